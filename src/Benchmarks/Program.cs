@@ -2,9 +2,11 @@ using SerBench.Benchmarks.Cli;
 using SerBench.Benchmarks.Engine.Install;
 using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Engine.Options;
+using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Serializers;
 
 Lifeline.Watch();
+EmittedBuild.Install();
 Terminal terminal = Terminal.OfProcess();
 if (InstalledTool.Find(terminal) is { } tool)
 {

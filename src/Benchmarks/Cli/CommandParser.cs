@@ -1,23 +1,8 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
+using SerBench.Benchmarks.Engine.Children;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Options;
-using SerBench.Benchmarks.Features.Advice;
-using SerBench.Benchmarks.Features.Attacks;
-using SerBench.Benchmarks.Features.Compare;
-using SerBench.Benchmarks.Features.Compare.Pairs;
-using SerBench.Benchmarks.Features.Counts;
-using SerBench.Benchmarks.Features.Driver;
-using SerBench.Benchmarks.Features.Evolution;
-using SerBench.Benchmarks.Features.Explain;
-using SerBench.Benchmarks.Features.Fairness;
-using SerBench.Benchmarks.Features.Listing;
-using SerBench.Benchmarks.Features.Memory;
-using SerBench.Benchmarks.Features.Messages;
-using SerBench.Benchmarks.Features.Reports;
-using SerBench.Benchmarks.Features.Runs;
-using SerBench.Benchmarks.Features.Scaling;
-using SerBench.Benchmarks.Features.Sizes;
-using SerBench.Benchmarks.Features.Trees;
 
 namespace SerBench.Benchmarks.Cli;
 
@@ -25,31 +10,38 @@ namespace SerBench.Benchmarks.Cli;
 public static class CommandParser
 {
     private const string EndOfOwnOptions = "--";
+    private const string Usual = "run";
 
     private static readonly string[] HelpOptions = ["--help", "-h", "-?", "/?"];
-
-    // The commands that work on types, data and serializers from outside, the hidden one among them, and those that make data of their own.
-    private static readonly string[] WithTypes = [RunCommand.Name, "list", "sizes", "encode", "decode", "explain", "attack", "ladder", "evolve", PairPlan.CommandName];
-    private static readonly string[] WithPlugins = [.. WithTypes, "tree", "scaling"];
 
     public static int Run(string[] arguments, ProgramContext context)
     {
         // Arguments after the double hyphen are for BenchmarkDotNet and not for our parser.
         int end = Array.IndexOf(arguments, EndOfOwnOptions);
-        string[] own = end < 0 ? arguments : arguments[..end];
-        string[] passedOn = end < 0 ? [] : arguments[(end + 1)..];
         try
         {
-            own = Check(own, context);
-            ProgramContext extended = WithPlugins.Contains(own[0]) && !own.Any(argument => HelpOptions.Contains(argument)) ? OutsideOptions.Extend(context, own[1..]) : context;
-            foreach (string told in (extended.Outside?.Faults ?? []).Concat(new[] { extended.Outside?.OriginNote, extended.Outside?.Altered }.OfType<string>()))
+            ParseResult parsed = Parse(end < 0 ? arguments : arguments[..end]);
+            if (parsed.Action is not null)
             {
-                context.Terminal.ErrorLine(told);
+                return Explain(parsed, context.Terminal);
             }
 
-            RootCommand root = CreateRoot(extended, passedOn, string.Join(' ', arguments));
-            int code = Invoke(root, own, extended);
-            return code == ExitCode.Done && extended.Outside?.Faults.Count > 0 ? ExitCode.Failed : code;
+            var command = (FeatureCommand)parsed.CommandResult.Command;
+            ProgramContext extended = command.Outside?.Extend(context, parsed) ?? context;
+            IReadOnlyList<string> faults = extended.Outside?.Faults ?? [];
+            foreach (string warning in faults.Concat(new[] { extended.Outside?.OriginNote, extended.Outside?.Altered }.OfType<string>()))
+            {
+                context.Terminal.ErrorLine(warning);
+            }
+
+            int code = command.Run(parsed, extended with
+            {
+                CommandLine = string.Join(' ', arguments),
+                PassedOn = end < 0 ? [] : arguments[(end + 1)..],
+                Invoke = Invoke,
+                Features = FeatureList.All,
+            });
+            return code == ExitCode.Done && faults.Count > 0 ? ExitCode.Failed : code;
         }
         catch (Exception exception) when (exception is UsageException or RunRecordException)
         {
@@ -58,16 +50,22 @@ public static class CommandParser
         }
     }
 
-    /// <summary>Refuses unknown commands and options and wrong values, before anything from outside is loaded. Returns the arguments with the name of their command.</summary>
+    /// <summary>Refuses unknown commands and options and wrong values, before anything from outside is loaded.</summary>
     /// <exception cref="UsageException">No command takes these arguments.</exception>
-    internal static string[] Check(string[] arguments, ProgramContext context)
+    internal static ParseResult Parse(string[] arguments)
     {
         RefuseEmpty(arguments);
-        RootCommand root = CreateRoot(context, [], "");
+        RootCommand root = CreateRoot();
         string[] own = WithVerb(arguments, root);
         RefuseForeign(own, root);
-        Parse(root, own);
-        return own;
+        return Parse(root, own);
+    }
+
+    // A command for another one, in the context of that one.
+    private static int Invoke(ProgramContext context, IReadOnlyList<string> arguments)
+    {
+        ParseResult parsed = Parse(CreateRoot(), arguments);
+        return ((FeatureCommand)parsed.CommandResult.Command).Run(parsed, context);
     }
 
     // An empty argument, or a list of nothing, is usually a script's variable without a value. As a filter it would admit every cell; a message could not name it
@@ -81,52 +79,16 @@ public static class CommandParser
         }
     }
 
-    private static RootCommand CreateRoot(ProgramContext context, string[] passedOn, string commandLine)
+    private static RootCommand CreateRoot()
     {
-        RootCommand root = CreateCommands(context, passedOn, commandLine);
-        foreach (Command command in root.Subcommands.Where(command => WithPlugins.Contains(command.Name)))
+        var root = new RootCommand("SerBench compares serializers, and separates the effect of their bytes from the effect of their code.");
+        foreach (FeatureCommand command in FeatureList.All.SelectMany(feature => feature.CreateCommands(FeatureList.All)).Append(Child.CreateCommand()))
         {
-            new OutsideOptions().AddTo(command, WithTypes.Contains(command.Name));
+            root.Subcommands.Add(command.Complete());
         }
 
         return root;
     }
-
-    private static RootCommand CreateCommands(ProgramContext context, string[] passedOn, string commandLine) => new(
-        "SerBench compares serializers, and separates the effect of their bytes from the effect of their code.")
-    {
-        RunCommand.Create(context, passedOn, commandLine),
-        ListCommand.Create(context),
-        EmitCommand.Create(context),
-        SizesCommand.Create(context),
-        EncodeCommand.Create(context),
-        DecodeCommand.Create(context),
-        ExplainCommand.Create(context),
-        DoctorCommand.Create(context),
-        TreeCommand.Create(context),
-        ReportCommand.Create(context),
-        CompareCommand.Create(context),
-        ClaimsCommand.Create(context),
-        LadderCommand.Create(context, passedOn, commandLine),
-        DriverCommand.Create(context),
-        AttackCommand.Create(context),
-        AdviceCommand.Create(context),
-        ScalingCommand.Create(context),
-        MemoryCommand.Create(context),
-        MemoryCommand.CreateLaunch(context),
-        EvolveCommand.Create(context),
-        FirstCallCommand.Create(context),
-        ScalingCommand.CreateLaunch(context),
-        TrialCommands.CreatePluginTrial(context),
-        TrialCommands.CreateTypeTrial(context),
-        TrialCommands.CreateCellCheck(context),
-        TrialCommands.CreateFairCell(context),
-        PairCommands.CreatePlan(context),
-        PairCommands.CreateLaunch(context),
-        CountCommands.CreateTracer(context),
-        CountCommands.CreateTarget(),
-        AttackCommand.CreateReader(context),
-    };
 
     // Without a command name, "run" is assumed, and the options are its options.
     private static string[] WithVerb(string[] arguments, RootCommand root)
@@ -138,7 +100,7 @@ public static class CommandParser
 
         if (arguments is [] or [['-', ..], ..])
         {
-            return [RunCommand.Name, .. arguments];
+            return [Usual, .. arguments];
         }
 
         return root.Subcommands.Any(command => command.Name == arguments[0])
@@ -152,12 +114,13 @@ public static class CommandParser
         if (root.Subcommands.FirstOrDefault(command => command.Name == arguments[0]) is { } command
             && arguments.FirstOrDefault(argument => OutsideOptions.Names.Contains(argument) && command.Options.All(option => option.Name != argument)) is { } foreign)
         {
-            IEnumerable<string> able = (foreign == OutsideOptions.Plugin ? WithPlugins : WithTypes).Where(name => name != PairPlan.CommandName);
+            FromOutside least = foreign == OutsideOptions.Plugin ? FromOutside.Plugins : FromOutside.All;
+            IEnumerable<string> able = root.Subcommands.OfType<FeatureCommand>().Where(other => other.Takes >= least && !other.Hidden).Select(other => other.Name);
             throw new UsageException($"'{command.Name}' takes no {foreign}; these commands do: {string.Join(", ", able)}.");
         }
     }
 
-    private static ParseResult Parse(RootCommand root, string[] arguments)
+    private static ParseResult Parse(RootCommand root, IReadOnlyList<string> arguments)
     {
         ParseResult parsed = root.Parse(arguments, new ParserConfiguration { EnablePosixBundling = false });
         if (parsed.UnmatchedTokens is [{ } unknown, ..] && parsed.CommandResult.Command.TreatUnmatchedTokensAsErrors)
@@ -179,19 +142,13 @@ public static class CommandParser
         : option.ValueType == typeof(ulong) && !ulong.TryParse(given, CultureInfo.InvariantCulture, out _) ? ulong.MaxValue
         : null;
 
-    private static int Invoke(RootCommand root, string[] arguments, ProgramContext context)
+    // Help, or the version.
+    private static int Explain(ParseResult parsed, Terminal terminal)
     {
-        ParseResult parsed = Parse(root, arguments);
-        int code = parsed.Invoke(new InvocationConfiguration
+        int code = parsed.Invoke(new InvocationConfiguration { Output = terminal.Output, Error = terminal.Error });
+        if (parsed.Tokens.Any(token => HelpOptions.Contains(token.Value)))
         {
-            Output = context.Terminal.Output,
-            Error = context.Terminal.Error,
-            EnableDefaultExceptionHandler = false,
-            ProcessTerminationTimeout = null,
-        });
-        if (arguments.Any(argument => HelpOptions.Contains(argument)))
-        {
-            HelpExamples.Print(context.Terminal, parsed.CommandResult.Command is RootCommand ? HelpExamples.Root : parsed.CommandResult.Command.Name);
+            HelpExamples.Print(terminal, parsed.CommandResult.Command is RootCommand ? HelpExamples.Root : parsed.CommandResult.Command.Name);
         }
 
         return code;

@@ -12,7 +12,7 @@ public static class EmittedCode
 
     private static readonly ConcurrentDictionary<(Type, string), CompiledCode> Compiled = new();
 
-    /// <summary>Compiles the code of a recipe for a type from outside. Null as long as there is no such type.</summary>
+    /// <summary>Compiles the code of a recipe for a type that has none here, or says why not; null in a program that compiles none.</summary>
     public static Func<Type, Recipe, CompiledCode>? Compiler { get; set; }
 
     /// <summary>The code of a recipe for <typeparamref name="T"/>; null if there is none, with the reason.</summary>

@@ -10,20 +10,29 @@ public sealed class StoreyTests
 
     private static readonly string[] Storeys = ["Base", "Engine", "Features", "Cli", ""];
 
+    private static readonly (string User, string Used)[] Uses =
+    [
+        .. from use in AssemblyUses.Of(typeof(RunRecord).Assembly)
+           where use.User.StartsWith(Program, StringComparison.Ordinal) && use.Used.StartsWith(Program, StringComparison.Ordinal)
+           select (use.User[Program.Length..], use.Used[Program.Length..]),
+    ];
+
     [Fact]
-    public void Each_storey_uses_those_below_it()
-    {
-        var wrong =
-            from use in AssemblyUses.Of(typeof(RunRecord).Assembly)
-            where use.User.StartsWith(Program, StringComparison.Ordinal) && use.Used.StartsWith(Program, StringComparison.Ordinal)
-            where StoreyOf(use.Used) > StoreyOf(use.User)
-            select $"{use.User} uses {use.Used}";
-        Assert.Empty(wrong.Distinct().Order());
-    }
+    public void Each_storey_uses_those_below_it() => Assert.Empty(Wrong(static (user, used) => StoreyOf(used) > StoreyOf(user)));
+
+    /// <summary>A run writes its reports, and shows parts of them. All else is given by the contract of features, or lies below.</summary>
+    [Fact]
+    public void No_feature_uses_another_but_a_run_its_reports() =>
+        Assert.Empty(Wrong(static (user, used) => FeatureOf(user) is { } one && FeatureOf(used) is { } other && one != other && (one, other) != ("Runs", "Reports")));
+
+    private static IEnumerable<string> Wrong(Func<string, string, bool> isWrong) =>
+        Uses.Where(use => isWrong(use.User, use.Used)).Select(use => $"{use.User} uses {use.Used}").Distinct().Order();
+
+    private static string? FeatureOf(string type) => type.Split('.') is ["Features", var feature, _, ..] ? feature : null;
 
     private static int StoreyOf(string type)
     {
-        string[] parts = type[Program.Length..].Split('.');
+        string[] parts = type.Split('.');
         int storey = Array.IndexOf(Storeys, parts.Length == 1 ? "" : parts[0]);
         Assert.True(storey >= 0, $"{type} is in none of the storeys {string.Join(", ", Storeys)}");
         return storey;

@@ -40,7 +40,7 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
             Timer = new FakeTimer(),
             FirstCalls = new FakeFirstCalls(),
         };
-        var request = new TreeRequest(300, [100], "tree/google-protobuf", "tree/columnar", Threads: 1, Runs: 1, TreeFlow.PublishedScenario, folder.Chart);
+        var request = new TreeRequest(300, [100], "tree/google-protobuf", "tree/columnar", Threads: 1, Runs: 1, TreeRecord.PublishedScenario, folder.Chart);
 
         Assert.Equal(ExitCode.Done, new TreeFlow(context, request).RunMain());
 

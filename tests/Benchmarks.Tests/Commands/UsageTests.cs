@@ -1,6 +1,9 @@
 using System.Text.RegularExpressions;
+using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Cli;
+using SerBench.Benchmarks.Engine.Children;
 using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Commands;
@@ -56,7 +59,7 @@ public class UsageTests
             Assert.Contains($"  {command} ", run.Output);
         }
 
-        Assert.DoesNotContain("first-call", run.Output);
+        Assert.DoesNotContain("  child ", run.Output);
     }
 
     [Theory]
@@ -88,11 +91,24 @@ public class UsageTests
     public void Help_of_a_command_lists_its_options() => Assert.Contains("--budget", ProgramRun.Of("run", "--help").Output);
 
     [Fact]
-    public void The_hidden_command_prints_two_numbers()
+    public void Another_process_makes_first_calls_and_prints_two_numbers()
     {
-        ProgramRun run = ProgramRun.Of("first-call", "--serializer", "ignite/compiled", "--model", "person", "--scenario", "article");
+        ProgramRun run = ProgramRun.Of(Child.ArgumentsFor(new FirstCalls(TimedLaunch.TextOf(new CellId("ignite/compiled", "person", "article")))));
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
         Assert.Matches(@"^\d+\.\d \d+\.\d\s*$", run.Output);
+    }
+
+    [Theory]
+    [InlineData("System.String", "x")]
+    [InlineData("SerBench.Benchmarks.Engine.Host.ExitCode", "{}")]
+    [InlineData("SerBench.Benchmarks.Features.Counts.CountTracer", "{\"Launch\":1}")]
+    [InlineData("SerBench.Benchmarks.Features.Counts.CountTracer", "null")]
+    public void A_process_refuses_other_work(string work, string input)
+    {
+        ProgramRun run = ProgramRun.Of("child", work, input);
+
+        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Contains(work, Assert.Single(run.Error.TrimEnd().Split('\n')));
     }
 }

@@ -59,7 +59,7 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
                 unit.Format(mode.Decode.Statistics.Median),
                 unit.Format(CostOf(mode)),
                 TimeUnit.FormatNumber(CostOf(mode) / CostOf(ranked[0])),
-                .. record.Attack is null ? Array.Empty<string>() : [AttackTable.BadPercent(ScoreOf(mode, record))],
+                .. record.Attack is null ? Array.Empty<string>() : [AttackText.BadPercent(ScoreOf(mode, record))],
             ]);
         }
 

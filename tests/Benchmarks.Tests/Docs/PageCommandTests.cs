@@ -121,13 +121,7 @@ public sealed partial class PageCommandTests
 
         try
         {
-            var context = new ProgramContext(Catalog.BuiltIn, ModelCatalog.BuiltIn, new Terminal(TextWriter.Null, TextWriter.Null, isInteractive: false))
-            {
-                Timer = new FakeTimer(),
-                FirstCalls = new FakeFirstCalls(),
-            };
-            string[] own = CommandParser.Check(arguments, context);
-            return own[0] == "run" && own.FirstOrDefault(word => word.StartsWith("--", StringComparison.Ordinal) && !RunHelp.Value.Contains($" {word}", StringComparison.Ordinal)) is { } unknown ? $"'run' has no {unknown}."
+            return CommandParser.Parse(arguments).CommandResult.Command.Name == "run" && arguments.FirstOrDefault(word => word.StartsWith("--", StringComparison.Ordinal) && !RunHelp.Value.Contains($" {word}", StringComparison.Ordinal)) is { } unknown ? $"'run' has no {unknown}."
                 : arguments.Intersect(Outside).Any() ? null
                 : ValuesOf(arguments, "--model").Where(id => ModelCatalog.BuiltIn.Find(id) is null).Select(id => $"There is no model '{id}'.")
                     .Concat(ValuesOf(arguments, "--serializer").Where(id => !IsSerializer(id)).Select(id => $"There is no serializer '{id}'."))

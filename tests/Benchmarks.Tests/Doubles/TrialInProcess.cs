@@ -1,5 +1,7 @@
 using System.Runtime.CompilerServices;
+using SerBench.Benchmarks.Engine.Children;
 using SerBench.Benchmarks.Engine.Host;
+using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
@@ -15,6 +17,7 @@ internal static class TrialInProcess
     [ModuleInitializer]
     internal static void Install()
     {
+        EmittedBuild.Install();
         Func<TimeSpan, string, WatchedAnswer> real = TypeTrial.Ask;
         TypeTrial.Ask = (patience, path) => IsReal.Value ? real(patience, path) : Try(path);
     }
@@ -24,7 +27,7 @@ internal static class TrialInProcess
 
     private static WatchedAnswer Try(string path)
     {
-        string[] lines = ProgramRun.OfBuiltIn([TypeTrial.CommandName, "--outside", path]).Output.Split('\n');
+        string[] lines = ProgramRun.OfBuiltIn(Child.ArgumentsFor(new TypeTrial.TryType(path))).Output.Split('\n');
         string Read(string kind) => lines.Select(line => WatchedReport.TryRead(line, kind, out string? text) ? text : null).Single(text => text is not null)!;
         return new WatchedAnswer(Read(WatchedReport.Begin), Read(WatchedReport.Answer), null);
     }

@@ -11,6 +11,9 @@ public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<
 {
     private const string Library = "peer/";
 
+    /// <exception cref="UsageException">The file cannot be read, or it holds no such result.</exception>
+    public static EvolutionRecord Read(string file) => JsonInput.ReadChecked<EvolutionRecord>(file, "the evolution of a type", "evolve");
+
     public string? FindFault() =>
         Changes.Contains(null!) || Rows.Count == 0 || Rows.Contains(null!) ? "the evolution of a type has no rows, or an empty one"
         : Rows.FirstOrDefault(row => row.Cells.Contains(null!) || row.Cells.Any(cell =>

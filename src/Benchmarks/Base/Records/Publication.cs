@@ -16,5 +16,23 @@ public sealed record Publication(string Title, string Source)
     public static Publication Tree { get; } =
         new("Trees by Protocol Buffers and FlatBuffers over a network, in C++", "known from its output; author, year and address are not");
 
+    /// <summary>The kind of network with a bandwidth in MB/s, as the page of the trees says; null if it names none.</summary>
+    public static string? NetworkOf(int bandwidth) => bandwidth switch
+    {
+        10 => "5G upload, 4G download",
+        100 => "5G download, Wi-Fi 4",
+        1000 => "Wi-Fi 5/6, data-centre network, flash storage",
+        10000 => "RDMA, non-volatile memory",
+        _ => null,
+    };
+
+    /// <summary>The medians of the driver in ns, of its default access; null if the scenario was not published.</summary>
+    public static (string Bytes, string Encode, string Decode)? DriverFigures(string scenario) => scenario switch
+    {
+        "serial" => ("178", "243-245", "236-238"),
+        "random" => ("178-200", "250-280", "245-275"),
+        _ => null,
+    };
+
     public override string ToString() => $"{Title}: {Source}";
 }

@@ -1,3 +1,4 @@
+using System.Text.Json;
 using System.Text.Json.Serialization;
 
 namespace SerBench.Benchmarks.Base.Records;
@@ -18,6 +19,14 @@ public sealed record TreeRecord(
     string Test,
     IReadOnlyList<TreeScenario> Scenarios) : IChecked
 {
+    /// <summary>The scenario of the published program.</summary>
+    public const string PublishedScenario = "published";
+
+    /// <exception cref="UsageException">The file cannot be read, or it holds no such measurements.</exception>
+    public static TreeRecord Read(string file) => JsonInput.ReadChecked<TreeRecord>(file, "what trees took over a network", "tree");
+
+    public void Write(string file) => NamedFile.WriteText(file, JsonSerializer.Serialize(this, JsonInput.Options) + "\n");
+
     public string? FindFault()
     {
         if (Nodes < 1 || Scenarios.Count == 0)

@@ -1,4 +1,6 @@
 using System.Text.Json;
+using SerBench.Benchmarks.Engine.Children;
+using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Engine.Outside;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
 
@@ -7,9 +9,6 @@ namespace SerBench.Benchmarks.Engine.Cells;
 /// <summary>Checks cells: our own in this process, those of plug-ins in another process, which a plug-in may crash.</summary>
 internal static class CellCheck
 {
-    /// <summary>The hidden command that checks the cells of plug-ins.</summary>
-    public const string CommandName = "check-cells";
-
     public static IReadOnlyList<CheckedCell> Run(OpenedOutside? outside, IEnumerable<Cell> cells)
     {
         Cell[] all = [.. cells];
@@ -23,11 +22,22 @@ internal static class CellCheck
         string list = Path.Combine(TemporaryFolder.Create(), "cells.json");
         NamedFile.WriteText(list, JsonSerializer.Serialize(cells.Select(cell => cell.Id)));
         IReadOnlyList<WatchedAnswer> answers = WatchedProcess.Ask(
-            WatchedProcess.Patience.Value, CommandName, "--outside", outside.File, "--cells", list, "--max-depth", Limits.MaxDepth.ToString(System.Globalization.CultureInfo.InvariantCulture));
+            WatchedProcess.Patience.Value, Child.ArgumentsFor(new CheckCells(outside.File, list)));
         return cells.Zip(answers).ToDictionary(
             pair => pair.First,
             pair => pair.Second.Text is { } text
                 ? Outcome.Of(JsonSerializer.Deserialize<CellRecord>(text)!)
                 : new Outcome.Failed(pair.Second.Fault!));
+    }
+
+    /// <summary>Checks the cells of a list, which is a file: a command line may be too short for it.</summary>
+    private sealed record CheckCells(string Outside, string List) : IChildWork
+    {
+        public void Run(ProgramContext context, WatchedReport report)
+        {
+            CellSelection selection = context.Open(Outside).Selection;
+            CellId[] ids = JsonSerializer.Deserialize<CellId[]>(File.ReadAllText(List))!;
+            report.TryAll(ids, id => id.ToString(), id => JsonSerializer.Serialize(CheckedCell.Of(selection.Find(id)).ToRecord()));
+        }
     }
 }

@@ -1,7 +1,5 @@
-using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Serializers;
 using SerBench.Serializers.Compressed;
-using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Engine.Cells;
 
@@ -69,18 +67,8 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
             ? new UsageException($"There is no serializer '{name}' in this build ({peer}).")
             : NearestMatch.Unknown("serializer", name, catalog.Serializers.SelectMany(serializer => new[] { serializer.Id, serializer.Title })));
 
-    public IModel FindModel(string id)
-    {
-        IModel model = models.Find(id)
-            ?? throw NearestMatch.Unknown("model", id, models.Models.Concat(models.DataSets).Select(known => known.Id));
-        if (model is IDataSet)
-        {
-            // No code of libraries is committed for a data set.
-            EmittedCode.Compiler = EmittedBuild.Make;
-        }
-
-        return model;
-    }
+    public IModel FindModel(string id) => models.Find(id)
+        ?? throw NearestMatch.Unknown("model", id, models.Models.Concat(models.DataSets).Select(known => known.Id));
 
     public static Scenario FindScenario(IModel model, string name) =>
         model.FindScenario(name)

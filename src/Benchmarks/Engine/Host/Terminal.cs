@@ -55,6 +55,29 @@ public sealed class Terminal
     /// <summary>Prints one line to the error output, whatever the text holds.</summary>
     public void ErrorLine(string text) => Error.WriteLine(PlainText.Of(text));
 
+    /// <summary>Prints the blocks that a terminal can show.</summary>
+    public void Write(IEnumerable<Block> blocks)
+    {
+        foreach (Block block in blocks)
+        {
+            switch (block)
+            {
+                case Block.Heading heading:
+                    Heading(heading.Text);
+                    break;
+                case Block.Table table:
+                    Draw(table.Content);
+                    break;
+                case Block.Paragraph paragraph:
+                    Line(paragraph.Text);
+                    break;
+                case Block.Bullets items:
+                    items.Texts.ToList().ForEach(text => Line($"- {text}"));
+                    break;
+            }
+        }
+    }
+
     /// <summary>Writes over the current line, within the width of the terminal. An empty text clears the line.</summary>
     public void Status(string text)
     {

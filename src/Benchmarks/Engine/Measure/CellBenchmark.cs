@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Outside.Emitted;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
@@ -64,8 +65,11 @@ public class CellBenchmark
 
     private OpenedCell Open()
     {
+        // The process begins here.
         Lifeline.Watch();
+        EmittedBuild.Install();
         _launch = TimedLaunch.Parse(Launch);
+        Limits.MaxDepth = _launch.MaxDepth;
         return LaunchedCell.Open(_launch);
     }
 

@@ -1,11 +1,10 @@
+using SerBench.Benchmarks.Engine.Children;
+
 namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>Measures first calls. It starts a new process of this program for each of them.</summary>
 public sealed class FirstCallTimer : IFirstCallTimer
 {
-    /// <summary>The hidden command that makes the calls.</summary>
-    public const string CommandName = "first-call";
-
     public FirstCallRecord? Measure(CellId cell, string? outside, int processes)
     {
         var encode = new List<double>();
@@ -28,11 +27,7 @@ public sealed class FirstCallTimer : IFirstCallTimer
 
     private static string RunProgram(CellId cell, string? outside)
     {
-        ProgramOutput output = ProgramOutput.Of(OwnProgram.With(
-        [
-            CommandName, "--serializer", cell.Serializer, "--model", cell.Model, "--scenario", cell.Scenario,
-            .. outside is null ? [] : new[] { "--outside", outside },
-        ]))!;
+        ProgramOutput output = ProgramOutput.Of(OwnProgram.With(Child.ArgumentsFor(new FirstCalls(TimedLaunch.TextOf(cell, outside)))))!;
         return output.ExitCode == 0 ? output.Text : "";
     }
 }

@@ -52,11 +52,11 @@ public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, 
     public ProfileRecord Record => new(Name, Rounds, Iterations is null ? null : IterationMilliseconds, Iterations);
 
     public static Profile Find(string name) =>
-        Choices.FirstOrDefault(profile => profile.Name == name)
+        Choices.Append(Ladder).FirstOrDefault(profile => profile.Name == name)
         ?? throw NearestMatch.Unknown("profile", name, Choices.Select(profile => profile.Name));
 
     /// <summary>The profile of a recorded run, with the number of samples that the run was cut down to.</summary>
     public static Profile Of(ProfileRecord record) =>
-        record.Name == Article.Name ? Article : (record.Name == Ladder.Name ? Ladder : Find(record.Name)) with
+        record.Name == Article.Name ? Article : Find(record.Name) with
         { Rounds = record.Rounds, Iterations = record.Iterations, IterationMilliseconds = record.IterationMilliseconds ?? Article.IterationMilliseconds };
 }

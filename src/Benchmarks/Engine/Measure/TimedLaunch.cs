@@ -13,6 +13,9 @@ public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
     /// <summary>The first row. The others differ from it in the operation alone.</summary>
     public TimedRow First => Rows[0];
 
+    /// <summary>The depth limit for the process.</summary>
+    public int MaxDepth { get; private init; } = Limits.MaxDepth;
+
     /// <summary>The launches for rows in this order. Neighbours of the same cell share a launch.</summary>
     public static IReadOnlyList<TimedLaunch> Of(IReadOnlyList<TimedRow> rows)
     {
@@ -39,11 +42,13 @@ public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
         First.Cell.Scenario,
         string.Join(Plus, Rows.Select(row => row.Operation)),
         First.Batch.ToString(),
-        Limits.MaxDepth.ToString(),
+        MaxDepth.ToString(),
         First.PayloadHash,
         Uri.EscapeDataString(First.Outside ?? ""));
 
-    /// <summary>Reads a launch in the timing process. It also sets the limit of depth in that process.</summary>
+    /// <summary>The text of a cell that another process opens without a check of its messages.</summary>
+    public static string TextOf(CellId cell, string? outside = null) => new TimedLaunch(new TimedRow(cell, default, 1, "", outside)).ToText();
+
     public static TimedLaunch Parse(string text)
     {
         string[] parts = text.Split(Separator);
@@ -52,12 +57,11 @@ public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
             throw new FormatException($"'{text}' is not the text of a launch.");
         }
 
-        Limits.MaxDepth = int.Parse(parts[5], CultureInfo.InvariantCulture);
         return new TimedLaunch([.. parts[3].Split(Plus).Select(operation => new TimedRow(
             new CellId(parts[0], parts[1], parts[2]),
             Enum.Parse<Operation>(operation),
             int.Parse(parts[4], CultureInfo.InvariantCulture),
             parts[6],
-            parts[7].Length == 0 ? null : Uri.UnescapeDataString(parts[7])))]);
+            parts[7].Length == 0 ? null : Uri.UnescapeDataString(parts[7])))]) { MaxDepth = int.Parse(parts[5], CultureInfo.InvariantCulture) };
     }
 }

@@ -36,6 +36,9 @@ internal sealed class FilterOptions
         return index >= 0 ? all[index] : throw NearestMatch.Unknown("operation", name, all.Select(operation => KebabCase.Of(operation)));
     }
 
+    /// <summary>The option that asks for the reasons of dashes and of absent libraries.</summary>
+    public static Option<bool> Why() => new("--why") { Description = "tell why cells are not offered and libraries are absent" };
+
     /// <summary>An option that may be repeated and whose value may be a list with commas.</summary>
     public static Option<string[]> List(string name, string description) => new(name)
     {
@@ -44,6 +47,9 @@ internal sealed class FilterOptions
         Arity = ArgumentArity.OneOrMore,
         AllowMultipleArgumentsPerToken = false,
     };
+
+    /// <summary>The arguments for an option of another command; none without a value.</summary>
+    public static string[] Given(string option, string? value) => value is null ? [] : [option, value];
 
     public static string[] Split(string[]? values) =>
         [.. (values ?? []).SelectMany(value => value.Split(',', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries))];

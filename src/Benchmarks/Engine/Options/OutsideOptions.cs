@@ -6,10 +6,7 @@ using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 namespace SerBench.Benchmarks.Engine.Options;
 
-/// <summary>
-/// The options for types, data and serializers from outside. Commands find these in their context, so the options are read before any command is
-/// created.
-/// </summary>
+/// <summary>The options for types, data and serializers from outside. Commands find these in their context.</summary>
 internal sealed class OutsideOptions
 {
     private const int MostInstances = 65_536;
@@ -41,7 +38,10 @@ internal sealed class OutsideOptions
     /// <param name="withTypes">False if the command makes data of its own and takes plug-ins alone.</param>
     public void AddTo(Command command, bool withTypes)
     {
-        Add(command, withTypes);
+        foreach (Option option in All.Where(option => (withTypes || option == _plugins) && command.Options.All(own => own.Name != option.Name)))
+        {
+            command.Options.Add(option);
+        }
 
         // A command that makes data sets, or is random itself, has a seed and a count of its own.
         foreach (Option option in command.Options.Intersect([_seed, _count]))
@@ -56,28 +56,10 @@ internal sealed class OutsideOptions
         }
     }
 
-    private void Add(Command command, bool withTypes)
-    {
-        foreach (Option option in All.Where(option => (withTypes || option == _plugins) && command.Options.All(own => own.Name != option.Name)))
-        {
-            command.Options.Add(option);
-        }
-    }
-
-    /// <summary>The context, extended by the arguments.</summary>
-    public static ProgramContext Extend(ProgramContext context, string[] arguments)
-    {
-        var options = new OutsideOptions();
-        var command = new RootCommand();
-        options.Add(command, withTypes: true);
-        command.TreatUnmatchedTokensAsErrors = false;
-        ParseResult parsed = command.Parse(arguments, new ParserConfiguration { EnablePosixBundling = false });
-
-        // Errors in the arguments are reported later, by the parser of all commands. A seed and a count alone are those of a data set.
-        return parsed.Errors.Count > 0 || !options.All.Except([options._seed, options._count]).Any(option => parsed.GetResult(option) is { Implicit: false })
-            ? context
-            : context.With(OpenedOutside.Open(options.Read(parsed)));
-    }
+    /// <summary>The context with what the arguments name. A seed and a count alone are those of a data set.</summary>
+    public ProgramContext Extend(ProgramContext context, ParseResult parsed) => Given(parsed, All.Except([_seed, _count])).Any()
+        ? context.With(OpenedOutside.Open(Read(parsed)))
+        : context;
 
     private OutsideRequest Read(ParseResult parsed)
     {
@@ -106,7 +88,7 @@ internal sealed class OutsideOptions
 
     private OwnTypeOptions ReadMaking(ParseResult parsed)
     {
-        (string? seed, string? count) = (parsed.GetValue(_seed), parsed.GetValue(_count));
+        (string? seed, string? count) = (TextOf(parsed, _seed), TextOf(parsed, _count));
         ulong start = DefaultSeed;
         int most = Scenario.VariedInstances;
         return seed is not null && !ulong.TryParse(seed, NumberStyles.None, CultureInfo.InvariantCulture, out start)
@@ -115,6 +97,10 @@ internal sealed class OutsideOptions
                 ? throw new UsageException($"--count must be from 1 to {MostInstances}, not {count}.")
             : new OwnTypeOptions(start, most);
     }
+
+    // The command may have an option of its own under the name.
+    private static string? TextOf(ParseResult parsed, Option option) =>
+        parsed.CommandResult.Children.OfType<OptionResult>().FirstOrDefault(result => result.Option.Name == option.Name) is { Implicit: false, Tokens: [var text, ..] } ? text.Value : null;
 
     private void CheckTogether(ParseResult parsed)
     {
@@ -159,17 +145,4 @@ internal sealed class OutsideOptions
     private static string NeedsSource(Option option) => $"{option.Name} needs --types, --sample or --schema: the assembly, C# file, JSON or .proto file that has the type.";
 
     private static IEnumerable<Option> Given(ParseResult parsed, params IEnumerable<Option> options) => options.Where(option => parsed.GetResult(option) is { Implicit: false });
-}
-
-/// <summary><c>--outside</c>, hidden: the plug-ins and the own type of the process that started this one.</summary>
-internal sealed class OutsideFileOption : Option<string>
-{
-    public OutsideFileOption()
-        : base("--outside")
-    {
-        Hidden = true;
-    }
-
-    public ProgramContext Open(ParseResult parsed, ProgramContext context) =>
-        parsed.GetValue(this) is { } file ? context.With(OpenedOutside.Open(file)) : context;
 }

@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Engine.Outside;
 using SerBench.Serializers;
@@ -30,6 +31,18 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
         }
     }
 
+    /// <summary>The arguments of this process, as one line.</summary>
+    public string CommandLine { get; init; } = "";
+
+    /// <summary>The arguments for BenchmarkDotNet: those after a double hyphen.</summary>
+    public IReadOnlyList<string> PassedOn { get; init; } = [];
+
+    /// <summary>Runs a command for another one, which needs its results. A feature uses others by their commands alone.</summary>
+    internal Func<ProgramContext, IReadOnlyList<string>, int> Invoke { get; init; } = static (_, _) => throw new InvalidOperationException("There are no commands.");
+
+    /// <summary>All features of the program.</summary>
+    internal IReadOnlyList<IFeature> Features { get; init; } = [];
+
     /// <summary>The caller's plug-ins and type, which are already part of catalog and models.</summary>
     internal OpenedOutside? Outside { get; init; }
 
@@ -39,6 +52,10 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
         Models = outside.HasType ? outside.Models : Models,
         Outside = outside,
     };
+
+    /// <summary>The context of a process that another one has started.</summary>
+    /// <param name="file">The file that names the plug-ins and the own type; null if there are none.</param>
+    internal ProgramContext Open(string? file) => file is null ? this : With(OpenedOutside.Open(file));
 
     public CellSelection Selection => new(Catalog, Models);
 }

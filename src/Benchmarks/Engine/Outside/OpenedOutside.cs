@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
 using SerBench.Serializers;
-using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Engine.Outside;
 
@@ -89,7 +88,6 @@ internal sealed class OpenedOutside
         IReadOnlyList<Type> plugins =
             [.. PluginTypes.FindAll(file.Plugins).Where(type => file.PluginTypes?.Contains(PluginTypes.NameOf(type)) == true)];
         Type? type = file.Type is null ? null : TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);
-        EmittedCode.Compiler = EmittedBuild.Make;
         var source = new Remembering(file.Data is null ? null : new KeptRecords(Path.Combine(Path.GetDirectoryName(path)!, Path.GetFileName(file.Data)), file.DataDescription!, file.DataAltered));
         IModel? model = type is null
             ? null

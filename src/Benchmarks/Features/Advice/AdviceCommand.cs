@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Features.Advice.Writing;
@@ -11,7 +12,7 @@ internal static class AdviceCommand
     private const int UsualRandom = 500;
     private const int MostMeasured = 100;
 
-    public static Command Create(ProgramContext context)
+    public static FeatureCommand Create()
     {
         Argument<string> path = new("path") { HelpName = "FILE|FOLDER", Description = "a file of BinaryFormatter, or a folder with such files" };
         Option<string> output = new("--out") { HelpName = "FOLDER", Description = "a new folder for the new types, the converted files and the report; without it, only what the files hold is told" };
@@ -22,11 +23,11 @@ internal static class AdviceCommand
         Option<ulong> seed = new("--seed") { HelpName = "N", Description = "of all that is random", DefaultValueFactory = _ => 1 };
         Option<string[]> serializers = FilterOptions.List("--serializer", "alternatives to measure; default: all libraries, and our formats");
         var depth = new MaxDepthOption();
-        var command = new Command("advise", "Reads files of BinaryFormatter without the old program, writes new types, converts, and compares the alternatives.")
+        var command = new FeatureCommand("advise", "Reads files of BinaryFormatter without the old program, writes new types, converts, and compares the alternatives.")
         {
             path, output, targets, measured, budget, random, seed, serializers, depth,
         };
-        command.SetAction(parsed =>
+        command.SetWork((parsed, context) =>
         {
             depth.Apply(parsed);
             (int types, int damages) = (parsed.GetValue(measured), parsed.GetValue(random));
@@ -35,7 +36,7 @@ internal static class AdviceCommand
                 parsed.GetValue(output),
                 Target.Find(FilterOptions.Split(parsed.GetValue(targets))),
                 types is >= 0 and <= MostMeasured ? types : throw new UsageException($"--measure takes 0 to {MostMeasured}, not {types}."),
-                parsed.GetValue(budget) is { } time ? Budget.Parse(time) : null,
+                parsed.GetValue(budget) is { } time && Budget.Parse(time) > TimeSpan.Zero ? time : null,
                 damages is >= 0 and <= 10_000_000 ? damages : throw new UsageException($"--random takes 0 to 10000000, not {damages}."),
                 parsed.GetValue(seed),
                 FilterOptions.Split(parsed.GetValue(serializers)))).Run();

@@ -174,4 +174,4 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
 /// <param name="Random">The number of random damages for each reader.</param>
 /// <param name="Serializers">The alternatives; empty: all libraries, and our formats.</param>
 internal sealed record AdviceRequest(
-    string Path, string? Folder, IReadOnlyList<Target> Targets, int Measured, TimeSpan? Budget, int Random, ulong Seed, IReadOnlyList<string> Serializers);
+    string Path, string? Folder, IReadOnlyList<Target> Targets, int Measured, string? Budget, int Random, ulong Seed, IReadOnlyList<string> Serializers);

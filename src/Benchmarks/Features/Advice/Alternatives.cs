@@ -1,13 +1,9 @@
 using System.Diagnostics;
 using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Engine.Outside;
 using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Features.Advice.Plan;
-using SerBench.Benchmarks.Features.Attacks;
-using SerBench.Benchmarks.Features.Evolution;
-using SerBench.Benchmarks.Features.Runs;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
@@ -100,7 +96,11 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         string runs = Path.Combine(folder, "run");
         try
         {
-            RunFlow.Start(own, new RunRequest(filter, [], Profile.Quick, request.Budget, runs, [], "advise"));
+            own.Invoke(own,
+            [
+                "run", "--serializer", string.Join(',', filter.Serializers), "--out", runs, "--max-depth", Limits.MaxDepth.ToString(CultureInfo.InvariantCulture),
+                .. FilterOptions.Given("--budget", request.Budget),
+            ]);
             return RunRecordFile.Read(Path.Combine(runs, RunRecordFile.Name));
         }
         catch (Exception exception) when (exception is UsageException or RunRecordException)
@@ -115,7 +115,8 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         string attacks = Path.Combine(folder, "attack");
         try
         {
-            new AttackFlow(own, new AttackRequest(filter, request.Seed, request.Random, IsJson: true, attacks)).Run();
+            own.Invoke(own,
+                ["attack", "--serializer", string.Join(',', filter.Serializers), "--seed", $"{request.Seed}", "--random", $"{request.Random}", "--json", "--out", attacks]);
             return AttackFile.Read(attacks);
         }
         catch (UsageException exception)
@@ -136,7 +137,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         process.WaitForExit();
         if (process.ExitCode == ExitCode.Done)
         {
-            return EvolutionFile.Read(file);
+            return EvolutionRecord.Read(file);
         }
 
         notes.Add($"Changes of the type: {complaint.Result.TrimEnd().Split('\n')[^1]}");

@@ -31,5 +31,5 @@ internal static class AttackChart
     }
 
     private static string BadOf(IReadOnlyList<AttackScore> scores) =>
-        $"{AttackTable.Share(scores.Sum(score => score.Bad), scores.Sum(score => score.Inputs))} % of {scores.Sum(score => score.Inputs):N0} failed";
+        $"{AttackText.Share(scores.Sum(score => score.Bad), scores.Sum(score => score.Inputs))} % of {scores.Sum(score => score.Inputs):N0} failed";
 }

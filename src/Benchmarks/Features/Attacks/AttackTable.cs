@@ -29,17 +29,10 @@ internal static class AttackTable
         return table;
     }
 
-    /// <summary>The percentage of inputs that the reader should have survived and did not.</summary>
-    public static string BadPercent(AttackScore? score) => score is null ? "not attacked" : Share(score.Bad, score.Inputs);
-
     private static string Percent(long count, long inputs) =>
         (100.0 * count / Math.Max(1, inputs)).ToString("0.0");
 
     private static string Bad(long count, long inputs) => count == 0
         ? "0"
-        : $"{count:N0} ({Share(count, inputs)} %)";
-
-    /// <summary>A share in percent: three digits, and enough for small shares. Only a count of zero prints as "0".</summary>
-    public static string Share(long count, long inputs) => count == 0 ? "0"
-        : 100.0 * count / inputs is var percent && percent < 0.1 ? percent.ToString("0.00##") : TimeUnit.FormatNumber(percent);
+        : $"{count:N0} ({AttackText.Share(count, inputs)} %)";
 }

@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using SerBench.Benchmarks.Engine.Children;
 using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Features.Attacks;
@@ -10,9 +11,6 @@ namespace SerBench.Benchmarks.Features.Attacks;
 /// <param name="replayed">The file of a saved input to feed alone; null: all inputs of the order.</param>
 internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, string? replayed = null)
 {
-    /// <summary>The hidden command that runs in the attacked process.</summary>
-    public const string CommandName = "attack-reader";
-
     /// <summary>The attack on a reader ends after it has killed this many processes.</summary>
     private const int MostDeaths = 20;
 
@@ -94,18 +92,7 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
 
     private Process Start(string ledger)
     {
-        ProcessStartInfo start = OwnProgram.Read(
-        [
-            CommandName,
-            "--serializer", order.Serializer,
-            "--model", order.Model,
-            "--seed", order.Seed.ToString(),
-            "--random", order.Random.ToString(),
-            "--failures", order.Failures,
-            "--ledger", ledger,
-            .. replayed is null ? [] : new[] { "--replay", replayed },
-            .. context.Outside is { } outside ? new[] { "--outside", outside.File } : [],
-        ]);
+        ProcessStartInfo start = OwnProgram.Read(Child.ArgumentsFor(new AttackReader(order, ledger, replayed, context.Outside?.File)));
 
         // A greedy reader must not take all memory of the machine.
         start.Environment["DOTNET_GCHeapHardLimit"] = HeapLimit;

@@ -1,5 +1,6 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Features.Compare.Pairs;
@@ -19,16 +20,16 @@ internal sealed class CompareCommand
     private readonly FilterOptions _filter = new();
     private readonly ComparisonOptions _output = new();
 
-    public static Command Create(ProgramContext context)
+    public static FeatureCommand Create()
     {
         var options = new CompareCommand();
-        var command = new Command("compare", "Says what changed between two runs or two programs, and what their noise hides.")
+        var command = new FeatureCommand("compare", "Says what changed between two runs or two programs, and what their noise hides.")
         {
             options._before, options._after, options._run, options._budget, options._operations,
         };
         options._output.AddTo(command);
         options._filter.AddTo(command);
-        command.SetAction(parsed => parsed.GetValue(options._run) ? options.Run(parsed, context) : options.Compare(parsed, context));
+        command.SetWork((parsed, context) => parsed.GetValue(options._run) ? options.Run(parsed, context) : options.Compare(parsed, context));
         return command;
     }
 

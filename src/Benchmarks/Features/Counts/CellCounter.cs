@@ -1,4 +1,5 @@
 using System.Text.Json;
+using SerBench.Benchmarks.Engine.Children;
 using SerBench.Benchmarks.Engine.Measure;
 
 namespace SerBench.Benchmarks.Features.Counts;
@@ -49,7 +50,7 @@ internal sealed class CellCounter(bool isPgo)
 
     private WatchedAnswer Ask(TimedLaunch launch)
     {
-        string[] arguments = [CountTracer.CommandName, "--launch", launch.ToText(), "--operations", launch.Rows.Count.ToString(), .. isPgo ? new[] { "--pgo" } : []];
-        return WatchedProcess.AskOne(Patience, launch.ToText(), arguments);
+        string text = launch.ToText();
+        return WatchedProcess.AskOne(Patience, text, Child.ArgumentsFor(new CountTracer(text, launch.Rows.Count, isPgo)));
     }
 }

@@ -1,16 +1,16 @@
 using System.Runtime;
 using System.Runtime.CompilerServices;
 using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Children;
 using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>The process whose instructions are counted. It runs an empty operation first, then those of its launch.</summary>
-internal sealed class CountTarget(MarkPage page, bool isPaced)
+/// <param name="Launch">The text of the launch whose rows are counted; empty to run the empty operation alone.</param>
+internal sealed record CountTarget(string Marks, string Launch, bool IsPaced) : IChildWork
 {
-    /// <summary>The hidden command of this process.</summary>
-    public const string CommandName = "count-target";
-
     // One call more than the JIT needs to compile a method again.
     private const int CallsPerPace = 31;
 
@@ -30,13 +30,14 @@ internal sealed class CountTarget(MarkPage page, bool isPaced)
 
     private long _calls;
 
-    /// <param name="launch">The rows to count; null to run the empty operation alone.</param>
-    public void Run(TimedLaunch? launch)
+    public void Run(ProgramContext context, WatchedReport report)
     {
+        using var page = new MarkPage(Marks);
+        TimedLaunch? launch = Launch.Length == 0 ? null : TimedLaunch.Parse(Launch);
         page.Thread = Ptrace.OwnThread();
         OpenedCell? cell = launch is null ? null : LaunchedCell.Open(launch);
         DoNothing();
-        Count(1, DoNothing);
+        Count(page, 1, DoNothing);
         for (int i = 0; i < launch?.Rows.Count; i++)
         {
             Operation operation = launch.Rows[i].Operation;
@@ -45,7 +46,7 @@ internal sealed class CountTarget(MarkPage page, bool isPaced)
             WarmUp(once);
             CastTable.Clear();
             Align(once, workload.Payloads.Count);
-            Count(i + 2, once);
+            Count(page, i + 2, once);
         }
     }
 
@@ -59,7 +60,7 @@ internal sealed class CountTarget(MarkPage page, bool isPaced)
     {
         long methods = JitInfo.GetCompiledMethodCount();
         int quiet = 0;
-        for (int pace = 0; isPaced ? pace < PacesWithProfile : quiet < QuietPaces && pace < MostPaces; pace++)
+        for (int pace = 0; IsPaced ? pace < PacesWithProfile : quiet < QuietPaces && pace < MostPaces; pace++)
         {
             for (int i = 0; i < CallsPerPace; i++, _calls++)
             {
@@ -92,7 +93,7 @@ internal sealed class CountTarget(MarkPage page, bool isPaced)
         while (++_calls % values != 0);
     }
 
-    private void Count(long loop, Action once)
+    private void Count(MarkPage page, long loop, Action once)
     {
         UseMemory();
         for (int i = 0; i < Collections; i++)

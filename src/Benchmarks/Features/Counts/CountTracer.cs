@@ -1,28 +1,39 @@
+using System.ComponentModel;
 using System.Diagnostics;
 using System.Text.Json;
+using SerBench.Benchmarks.Engine.Children;
+using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>The process that counts: it starts the target as its child, since systems let a process trace its children alone.</summary>
-internal static class CountTracer
+/// <param name="Launch">The text of a launch; empty to count the empty operation alone.</param>
+internal sealed record CountTracer(string Launch, int Operations, bool IsPgo) : IChildWork
 {
-    /// <summary>The hidden command of this process.</summary>
-    public const string CommandName = "count";
-
     /// <summary>The time between two looks whether the target waits.</summary>
     private static readonly TimeSpan Look = TimeSpan.FromMilliseconds(5);
 
-    /// <summary>Counts each loop of the target.</summary>
-    /// <param name="launch">The text of a launch; empty to count the empty operation alone.</param>
-    /// <returns>The answer for <see cref="CellCounter"/>.</returns>
-    public static string Count(string launch, int operations, bool isPgo)
+    public void Run(ProgramContext context, WatchedReport report)
+    {
+        try
+        {
+            report.TryAll([Launch], launch => launch, _ => Count());
+        }
+        catch (Exception exception) when (exception is Win32Exception or InvalidDataException)
+        {
+            throw new UsageException(exception.Message);
+        }
+    }
+
+    // Counts each loop of the target, as an answer for the counter of cells.
+    private string Count()
     {
         string file = Path.Combine(TemporaryFolder.Create(), "marks");
         using var page = new MarkPage(file);
-        int target = Ptrace.Start(StartOf(launch, file, isPgo));
+        int target = Ptrace.Start(StartTarget(file));
         var stepper = new Stepper(page);
         var loops = new List<SteppedLoop>();
-        for (int loop = 1; loop <= operations + 1; loop++)
+        for (int loop = 1; loop <= Operations + 1; loop++)
         {
             while (Volatile.Read(ref page.Waiting) != loop)
             {
@@ -49,15 +60,14 @@ internal static class CountTracer
             return "Instructions are counted on Linux with x64 processors alone; leave out --instructions.";
         }
 
-        WatchedAnswer answer = WatchedProcess.AskTimed(WatchedProcess.Patience.Value, CommandName, "--operations", "0")[0];
+        WatchedAnswer answer = WatchedProcess.AskTimed(WatchedProcess.Patience.Value, Child.ArgumentsFor(new CountTracer("", 0, IsPgo: false)))[0];
         return answer.Text is null ? $"Instructions cannot be counted here, since {answer.Fault}; a container may need the right SYS_PTRACE." : null;
     }
 
-    private static ProcessStartInfo StartOf(string launch, string file, bool isPgo)
+    private ProcessStartInfo StartTarget(string file)
     {
-        ProcessStartInfo start = OwnProgram.With(
-            [CountTarget.CommandName, "--marks", file, .. launch.Length == 0 ? [] : new[] { "--launch", launch }, .. isPgo ? new[] { "--pgo" } : []]);
-        start.Environment["DOTNET_TieredPGO"] = isPgo ? "1" : "0";
+        ProcessStartInfo start = OwnProgram.With(Child.ArgumentsFor(new CountTarget(file, Launch, IsPgo)));
+        start.Environment["DOTNET_TieredPGO"] = IsPgo ? "1" : "0";
 
         // No collection and no thread of the collector comes in between. The number is hexadecimal.
         start.Environment["DOTNET_gcConcurrent"] = "0";

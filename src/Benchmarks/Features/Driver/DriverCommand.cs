@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Features.Driver;
@@ -18,14 +19,14 @@ internal sealed class DriverCommand
     private readonly Option<string> _layout = new("--layout") { HelpName = "NAME", Description = "xbuf2 or fixed", DefaultValueFactory = _ => Layouts[0] };
     private readonly Option<bool> _check = new("--check") { Description = "compare with BenchmarkDotNet over five runs" };
 
-    public static Command Create(ProgramContext context)
+    public static FeatureCommand Create()
     {
         var options = new DriverCommand();
-        var command = new Command("driver", "Times encoding and decoding of the car as the Xbuf2 driver does, and says what that is worth.")
+        var command = new FeatureCommand("driver", "Times encoding and decoding of the car as the Xbuf2 driver does, and says what that is worth.")
         {
             options._provider, options._runs, options._access, options._layout, options._check,
         };
-        command.SetAction(parsed => new DriverFlow(context, options.Read(parsed)).Run());
+        command.SetWork((parsed, context) => new DriverFlow(context, options.Read(parsed)).Run());
         return command;
     }
 

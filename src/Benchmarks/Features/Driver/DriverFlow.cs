@@ -43,7 +43,7 @@ internal sealed class DriverFlow
             }
         }
 
-        if (PublishedDriverText.Figures(_request.Cell.Scenario) is { } published)
+        if (Publication.DriverFigures(_request.Cell.Scenario) is { } published)
         {
             terminal.Line($"Published medians, on another machine: ENC {published.Encode}, DEC {published.Decode}, {published.Bytes} bytes. {Publication.Driver}");
         }
@@ -87,14 +87,6 @@ internal static class PublishedDriverText
     public const string Calculating = "Calculating nanoTime() overhead...";
 
     public const string Header = "PROV                 RUN  TYPE  SIZE   MED  MEAN";
-
-    /// <summary>The medians of the published runs in ns, of the driver's default access; null if the scenario was not published.</summary>
-    public static (string Bytes, string Encode, string Decode)? Figures(string scenario) => scenario switch
-    {
-        "serial" => ("178", "243-245", "236-238"),
-        "random" => ("178-200", "250-280", "245-275"),
-        _ => null,
-    };
 
     public static string Overhead(ClockFacts clock) => $"...{clock.MeanCost:0} nanos";
 

@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Features.Evolution;
@@ -9,7 +10,7 @@ internal static class EvolveCommand
     // Libraries that trust their input may take a count of billions from a message that does not fit. They are stopped before the machine suffers.
     private const ulong MostMemory = 384UL << 20;
 
-    public static Command Create(ProgramContext context)
+    public static FeatureCommand Create()
     {
         Option<string[]> serializers = FilterOptions.List("--serializer", "serializers by id; default: every format with one access, and every library");
         Option<string> model = new("--model") { HelpName = "ID", Description = "the model whose type is changed; default: a type of twelve fields with nested and listed objects" };
@@ -22,8 +23,8 @@ internal static class EvolveCommand
             AllowMultipleArgumentsPerToken = true,
         };
         Option<string> root = new("--root") { HelpName = "NAME", Description = "the type of --schemas, if the files have several" };
-        var command = new Command("evolve", "Shows who reads whose older and newer messages after a type has changed.") { serializers, model, schemas, root, json };
-        command.SetAction(parsed =>
+        var command = new FeatureCommand("evolve", "Shows who reads whose older and newer messages after a type has changed.", FromOutside.All) { serializers, model, schemas, root, json };
+        command.SetWork((parsed, context) =>
         {
             var flow = new EvolutionFlow(context.Catalog);
             string[] names = FilterOptions.Split(parsed.GetValue(serializers));

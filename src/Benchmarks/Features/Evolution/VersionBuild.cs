@@ -59,10 +59,8 @@ internal sealed class VersionBuild
     /// <summary>Lets libraries find the code for the versions. For other types it is made as before.</summary>
     public void Announce()
     {
-        Func<Type, Recipe, CompiledCode>? others = EmittedCode.Compiler;
-        EmittedCode.Compiler = (type, recipe) => type.Assembly == _assembly ? CodeOf(type, recipe)
-            : others is null ? EmittedBuild.Make(type, recipe)
-            : others(type, recipe);
+        Func<Type, Recipe, CompiledCode> others = EmittedCode.Compiler!;
+        EmittedCode.Compiler = (type, recipe) => type.Assembly == _assembly ? CodeOf(type, recipe) : others(type, recipe);
     }
 
     /// <summary>Compiles code in the background, in the order in which it will be asked for.</summary>

@@ -1,13 +1,10 @@
-using System.Text;
+using SerBench.Benchmarks.Engine.Cells;
 
 namespace SerBench.Benchmarks.Features.Explain;
 
 /// <summary>An explanation for people: a line per part, then totals.</summary>
 internal static class AnatomyText
 {
-    private const int MostHexBytes = 8;
-    private const int MostCharacters = 64;
-
     public static void Print(Terminal terminal, ExplainedMessage message)
     {
         Anatomy anatomy = message.Anatomy;
@@ -19,20 +16,12 @@ internal static class AnatomyText
     /// <summary>A kind in words, such as <c>field name</c>.</summary>
     public static string TextOf(PartKind kind) => KebabCase.Of(kind).Replace('-', ' ');
 
-    /// <summary>A part, short enough for a line.</summary>
-    public static PartLine LineOf(Part part, Anatomy anatomy) => new(
-        KebabCase.Of(part.Kind),
-        part.Length,
-        HexOf(anatomy.Payload.Slice(part.Offset, part.Length)),
-        part.Name.ToString(),
-        Shorten(part.Value ?? string.Empty));
-
     private static TextTable PartsOf(Anatomy anatomy)
     {
         var table = new TextTable("offset", "bytes", "kind", "name", "value") { TextColumns = 5 };
         foreach (Part part in anatomy.Parts)
         {
-            PartLine line = LineOf(part, anatomy);
+            PartLine line = CellAnatomy.LineOf(part, anatomy);
             table.Add(Number(part.Offset), line.Bytes, TextOf(part.Kind), line.Name, line.Value);
         }
 
@@ -52,37 +41,6 @@ internal static class AnatomyText
     }
 
     private static string Number(int value) => value.ToString();
-
-    private static string HexOf(ReadOnlySpan<byte> bytes)
-    {
-        var text = new StringBuilder();
-        foreach (byte one in bytes[..Math.Min(bytes.Length, MostHexBytes)])
-        {
-            text.Append($"{one:x2} ");
-        }
-
-        return bytes.Length > MostHexBytes
-            ? text.Append($"... {bytes.Length - MostHexBytes} more").ToString()
-            : text.ToString().TrimEnd();
-    }
-
-    /// <summary>Shortens a value to fit a line. Control characters and lone surrogates are spelled out. A long value states its length.</summary>
-    private static string Shorten(string value)
-    {
-        var text = new StringBuilder();
-        int at = 0;
-        while (at < value.Length && text.Length < MostCharacters)
-        {
-            bool isPair = char.IsSurrogatePair(value, at);
-            char unit = value[at];
-            text.Append(isPair ? value.Substring(at, 2)
-                : char.IsControl(unit) || char.IsSurrogate(unit) ? $"\\u{(int)unit:x4}"
-                : unit.ToString());
-            at += isPair ? 2 : 1;
-        }
-
-        return at < value.Length ? text.Append($"... ({value.Length} characters)").ToString() : text.ToString();
-    }
 
     private static string? StyleOf(string kind) => kind switch
     {

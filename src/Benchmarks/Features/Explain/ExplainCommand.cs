@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Options;
 
 using SerBench.Serializers;
@@ -8,15 +9,15 @@ namespace SerBench.Benchmarks.Features.Explain;
 /// <summary><c>explain</c>: prints the meaning of each byte of a message.</summary>
 internal static class ExplainCommand
 {
-    public static Command Create(ProgramContext context)
+    public static FeatureCommand Create()
     {
         var common = new CodecCommandOptions();
         Option<string> scenario = new("--scenario") { HelpName = "NAME", Description = "explain the first value of a scenario (default: the model's first)" };
         Option<string> input = new("--in") { HelpName = "FILE", Description = "explain the message in a file" };
         Option<bool> json = new("--json") { Description = "size, totals and parts as JSON" };
-        var command = new Command("explain", "Says what each byte of one message is, and how many are of which kind.") { scenario, input, json };
+        var command = new FeatureCommand("explain", "Says what each byte of one message is, and how many are of which kind.", FromOutside.All) { scenario, input, json };
         common.AddTo(command);
-        command.SetAction(parsed =>
+        command.SetWork((parsed, context) =>
         {
             common.MaxDepth.Apply(parsed);
             ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));

@@ -7,9 +7,6 @@ namespace SerBench.Benchmarks.Features.Explain;
 /// <summary>Gives the message to explain: the first value of a scenario, or a file that the serializer must be able to read.</summary>
 internal sealed class MessageSource : IModelVisitor<byte[]>
 {
-    /// <summary>An explanation takes some hundred bytes of memory for each byte of the message, and nobody reads a million lines.</summary>
-    public const int LongestMessage = 4 * 1024 * 1024;
-
     private readonly ISerializer _serializer;
     private readonly string? _file;
 
@@ -33,9 +30,9 @@ internal sealed class MessageSource : IModelVisitor<byte[]>
         Binding<T> binding = _serializer.Bind(model);
         ICodec<T> codec = binding.Codec ?? throw new UsageException($"{_serializer.Id} does not take {model.Id}: {binding.Reason}");
         byte[] message = _file is null ? Encode(model, codec) : Read(model, codec, _file);
-        return message.Length <= LongestMessage
+        return message.Length <= CellAnatomy.LongestMessage
             ? message
-            : throw new UsageException($"'{Name}' has {message.Length:N0} bytes; explain takes messages up to {LongestMessage:N0}, so choose a smaller scenario.");
+            : throw new UsageException($"'{Name}' has {message.Length:N0} bytes; explain takes messages up to {CellAnatomy.LongestMessage:N0}, so choose a smaller scenario.");
     }
 
     private byte[] Encode<T>(IModel<T> model, ICodec<T> codec)
@@ -55,7 +52,7 @@ internal sealed class MessageSource : IModelVisitor<byte[]>
 
     private byte[] Read<T>(IModel<T> model, ICodec<T> codec, string file)
     {
-        byte[] message = NamedFile.ReadBytes(file, LongestMessage);
+        byte[] message = NamedFile.ReadBytes(file, CellAnatomy.LongestMessage);
         try
         {
             // A message that the reader refuses is not explained.

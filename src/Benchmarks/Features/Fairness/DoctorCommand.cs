@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.CommandLine.Parsing;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Features.Fairness;
@@ -7,15 +8,15 @@ namespace SerBench.Benchmarks.Features.Fairness;
 /// <summary><c>doctor</c>: how far this machine's figures can be trusted, and with <c>--fair</c> how far those of other libraries.</summary>
 internal static class DoctorCommand
 {
-    public static Command Create(ProgramContext context)
+    public static FeatureCommand Create()
     {
         Option<bool> json = new("--json") { Description = "print the facts as JSON, as every record keeps them" };
         Option<bool> fair = new("--fair") { Description = "compare rows with direct calls of their libraries, about three seconds per cell" };
         Option<string> file = new("--out") { HelpName = "FILE", Description = "where the comparison goes, as JSON" };
         var filter = new FilterOptions();
-        var command = new Command("doctor", "Shows the machine and how steadily it runs.") { json, fair, file };
+        var command = new FeatureCommand("doctor", "Shows the machine and how steadily it runs.") { json, fair, file };
         filter.AddTo(command);
-        command.SetAction(parsed =>
+        command.SetWork((parsed, context) =>
         {
             if (parsed.GetValue(fair))
             {

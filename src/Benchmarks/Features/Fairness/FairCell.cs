@@ -1,5 +1,6 @@
 using System.Text.Json;
 using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Children;
 using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers.Direct;
 
@@ -8,17 +9,13 @@ namespace SerBench.Benchmarks.Features.Fairness;
 /// <summary>A cell and the direct calls of its library.</summary>
 internal sealed record FairCell(Cell Cell, DirectCall Call)
 {
-    /// <summary>The hidden command of the process that times a cell.</summary>
-    public const string CommandName = "fair-cell";
-
     public static readonly Operation[] Operations = [Operation.Encode, Operation.Decode];
 
     /// <summary>The direct calls for a cell; null if there are none.</summary>
     public static FairCell? Find(Cell cell) =>
         DirectCall.All.FirstOrDefault(call => call.Serializer == cell.Serializer.Id && call.Model == cell.Model.Id) is { } call ? new FairCell(cell, call) : null;
 
-    /// <summary>Times all operations, as an answer for <see cref="TimeOutside"/>. This runs in a process of its own.</summary>
-    public string Time()
+    private string Time()
     {
         OpenedCell opened = OpenedCell.Open(Cell);
         DirectLoop direct = Call.Prepare(opened.Workload.Payloads);
@@ -32,7 +29,7 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
     public FairRow[] TimeOutside()
     {
         CellId id = Cell.Id;
-        WatchedAnswer answer = WatchedProcess.AskOne(WatchedProcess.Patience.Value, id.ToString(), [CommandName, .. CellOptions.ArgumentsOf(id)]);
+        WatchedAnswer answer = WatchedProcess.AskOne(WatchedProcess.Patience.Value, id.ToString(), Child.ArgumentsFor(new TimeFairCell(id)));
         return answer.Text is { } text ? JsonSerializer.Deserialize<FairRow[]>(text)! : throw new InvalidDataException($"{id} was not timed: {answer.Fault}.");
     }
 
@@ -40,5 +37,15 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
     {
         (double row, double alone) = FairRace.Time(times => workload.Run(operation, times), operation == Operation.Encode ? direct.Encode : direct.Decode);
         return new FairRow(RowRecord.Of(Cell.Id, operation), alone, row, 1);
+    }
+
+    /// <summary>Times all operations of a cell.</summary>
+    private sealed record TimeFairCell(CellId Id) : IChildWork
+    {
+        public void Run(ProgramContext context, WatchedReport report)
+        {
+            FairCell found = Find(context.Selection.Find(Id)) ?? throw new UsageException($"{Id} has no direct calls.");
+            report.TryAll([found], cell => cell.Cell.Id.ToString(), cell => cell.Time());
+        }
     }
 }

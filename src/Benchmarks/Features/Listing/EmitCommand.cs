@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers.Emission;
 
@@ -7,12 +8,12 @@ namespace SerBench.Benchmarks.Features.Listing;
 /// <summary><c>emit</c>: writes the code that the libraries need for the built-in models into the source folder of Serializers.</summary>
 internal static class EmitCommand
 {
-    public static Command Create(ProgramContext context)
+    public static FeatureCommand Create()
     {
         Argument<string> folder = new("folder") { Description = "the folder src/Serializers of a clone" };
-        var command = new Command("emit", "Writes the libraries' code for the built-in models.") { folder };
+        var command = new FeatureCommand("emit", "Writes the libraries' code for the built-in models.") { folder };
         command.Hidden = true;
-        command.SetAction(parsed =>
+        command.SetWork((parsed, context) =>
         {
             string root = parsed.GetValue(folder)!;
             if (!Directory.Exists(Path.Combine(root, "Peers")))

@@ -1,17 +1,18 @@
 using System.CommandLine;
+using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Options;
-using SerBench.Benchmarks.Features.Sizes;
 
 namespace SerBench.Benchmarks.Features.Listing;
 
 /// <summary><c>list</c>: serializers with their traits and origin, models with their scenarios, and the libraries that are absent.</summary>
 internal static class ListCommand
 {
-    public static Command Create(ProgramContext context)
+    public static FeatureCommand Create()
     {
         Option<bool> json = new("--json") { Description = "print the lists as JSON" };
-        var command = new Command("list", "Shows all serializers, models and scenarios.") { json };
-        command.SetAction(parsed =>
+        var command = new FeatureCommand("list", "Shows all serializers, models and scenarios.", FromOutside.All) { json };
+        command.SetWork((parsed, context) =>
         {
             if (parsed.GetValue(json))
             {

@@ -1,5 +1,7 @@
 using System.Text.Json;
 using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Children;
+using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers;
 
@@ -8,14 +10,11 @@ namespace SerBench.Benchmarks.Features.Memory;
 /// <summary>Measures the memory of a cell in a process of its own, where nothing has filled the library's pools.</summary>
 internal static class MemoryCell
 {
-    /// <summary>The hidden command of the process.</summary>
-    public const string CommandName = "memory-cell";
-
     // A message of 100 MB takes slow libraries some seconds per call.
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
 
-    /// <summary>Measures both operations on the first value, as an answer for <see cref="MeasureOutside"/>.</summary>
-    public static string Measure(Cell cell)
+    // Measures both operations on the first value.
+    private static string Measure(Cell cell)
     {
         IWorkload workload = cell.Model.Accept(new Preparation(cell));
         int length = 0;
@@ -29,12 +28,19 @@ internal static class MemoryCell
     /// <exception cref="InvalidDataException">The process died.</exception>
     public static MemoryRow[] MeasureOutside(CellId id)
     {
-        WatchedAnswer answer = WatchedProcess.AskOne(Patience, id.ToString(), [CommandName, .. CellOptions.ArgumentsOf(id)]);
+        WatchedAnswer answer = WatchedProcess.AskOne(Patience, id.ToString(), Child.ArgumentsFor(new MeasureMemory(TimedLaunch.TextOf(id))));
         return answer.Text is { } text ? JsonSerializer.Deserialize<MemoryRow[]>(text)! : throw new InvalidDataException($"{id} was not measured: {answer.Fault}.");
     }
 
     private sealed class Preparation(Cell cell) : IModelVisitor<IWorkload>
     {
         public IWorkload Visit<T>(IModel<T> model) => cell.Serializer.Bind(model).Codec!.PrepareUnencoded(model.Create(cell.Scenario, CellId.Seed, 1), model.Touch, (a, b) => model.AreEqual(a, b));
+    }
+
+    /// <summary>Measures a cell, which is the first of a launch.</summary>
+    private sealed record MeasureMemory(string Launch) : IChildWork
+    {
+        public void Run(ProgramContext context, WatchedReport report) =>
+            report.TryAll([context.Selection.Find(TimedLaunch.Parse(Launch).First.Cell)], cell => cell.Id.ToString(), Measure);
     }
 }

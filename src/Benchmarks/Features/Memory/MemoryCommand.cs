@@ -1,5 +1,6 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Features.Memory;
@@ -12,14 +13,14 @@ internal static class MemoryCommand
     // The end of the name of a library's call that returns an array of its own.
     private const string OwnArray = ":default";
 
-    public static Command Create(ProgramContext context)
+    public static FeatureCommand Create()
     {
         var filter = new FilterOptions();
         Option<bool> json = new("--json") { Description = "print the rows as JSON" };
         Option<string> file = new("--out") { HelpName = "FILE", Description = "where the rows go, as JSON, for the reports of a run" };
-        var command = new Command(Name, "Measures the memory that a call takes, keeps, and has collected.") { json, file };
+        var command = new FeatureCommand(Name, "Measures the memory that a call takes, keeps, and has collected.") { json, file };
         filter.AddTo(command);
-        command.SetAction(parsed =>
+        command.SetWork((parsed, context) =>
         {
             // With --json, the output carries JSON alone. All other lines go to the error stream.
             bool isJson = parsed.GetValue(json);
@@ -47,14 +48,6 @@ internal static class MemoryCommand
             return stop.ExitCode ?? (hasFaults ? ExitCode.Failed : ExitCode.Done);
         });
         return command;
-    }
-
-    /// <summary>The hidden command that runs in the launched process.</summary>
-    public static Command CreateLaunch(ProgramContext context)
-    {
-        var options = new CellOptions();
-        return HiddenCommand.CreateWatched(MemoryCell.CommandName, context, options.All, (parsed, report) =>
-            report.TryAll([context.Selection.Find(options.Read(parsed))], cell => cell.Id.ToString(), MemoryCell.Measure));
     }
 
     // Unless serializers are named: our formats by the code of the package, and of each library the row that encodes as the library does by itself, into an array of its own.

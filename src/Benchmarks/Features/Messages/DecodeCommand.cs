@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.Text;
 using System.Text.Json;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
@@ -12,13 +13,13 @@ namespace SerBench.Benchmarks.Features.Messages;
 /// <summary><c>decode</c>: prints a message from a file as JSON.</summary>
 internal static class DecodeCommand
 {
-    public static Command Create(ProgramContext context)
+    public static FeatureCommand Create()
     {
         var common = new CodecCommandOptions();
         Option<string> input = new("--in") { Required = true, HelpName = "FILE", Description = "the encoded value" };
-        var command = new Command("decode", "Prints one encoded value as JSON.") { input };
+        var command = new FeatureCommand("decode", "Prints one encoded value as JSON.", FromOutside.All) { input };
         common.AddTo(command);
-        command.SetAction(parsed =>
+        command.SetWork((parsed, context) =>
         {
             common.MaxDepth.Apply(parsed);
             ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));

@@ -1,6 +1,7 @@
 using System.CommandLine;
 using System.Text.Json;
 using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
@@ -12,17 +13,17 @@ namespace SerBench.Benchmarks.Features.Messages;
 /// <summary><c>encode</c>: writes a message to a file, so that others can check our bytes with their own tools.</summary>
 internal static class EncodeCommand
 {
-    public static Command Create(ProgramContext context)
+    public static FeatureCommand Create()
     {
         var common = new CodecCommandOptions();
         Option<string> scenario = new("--scenario") { HelpName = "NAME", Description = "encode the first value of a scenario" };
         Option<string> input = new("--input") { HelpName = "FILE", Description = "encode a value from JSON" };
         var dataSet = new DataSetOptions();
         Option<string> output = new("--out") { Required = true, HelpName = "FILE", Description = "file for the bytes" };
-        var command = new Command("encode", "Writes one encoded value to a file.") { scenario, input, output };
+        var command = new FeatureCommand("encode", "Writes one encoded value to a file.", FromOutside.All) { scenario, input, output };
         common.AddTo(command);
         dataSet.AddTo(command);
-        command.SetAction(parsed =>
+        command.SetWork((parsed, context) =>
         {
             common.MaxDepth.Apply(parsed);
             ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Features.Driver;
-
 namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary>Tables of the car by access, layout and data, beside the figures of the published Xbuf2 driver.</summary>
@@ -39,7 +37,7 @@ internal static class CarTables
     }
 
     private static (string Bytes, string Encode, string Decode) Published(string layout, string access, string scenario) =>
-        (layout, access) == ("xbuf2", "direct") && PublishedDriverText.Figures(scenario) is { } figures ? figures : ("", "", "");
+        (layout, access) == ("xbuf2", "direct") && Publication.DriverFigures(scenario) is { } figures ? figures : ("", "", "");
 
     private static string Median(Figures figures, CellId cell, Operation operation) =>
         figures.Find(cell, operation) is { } figure ? figure.Statistics.Median.ToString("0.0") : "";

@@ -1,4 +1,5 @@
 using System.CommandLine;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Features.Reports.Claims;
 
@@ -7,11 +8,11 @@ namespace SerBench.Benchmarks.Features.Reports;
 /// <summary><c>claims</c>: checks sentences that others published against a run.</summary>
 internal static class ClaimsCommand
 {
-    public static Command Create(ProgramContext context)
+    public static FeatureCommand Create()
     {
         Argument<string> run = RunFileArgument.Optional();
-        var command = new Command("claims", "Checks the published claims against a run: confirmed, the direction holds, refuted, our layout differs, or the reason why there is no verdict.") { run };
-        command.SetAction(parsed =>
+        var command = new FeatureCommand("claims", "Checks the published claims against a run: confirmed, the direction holds, refuted, our layout differs, or the reason why there is no verdict.") { run };
+        command.SetWork((parsed, context) =>
         {
             RunRecord record = RunFileArgument.Read(parsed.GetRequiredValue(run));
             var figures = new Figures(record);

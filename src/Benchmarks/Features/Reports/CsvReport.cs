@@ -3,7 +3,7 @@ using System.Text;
 namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary><c>report.csv</c>: one line per timed row, times in nanoseconds.</summary>
-public static class CsvReport
+internal static class CsvReport
 {
     private const string Header =
         "serializer,model,scenario,operation,shape,bytes,samples,median_ns,stddev_ns,ci95_low_ns,ci95_high_ns,"
@@ -12,7 +12,7 @@ public static class CsvReport
     // Only runs that count have these columns, and a line for each row that they counted without timing it.
     private const string CountHeader = ",instructions,instructions_min,not_countable";
 
-    public static Report Definition { get; } = new("report.csv", Render);
+    public static Report Definition { get; } = new("report.csv", (_, record) => Render(record));
 
     public static string Render(RunRecord record)
     {

@@ -8,7 +8,7 @@ namespace SerBench.Benchmarks.Features.Reports;
 /// <c>gha.json</c>: input for github-action-benchmark, in its format <c>customSmallerIsBetter</c>. It holds the median of each timed row and the size
 /// of each timed cell.
 /// </summary>
-public static class GhaReport
+internal static class GhaReport
 {
     // Text in any script stays legible. Characters that a page would take for a tag are escaped.
     private static readonly JsonSerializerOptions Options = new()
@@ -19,7 +19,7 @@ public static class GhaReport
         DefaultIgnoreCondition = System.Text.Json.Serialization.JsonIgnoreCondition.WhenWritingNull,
     };
 
-    public static Report Definition { get; } = new("gha.json", Render);
+    public static Report Definition { get; } = new("gha.json", (_, record) => Render(record));
 
     public static string Render(RunRecord record)
     {

@@ -6,7 +6,7 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary><c>report.html</c>: one file that needs no network and no other file. All text of a record is escaped.</summary>
-public static class HtmlReport
+internal static class HtmlReport
 {
     /// <summary>The largest page in bytes. Samples are left out where they would make it larger.</summary>
     internal const int MostBytes = 1_000_000;
@@ -19,14 +19,15 @@ public static class HtmlReport
     // The explorer shows all that these have.
     private static readonly HashSet<string> Replaced = ["headline"];
 
-    public static Report Definition { get; } = new("report.html", record => Render(record));
+    public static Report Definition { get; } = new("report.html", (all, record) => Render(all, record));
 
     /// <summary>Writes the page.</summary>
+    /// <param name="all">The sections that there are.</param>
     /// <param name="record">The run of the verdict and of all sections.</param>
     /// <param name="others">Further runs that a reader can explore.</param>
-    public static string Render(RunRecord record, params IReadOnlyList<RunRecord> others)
+    public static string Render(ReportSections all, RunRecord record, params IReadOnlyList<RunRecord> others)
     {
-        Section[] sections = [.. ReportSections.Write(record).Where(section => !Replaced.Contains(section.Id))];
+        Section[] sections = [.. all.Write(record).Where(section => !Replaced.Contains(section.Id))];
         Section[] details = [.. sections.Where(section => !First.Contains(section.Id))];
         bool isTimed = record.Timings.Any(timing => timing.HasSamples);
         string title = $"SerBench, {record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm}";
@@ -56,7 +57,7 @@ public static class HtmlReport
         (string Id, string Name)[] parts =
         [
             (Modes, "Modes"), (AnswerSection.Id, "Which library"), .. isTimed ? [("explorer", "Explorer"), ("calculator", "Calculator")] : Array.Empty<(string, string)>(),
-            (HostileSection.Id, "Hostile input"), ("details", "Details"),
+            ("hostile", "Hostile input"), ("details", "Details"),
         ];
         IEnumerable<string> links = parts
             .Where(part => part.Id is "explorer" or "calculator" or "details" || sections.Any(section => section.Id == part.Id))

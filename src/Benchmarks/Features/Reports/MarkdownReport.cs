@@ -5,19 +5,19 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary><c>report.md</c>: what people read in a repository, the verdict first. The page has all of the run.</summary>
-public static class MarkdownReport
+internal static class MarkdownReport
 {
     // A repository cuts a file off after 100 KB. The rest is for the heading, the verdict and the last line.
     private const int LongestSections = 96_000;
 
     public static Report Definition { get; } = new("report.md", Render);
 
-    public static string Render(RunRecord record)
+    public static string Render(ReportSections all, RunRecord record)
     {
         var text = new StringBuilder();
         text.Append($"# SerBench, {MarkdownText.Escape(record.Profile.Name)} run of {record.Started:yyyy-MM-dd HH:mm}\n\n");
         text.Append(Render(new Block.Paragraph(Verdict.Write(record, new Figures(record)))));
-        (IReadOnlyList<Section> sections, IReadOnlyList<string> others) = Brief(record);
+        (IReadOnlyList<Section> sections, IReadOnlyList<string> others) = Brief(all, record);
         foreach (Section section in sections)
         {
             text.Append(Render(section));
@@ -27,8 +27,8 @@ public static class MarkdownReport
     }
 
     /// <summary>The sections of the file, and the headings of those that only the page has.</summary>
-    internal static (IReadOnlyList<Section> Sections, IReadOnlyList<string> Others) Brief(RunRecord record) =>
-        ReportSections.WriteBrief(record, section => Encoding.UTF8.GetByteCount(Render(section)), LongestSections);
+    internal static (IReadOnlyList<Section> Sections, IReadOnlyList<string> Others) Brief(ReportSections all, RunRecord record) =>
+        all.WriteBrief(record, section => Encoding.UTF8.GetByteCount(Render(section)), LongestSections);
 
     internal static string Render(Section section) => $"## {MarkdownText.Escape(section.Heading)}\n\n{string.Concat(section.Blocks.Select(Render))}";
 

@@ -1,34 +1,38 @@
 using System.CommandLine;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Options;
-using SerBench.Benchmarks.Features.Runs;
+using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary><c>report</c>: writes the reports of an earlier run again, from its record alone.</summary>
 internal static class ReportCommand
 {
-    public static Command Create(ProgramContext context)
+    public static FeatureCommand Create(IReadOnlyList<IFeature> all)
     {
         Argument<string> run = RunFileArgument.Optional();
         Argument<string[]> others = new("others") { Description = "further runs: a reader of report.html chooses between all of them" };
         Option<string> output = new("--out") { HelpName = "FOLDER", Description = "where the reports go; default: beside the record" };
-        var command = new Command("report", "Writes the reports of a run again, from its run.json.") { run, others, output };
-        var attached = new AttachedFiles();
-        attached.AddTo(command);
-        command.SetAction(parsed =>
+        var command = new FeatureCommand("report", "Writes the reports of a run again, from its run.json.") { run, others, output };
+        var results = new ResultOptions(all, command);
+        command.SetWork((parsed, context) =>
         {
             string file = RunFileArgument.FileOf(parsed.GetRequiredValue(run));
             RunRecord read = RunRecordFile.Read(file);
-            AttachedRecords given = attached.Read(parsed);
-            RunRecord record = given.AddTo(read);
-            if (given.Attack is not null && record.Attack is null)
+            RunRecord record = read;
+            foreach (GivenResult given in results.Read(parsed, isNew: false))
             {
-                throw new UsageException($"'{given.Attack.Source}' has no score of a serializer and model of this run.");
+                RunRecord before = record;
+                record = given.PutInto(record);
+                if (record == before)
+                {
+                    throw new UsageException($"'{given.File}' has no score of a serializer and model of this run.");
+                }
             }
 
             RunRecord[] further = [.. parsed.GetRequiredValue(others).Select(RunFileArgument.Read)];
             string folder = parsed.GetValue(output) ?? Path.GetDirectoryName(Path.GetFullPath(file))!;
-            IReadOnlyList<ReportFile> written = ReportFile.WriteAll(folder, record, further);
+            IReadOnlyList<ReportFile> written = ReportFile.WriteAll(new ReportSections(all), folder, record, further);
             if (record != read)
             {
                 // The record beside the reports must agree with them.

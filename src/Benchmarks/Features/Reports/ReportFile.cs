@@ -1,16 +1,17 @@
 using SerBench.Benchmarks.Base.Pages.Charts;
+using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary>A rendered report: the name and the text of its file.</summary>
-public sealed record ReportFile(string Name, string Text)
+internal sealed record ReportFile(string Name, string Text)
 {
     /// <summary>All reports of a record, charts included.</summary>
     /// <param name="others">Further runs for the page.</param>
-    public static IReadOnlyList<ReportFile> RenderAll(RunRecord record, params IReadOnlyList<RunRecord> others) =>
+    public static IReadOnlyList<ReportFile> RenderAll(ReportSections sections, RunRecord record, params IReadOnlyList<RunRecord> others) =>
     [
-        .. Report.All.Select(report => new ReportFile(report.FileName, report == HtmlReport.Definition ? HtmlReport.Render(record, others) : report.Render(record))),
-        .. MarkdownReport.Brief(record).Sections
+        .. Report.All.Select(report => new ReportFile(report.FileName, report == HtmlReport.Definition ? HtmlReport.Render(sections, record, others) : report.Render(sections, record))),
+        .. MarkdownReport.Brief(sections, record).Sections
             .SelectMany(section => section.Blocks)
             .Select(block => (block as Block.Picture)?.Chart)
             .OfType<IFileChart>()
@@ -21,9 +22,9 @@ public sealed record ReportFile(string Name, string Text)
     /// <summary>Writes all reports of a record. All of them are rendered before the first is written. No file is ever half written.</summary>
     /// <param name="others">Further runs for the page.</param>
     /// <exception cref="UsageException">The folder cannot be written.</exception>
-    public static IReadOnlyList<ReportFile> WriteAll(string folder, RunRecord record, params IReadOnlyList<RunRecord> others)
+    public static IReadOnlyList<ReportFile> WriteAll(ReportSections sections, string folder, RunRecord record, params IReadOnlyList<RunRecord> others)
     {
-        IReadOnlyList<ReportFile> files = RenderAll(record, others);
+        IReadOnlyList<ReportFile> files = RenderAll(sections, record, others);
         try
         {
             Directory.CreateDirectory(folder);
@@ -44,7 +45,7 @@ public sealed record ReportFile(string Name, string Text)
 /// <summary>A report that is made from the record of a run alone.</summary>
 /// <param name="FileName">The name of its file in the folder of the run.</param>
 /// <param name="Render">Makes the whole text of the file.</param>
-public sealed record Report(string FileName, Func<RunRecord, string> Render)
+internal sealed record Report(string FileName, Func<ReportSections, RunRecord, string> Render)
 {
     public static IReadOnlyList<Report> All { get; } = [MarkdownReport.Definition, HtmlReport.Definition, CsvReport.Definition, GhaReport.Definition];
 }

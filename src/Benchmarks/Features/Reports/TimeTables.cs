@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Features.Counts;
-
 namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary>The table of timed rows for each model and scenario: one line per mode.</summary>
@@ -46,7 +44,7 @@ public static class TimeTables
                 SizeText.Of(figures.CellOf(cell).Size),
                 .. timed.SelectMany(operation => Describe(figures.Find(cell, operation), unit)),
                 .. hasFirstCalls ? new[] { Describe(figures.FindFirstCall(cell)) } : [],
-                .. counted.Select(operation => CountTables.Format(counts!.Find(RowRecord.Of(cell, operation))?.Mean)),
+                .. counted.Select(operation => counts!.Find(RowRecord.Of(cell, operation))?.Mean?.ToString("#,##0") ?? ""),
                 .. memory.Select(operation => Describe(figures.Find(cell, operation)?.Timing.AllocatedBytes)),
                 .. hasKept ? new[] { Describe(figures.Find(cell, Operation.Decode)?.Timing.KeptBytes) } : [],
             ]);

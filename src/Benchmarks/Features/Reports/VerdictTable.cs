@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Engine.Measure.Racing;
-using SerBench.Benchmarks.Features.Attacks;
 using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports;
@@ -26,7 +25,7 @@ internal static class VerdictTable
                 EqualTo(answer),
                 answer.Smallest is { } smallest ? $"{smallest.ShortName}, {SizeText.Of(smallest.Size)} bytes" : SizeText.Dash,
                 OursOf(answer, figures),
-                answer.IsLibrary ? AttackTable.BadPercent(record.Attack?.Find(answer.Best.Cell.Serializer, answer.Data.Model)) : SizeText.Dash,
+                answer.IsLibrary ? AttackText.BadPercent(record.Attack?.Find(answer.Best.Cell.Serializer, answer.Data.Model)) : SizeText.Dash,
                 noise.IsMeasured ? $"{noise.Deviation:0 %}" : "not measured");
         }
 

@@ -1,8 +1,7 @@
 using System.CommandLine;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Engine.Options;
-using SerBench.Benchmarks.Features.Attacks;
-using SerBench.Benchmarks.Features.Sizes;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
@@ -23,34 +22,38 @@ internal sealed class RunCommand
     private readonly Option<bool> _resume = new("--resume") { Description = "continue the latest run, or that of --out, where it was stopped" };
     private readonly Option<string> _output = new("--out") { HelpName = "FOLDER", Description = "where results go; default: artifacts/runs/<time>" };
     private readonly Option<bool> _ours = new("--ours") { Description = "time all of our own formats, too, after the libraries" };
-    private readonly Option<bool> _scaling = new("--scaling") { Description = "measure, after the rows, what each field, element and level costs: about two minutes more" };
-    private readonly Option<bool> _instructions = new("--instructions") { Description = "count, after the rows, the instructions of each operation (Linux, x64): some ten seconds per cell" };
-    private readonly Option<bool> _pgo = new("--pgo") { Description = "count instructions with profile-guided optimization, as in production" };
-    private readonly Option<bool> _why = SizesCommand.WhyOption();
+    private readonly Option<bool> _why = FilterOptions.Why();
     private readonly MaxDepthOption _maxDepth = new();
-    private readonly AttachedFiles _attached = new();
+    private readonly IRunPart[] _parts;
+    private readonly ResultOptions _results;
 
-    public static Command Create(ProgramContext context, string[] passedOn, string commandLine)
+    private RunCommand(IReadOnlyList<IFeature> all, Command command)
     {
-        var options = new RunCommand();
-        var command = new Command(Name, "Shows sizes, times cells, and says what came out. All options of BenchmarkDotNet are accepted too, bare or after --.")
+        _parts = [.. all.Select(feature => feature.CreatePart()).OfType<IRunPart>()];
+        foreach (Option option in new Option[] { _operations, _profile, _smoke, _full, _budget, _resume, _output, _ours }.Concat(_parts.SelectMany(part => part.Options)).Concat([_why, _maxDepth]))
         {
-            options._operations, options._profile, options._smoke, options._full, options._budget, options._resume, options._output, options._ours, options._scaling,
-            options._instructions, options._pgo, options._why, options._maxDepth,
-        };
-        options._attached.AddTo(command);
-        options._filter.AddTo(command);
+            command.Options.Add(option);
+        }
+
+        _results = new ResultOptions(all, command);
+        _filter.AddTo(command);
+    }
+
+    public static FeatureCommand Create(IReadOnlyList<IFeature> all)
+    {
+        var command = new FeatureCommand(Name, "Shows sizes, times cells, and says what came out. All options of BenchmarkDotNet are accepted too, bare or after --.", FromOutside.All);
+        var options = new RunCommand(all, command);
         command.TreatUnmatchedTokensAsErrors = false;
-        command.SetAction(parsed =>
+        command.SetWork((parsed, context) =>
         {
             options._maxDepth.Apply(parsed);
-            RunRequest request = options.Read(parsed, passedOn, commandLine);
+            RunRequest request = options.Read(parsed, context);
             return parsed.GetValue(options._resume) ? RunFlow.Resume(context, request) : RunFlow.Start(context, request);
         });
         return command;
     }
 
-    private RunRequest Read(ParseResult parsed, string[] passedOn, string commandLine)
+    private RunRequest Read(ParseResult parsed, ProgramContext context)
     {
         Operation[] operations = [.. FilterOptions.Split(parsed.GetValue(_operations)).Select(FilterOptions.FindOperation).Distinct()];
         bool isArticle = operations.Contains(Operation.Article);
@@ -62,28 +65,19 @@ internal sealed class RunCommand
         string[] bare = [.. parsed.UnmatchedTokens];
         CheckBareOptions(bare, parsed.CommandResult.Command);
         Profile profile = isArticle ? Profile.Article : ReadProfile(parsed);
-        bool isCounting = parsed.GetValue(_instructions) || profile == Profile.Counts;
-        if (parsed.GetValue(_pgo) && !isCounting)
-        {
-            throw new UsageException("--pgo says how instructions are counted; give --instructions, too.");
-        }
-
-        // The scores that lie in reports/attack.json, if none are named. A run that goes on keeps its own.
-        AttachedRecords attached = _attached.Read(parsed);
         return new RunRequest(
             _filter.Read(parsed),
             operations,
             profile,
             parsed.GetValue(_budget) is { } budget ? Budget.Parse(budget) : null,
             parsed.GetValue(_output),
-            [.. bare, .. passedOn],
-            commandLine)
+            [.. bare, .. context.PassedOn],
+            context.CommandLine)
         {
-            Attached = parsed.GetValue(_resume) || attached.Attack is not null ? attached : attached with { Attack = AttackFile.ReadCommitted() },
+            // A run that goes on keeps what it has.
+            Attached = _results.Read(parsed, isNew: !parsed.GetValue(_resume)),
+            Parts = [.. _parts.Select(part => part.Read(parsed, profile)).OfType<RunWork>()],
             IsOurs = parsed.GetValue(_ours),
-            IsScaling = parsed.GetValue(_scaling),
-            IsCounting = isCounting,
-            IsPgo = parsed.GetValue(_pgo),
             IsWhy = parsed.GetValue(_why),
         };
     }

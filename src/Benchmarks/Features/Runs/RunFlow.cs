@@ -4,10 +4,7 @@ using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Engine.Outside;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
-using SerBench.Benchmarks.Features.Counts;
 using SerBench.Benchmarks.Features.Reports;
-using SerBench.Benchmarks.Features.Scaling;
-using SerBench.Benchmarks.Features.Sizes;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
@@ -25,11 +22,6 @@ internal static class RunFlow
     {
         context.DemandRelease();
         DateTimeOffset started = DateTimeOffset.Now;
-        if (request.IsCounting && CountTracer.FindObstacle() is { } obstacle)
-        {
-            throw new UsageException(obstacle);
-        }
-
         if (request.IsArticle && context.Outside?.HasType == true)
         {
             throw new UsageException("The operation 'article' compares inside the timed region, which types of your own do by reflection; choose other operations.");
@@ -68,7 +60,7 @@ internal static class RunFlow
         }
 
         TimeSpan? limit = complete.Budget - (complete.IsRaced ? TimeBeside(started) : TimeSpan.Zero)
-            ?? (profile.Name == Profile.Quick.Name ? LimitOfQuick(started) + (complete.IsScaling ? ScalingRunner.UsualLimit : TimeSpan.Zero) : null);
+            ?? (profile.Name == Profile.Quick.Name ? LimitOfQuick(started) + complete.TimeOfParts : null);
         using var stop = new StopSignal(limit - (DateTimeOffset.Now - started));
         using RunFolder folder = RunFolder.Create(complete.Folder, started);
         context.Outside?.SaveTo(folder.Path);
@@ -102,7 +94,7 @@ internal static class RunFlow
         // Nothing shortens the samples of a run that has begun, not even a budget: its rows must stay comparable.
         RunRequest resumed = request with { Profile = Profile.Of(record.Profile) };
         using var stop = new StopSignal(resumed.Budget - (DateTimeOffset.Now - started));
-        return Measure(context, resumed, request.Attached.AddTo(record), folder, stop);
+        return Measure(context, resumed, RunRecorder.Attach(request, record), folder, stop);
     }
 
     // The budget of a race includes its reports and the start of this process, which may compile a type; not all the time of a process that runs several commands.
@@ -199,9 +191,9 @@ internal static class RunFlow
             record = record with { Notes = [.. record.Notes, overlap] };
         }
 
-        var recorder = new RunRecorder(context, record, folder);
-        recorder.MeasureAll(request, stop, mark);
-        Summary.Print(context.Terminal, recorder.Record, folder);
+        var recorder = new RunRecorder(context, request, record, folder);
+        recorder.MeasureAll(stop, mark);
+        Summary.Print(context, recorder.Record, folder);
         bool hasFailed = recorder.Record.Cells.Any(cell => cell.Status == CellStatus.Failed)
             || recorder.Record.Timings.Any(timing => timing.Failure is not null);
         return stop.ExitCode ?? (hasFailed ? ExitCode.Failed : ExitCode.Done);

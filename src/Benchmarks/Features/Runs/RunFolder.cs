@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
@@ -47,10 +48,10 @@ public sealed class RunFolder : IDisposable
     public void WriteRecord(RunRecord record) => RunRecordFile.Write(RecordFile, record);
 
     /// <summary>Writes record and reports, and makes <c>latest</c> lead to this folder. Returns a remark if the latter fails, else null.</summary>
-    public string? WriteAll(RunRecord record)
+    internal string? WriteAll(ReportSections sections, RunRecord record)
     {
         WriteRecord(record);
-        ReportFile.WriteAll(Path, record);
+        ReportFile.WriteAll(sections, Path, record);
         return _latest?.LeadTo(Path);
     }
 

@@ -1,24 +1,29 @@
 using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
-using SerBench.Benchmarks.Features.Counts;
-using SerBench.Benchmarks.Features.Explain;
-using SerBench.Benchmarks.Features.Scaling;
+using SerBench.Benchmarks.Features.Reports.Sections;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary>Measures the planned rows of a record, and saves each row as soon as it is measured.</summary>
-internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunFolder folder)
+internal sealed class RunRecorder(ProgramContext context, RunRequest request, RunRecord record, RunFolder folder) : IRunInProgress
 {
+    private readonly ReportSections _sections = new(context.Features);
+
     public RunRecord Record { get; private set; } = record;
+
+    public ProgramContext Context => context;
+
+    public CellFilter Filter => request.Filter;
 
     /// <summary>The record of a new run: it holds the facts and no times.</summary>
     public static RunRecord Begin(ProgramContext context, RunRequest request, IReadOnlyList<CheckedCell> facts, DateTimeOffset started)
     {
         CellRecord[] cells = SharedParts.KeepOnce(facts.Select(fact => RecordOf(fact, context.Catalog)));
-        return request.Attached.AddTo(new RunRecord
+        return request.Parts.Aggregate(Attach(request, new RunRecord
         {
             Started = started,
             Profile = request.Profile.Record,
@@ -30,13 +35,15 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             Serializers = [.. facts.Select(fact => fact.Cell.Serializer).Distinct().Select(serializer => SerializerRecord.Of(serializer, Libraries.Find(serializer)?.Id))],
             Cells = cells,
             Plan = [],
-            Counts = request.IsCounting ? new CountsRecord(request.IsPgo, new CellCounter(request.IsPgo).Processes, []) : null,
             Notes = context.Outside?.Notes ?? [],
-        });
+        }), (record, part) => part.Begin(record));
     }
 
+    /// <summary>The record with the results of other commands that the caller gave.</summary>
+    public static RunRecord Attach(RunRequest request, RunRecord record) => request.Attached.Aggregate(record, (with, given) => given.PutInto(with));
+
     /// <param name="mark">The mark of this process; null if it made none.</param>
-    public void MeasureAll(RunRequest request, StopSignal stop, MeasuringMark? mark)
+    public void MeasureAll(StopSignal stop, MeasuringMark? mark)
     {
         // A failed row is measured again when its run is resumed.
         Record = Record with
@@ -44,23 +51,26 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             State = RunState.Running,
             Timings = [.. Record.Timings.Where(timing => timing.Failure is null)],
         };
-        if (folder.WriteAll(Record) is { } remark)
+        if (folder.WriteAll(_sections, Record) is { } remark)
         {
             context.Terminal.Error.WriteLine(remark);
         }
 
         if (Record.RaceSeed is null)
         {
-            MeasureRows(request, stop);
+            MeasureRows(stop);
         }
         else
         {
-            RunRace(request, stop);
+            RunRace(stop);
         }
 
         MeasureFirstCalls(request.Profile, stop.Token);
-        CountInstructions(stop.Token);
-        MeasureScaling(request, stop.Token);
+        foreach (RunWork part in request.Parts.TakeWhile(_ => !stop.Token.IsCancellationRequested))
+        {
+            part.Measure(this, stop.Token);
+        }
+
         string[] overlap = mark?.DescribeOthers() is { } others && !Record.Notes.Contains(others) ? [others] : [];
         Record = Record with
         {
@@ -68,8 +78,20 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
             State = Record.StateAfter(stop.State),
             Finished = DateTimeOffset.Now,
         };
-        folder.WriteAll(Record);
+        folder.WriteAll(_sections, Record);
         BenchmarkDotNetFiles.Write(folder.Path, Record);
+    }
+
+    public void Save(RunRecord record)
+    {
+        Record = record;
+        folder.WriteRecord(record);
+    }
+
+    public IReadOnlyList<TimedRow> Find(IEnumerable<RowRecord> rows)
+    {
+        Dictionary<CellId, CellRecord> cells = Record.Cells.ToDictionary(cell => cell.Id);
+        return [.. rows.Select(row => TimedRow.Of(cells[row.Cell], row.Operation) with { Outside = folder.OutsideFile })];
     }
 
     private static CellRecord RecordOf(CheckedCell fact, Catalog catalog) =>
@@ -100,7 +122,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         }
     }
 
-    private void MeasureRows(RunRequest request, StopSignal signal)
+    private void MeasureRows(StopSignal signal)
     {
         CancellationToken stop = signal.Token;
         LaunchPlan launches = LaunchPlan.Of(Record);
@@ -138,7 +160,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         }
     }
 
-    private void RunRace(RunRequest request, StopSignal signal)
+    private void RunRace(StopSignal signal)
     {
         var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
         var progress = new Progress(context.Terminal, null, 0, () => signal.Remaining);
@@ -147,8 +169,8 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
         for (int before = -1; !signal.Token.IsCancellationRequested && CountLaunches() > before;)
         {
             before = CountLaunches();
-            TimedRow[] rows = PlannedOf(RacePlan.Next(Record, isHurried: request.Budget is not null || !request.Filter.IsEmpty));
-            if (rows.Length == 0)
+            IReadOnlyList<TimedRow> rows = Find(RacePlan.Next(Record, isHurried: request.Budget is not null || !request.Filter.IsEmpty));
+            if (rows.Count == 0)
             {
                 context.Terminal.Line("Nothing is left to time.");
                 break;
@@ -168,68 +190,22 @@ internal sealed class RunRecorder(ProgramContext context, RunRecord record, RunF
     // A failure counts, too, so that a row that always fails does not go on for ever.
     private int CountLaunches() => Record.Timings.Sum(timing => timing.Launches.Count + (timing.Failure is null ? 0 : 1));
 
-    private void CountInstructions(CancellationToken stop)
-    {
-        if (Record.Counts is not { } counts)
-        {
-            return;
-        }
-
-        TimedLaunch[] launches =
-        [
-            .. TimedLaunch.Of(PlannedOf(Record.Plan.Where(row => counts.Find(row) is null).GroupBy(row => row.Cell).SelectMany(cell => cell))),
-        ];
-        context.Terminal.Line();
-        context.Terminal.Line($"Instructions, {counts.Mode}, in {counts.Processes} processes each: {launches.Length} cells, some ten seconds each ...");
-        var counter = new CellCounter(counts.IsPgo);
-        for (int i = 0; i < launches.Length && !stop.IsCancellationRequested; i++)
-        {
-            IReadOnlyList<CountRecord> rows = counter.Count(launches[i]);
-            if (stop.IsCancellationRequested)
-            {
-                break;
-            }
-
-            Record = Record with { Counts = Record.Counts! with { Rows = [.. Record.Counts.Rows, .. rows] } };
-            folder.WriteRecord(Record);
-            context.Terminal.Line($"[{i + 1}/{launches.Length}] {launches[i].First.Cell}: {string.Join(", ", rows.Select(CountTables.Describe))}");
-        }
-    }
-
-    private void MeasureScaling(RunRequest request, CancellationToken stop)
-    {
-        if (request.IsScaling && !stop.IsCancellationRequested)
-        {
-            context.Terminal.Line();
-            context.Terminal.Line("Scaling: what one more field, nullable field, array element and nesting level costs ...");
-            var runner = new ScalingRunner(context, ScalingRunner.UsualLimit);
-            Record = Record with { Scaling = runner.Run(runner.Choose(request.Filter), stop) ?? Record.Scaling };
-        }
-    }
-
     // The rows that still lack launches of this round, in another order each round.
     private TimedRow[] RowsOf(int round, LaunchPlan launches)
     {
         IEnumerable<RowRecord> rows = Record.Plan
             .Where(row => Record.Find(row) is not { } timing
                 || (timing.Launches.Count < (round + 1) * launches.PerRound(row.Cell) && timing.Failure is null));
-        return launches.Order(PlannedOf(rows), round);
-    }
-
-    private TimedRow[] PlannedOf(IEnumerable<RowRecord> rows)
-    {
-        Dictionary<CellId, CellRecord> cells = Record.Cells.ToDictionary(cell => cell.Id);
-        return [.. rows.Select(row => TimedRow.Of(cells[row.Cell], row.Operation) with { Outside = folder.OutsideFile })];
+        return launches.Order(Find(rows), round);
     }
 
     private void Add(IReadOnlyList<TimingRecord> launch, Progress progress)
     {
-        Record = launch.Aggregate(Record, (record, timing) => record.With(timing));
-        folder.WriteRecord(Record);
+        Save(launch.Aggregate(Record, (record, timing) => record.With(timing)));
         progress.Report(launch);
     }
 
-    private void AddMissing(TimedRow[] rows, Progress progress)
+    private void AddMissing(IReadOnlyList<TimedRow> rows, Progress progress)
     {
         foreach (TimedLaunch launch in TimedLaunch.Of([.. rows.Where(row => Record.Find(row.Record) is null)]))
         {

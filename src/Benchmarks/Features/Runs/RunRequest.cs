@@ -1,6 +1,6 @@
 using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Features.Scaling;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
@@ -18,24 +18,19 @@ internal sealed record RunRequest(
     string CommandLine)
 {
     /// <summary>Results of other commands, for the reports.</summary>
-    public AttachedRecords Attached { get; init; } = AttachedRecords.None;
+    public IReadOnlyList<GivenResult> Attached { get; init; } = [];
 
-    /// <summary>True if the run also measures the cost of each field, element and level, after its rows.</summary>
-    public bool IsScaling { get; init; }
+    /// <summary>What is measured after the rows.</summary>
+    public IReadOnlyList<RunWork> Parts { get; init; } = [];
 
-    /// <summary>True if the run also counts instructions, after its rows.</summary>
-    public bool IsCounting { get; init; }
-
-    /// <summary>True if instructions are counted with profile-guided optimization.</summary>
-    public bool IsPgo { get; init; }
+    /// <summary>The time for that.</summary>
+    public TimeSpan TimeOfParts => Parts.Aggregate(TimeSpan.Zero, (sum, part) => sum + part.Time);
 
     /// <summary>True if the caller wants to know why cells are not offered and libraries are absent.</summary>
     public bool IsWhy { get; init; }
 
-    /// <summary>The part of the budget for the rows. Scaling comes after the rows and gets at most half of a short budget.</summary>
-    public TimeSpan? BudgetOfRows => !IsScaling ? Budget
-        : Budget / 2 < ScalingRunner.UsualLimit ? Budget / 2
-        : Budget - ScalingRunner.UsualLimit;
+    /// <summary>The part of the budget for the rows. What comes after them gets at most half of a short budget.</summary>
+    public TimeSpan? BudgetOfRows => Budget / 2 < TimeOfParts ? Budget / 2 : Budget - TimeOfParts;
 
     /// <summary>True if the caller asked for nothing in particular: the run checks and times only what its answer needs.</summary>
     public bool IsDefault => Profile == Profile.Quick && Filter.IsEmpty && Operations.Count == 0;

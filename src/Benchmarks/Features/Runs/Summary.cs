@@ -1,7 +1,6 @@
 using SerBench.Benchmarks.Engine.Cells;
 using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Features.Counts;
-using SerBench.Benchmarks.Features.Ladder;
+using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Features.Reports.Modes;
 using SerBench.Benchmarks.Features.Reports.Sections;
@@ -15,8 +14,9 @@ internal static class Summary
 
     private const double UnsteadyFactor = 1.05;
 
-    public static void Print(Terminal terminal, RunRecord record, RunFolder folder)
+    public static void Print(ProgramContext context, RunRecord record, RunFolder folder)
     {
+        Terminal terminal = context.Terminal;
         var figures = new Figures(record);
         terminal.Heading("Result");
         if (record.Profile.Name == Profile.Article.Name)
@@ -25,24 +25,12 @@ internal static class Summary
             terminal.Output.WriteLine(PipeTable.Render(ArticleTables.Times(record, figures)));
             terminal.Line($"Published, on another machine: {Publication.Article}");
         }
-        else if (record.Profile.Name == Profile.Ladder.Name)
-        {
-            foreach ((string heading, TextTable table) in LadderSection.Tables(record, figures))
-            {
-                terminal.Heading(heading);
-                terminal.Draw(table);
-            }
-        }
-        else
+        else if (record.Profile.Name != Profile.Ladder.Name)
         {
             PrintTables(terminal, record, figures, folder.OutsideFile is null);
         }
 
-        if (record.Counts is { } counts)
-        {
-            PrintCounts(terminal, counts);
-        }
-
+        terminal.Write(context.Features.SelectMany(feature => feature.Summarize(record, figures)));
         foreach (string note in RunNotes.Of(record).Concat(Remarks(record)))
         {
             terminal.Line(note);
@@ -100,17 +88,6 @@ internal static class Summary
         }
     }
 
-    private static void PrintCounts(Terminal terminal, CountsRecord counts)
-    {
-        foreach ((string heading, TextTable table) in CountTables.Create(counts))
-        {
-            terminal.Heading(heading);
-            terminal.Draw(table);
-        }
-
-        terminal.Line(CountTables.Words(counts));
-    }
-
     private static void PrintAnswer(Terminal terminal, RunRecord record, Figures figures, string folder)
     {
         terminal.Heading("Answer");
@@ -142,11 +119,6 @@ internal static class Summary
         if (record.State == RunState.Stopped)
         {
             yield return $"Stopped; {missing}";
-        }
-
-        if (record.Counts is { } counts && record.Plan.Count > counts.Rows.Count)
-        {
-            yield return $"Rows whose instructions were not counted: {record.Plan.Count - counts.Rows.Count}. run --resume counts them.";
         }
 
         if (record.State == RunState.BudgetSpent)

@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.Text.Json;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Engine.Options;
 
@@ -8,14 +9,14 @@ namespace SerBench.Benchmarks.Features.Scaling;
 /// <summary><c>scaling</c>: measures the cost of one more field, nullable field, array element and nesting level.</summary>
 internal static class ScalingCommand
 {
-    public static Command Create(ProgramContext context)
+    public static FeatureCommand Create()
     {
         var filter = new FilterOptions();
         Option<string> budget = new("--budget") { HelpName = "TIME", Description = "no further round of launches is begun after this long, such as 5m; default 2m" };
         Option<bool> json = new("--json") { Description = "print the points as JSON" };
-        var command = new Command("scaling", "Measures what one more field, nullable field, array element and nesting level costs.") { budget, json };
+        var command = new FeatureCommand("scaling", "Measures what one more field, nullable field, array element and nesting level costs.", FromOutside.Plugins) { budget, json };
         filter.AddTo(command);
-        command.SetAction(parsed =>
+        command.SetWork((parsed, context) =>
         {
             // With --json, the output carries JSON alone. All other lines go to the error stream.
             bool isJson = parsed.GetValue(json);
@@ -39,18 +40,6 @@ internal static class ScalingCommand
         return command;
     }
 
-    /// <summary>The hidden command that runs in the launched process.</summary>
-    public static Command CreateLaunch(ProgramContext context)
-    {
-        var outside = new OutsideFileOption();
-        Option<string> serializer = new("--serializer") { Required = true };
-        return HiddenCommand.Create(ScalingRunner.CommandName, [outside, serializer], parsed =>
-        {
-            ISerializer found = outside.Open(parsed, context).Selection.FindSerializer(parsed.GetRequiredValue(serializer));
-            context.Terminal.Output.WriteLine(JsonSerializer.Serialize(new ScalingWorker(found).Run()));
-        });
-    }
-
     private static void Print(Terminal terminal, ScalingRecord record, bool isJson)
     {
         if (isJson)
@@ -59,23 +48,6 @@ internal static class ScalingCommand
             return;
         }
 
-        foreach (Block block in ScalingSection.Write(record).Blocks)
-        {
-            switch (block)
-            {
-                case Block.Heading heading:
-                    terminal.Heading(heading.Text);
-                    break;
-                case Block.Table table:
-                    terminal.Draw(table.Content);
-                    break;
-                case Block.Paragraph paragraph:
-                    terminal.Line(paragraph.Text);
-                    break;
-                case Block.Bullets items:
-                    items.Texts.ToList().ForEach(text => terminal.Line($"- {text}"));
-                    break;
-            }
-        }
+        terminal.Write(ScalingSection.Write(record).Blocks);
     }
 }

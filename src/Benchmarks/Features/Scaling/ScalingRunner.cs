@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.Text.Json;
 using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Children;
 using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Engine.Options;
 
@@ -10,9 +11,6 @@ namespace SerBench.Benchmarks.Features.Scaling;
 /// <param name="limit">After the first round, a launch begins only if it is likely to end within this time.</param>
 internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
 {
-    /// <summary>The hidden command that runs in the launched process.</summary>
-    public const string CommandName = "scale-serializer";
-
     private const int MostRounds = 3;
 
     /// <summary>Time for one round over all formats and libraries. The rest of the two minutes is for more rounds.</summary>
@@ -79,8 +77,7 @@ internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
 
     private ScalingRow[] Launch(string serializer)
     {
-        ProgramOutput output = ProgramOutput.Of(OwnProgram.With(
-            [CommandName, "--serializer", serializer, .. context.Outside is { } outside ? new[] { "--outside", outside.File } : []]))!;
+        ProgramOutput output = ProgramOutput.Of(OwnProgram.With(Child.ArgumentsFor(new ScaleSerializer(serializer, context.Outside?.File))))!;
         if (output.ExitCode == 0)
         {
             return JsonSerializer.Deserialize<ScalingRow[]>(output.Text)!;
@@ -88,5 +85,12 @@ internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
 
         string reason = $"its process ended with exit code {output.ExitCode}: {output.Errors.Split('\n')[0].TrimEnd()}";
         return [.. ScalingAxis.All.Select(axis => new ScalingRow(serializer, axis.Name, [], reason))];
+    }
+
+    /// <summary>One launch: prints its rows as JSON.</summary>
+    private sealed record ScaleSerializer(string Serializer, string? Outside) : IChildWork
+    {
+        public void Run(ProgramContext context, WatchedReport report) =>
+            context.Terminal.Output.WriteLine(JsonSerializer.Serialize(new ScalingWorker(context.Open(Outside).Selection.FindSerializer(Serializer)).Run()));
     }
 }

@@ -1,5 +1,6 @@
 using System.CommandLine;
 using SerBench.Benchmarks.Engine.Cells;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Features.Sizes;
@@ -7,16 +8,16 @@ namespace SerBench.Benchmarks.Features.Sizes;
 /// <summary><c>sizes</c>: verifies every cell and prints its size, without timing. The sizes are the same on every machine.</summary>
 internal static class SizesCommand
 {
-    public static Command Create(ProgramContext context)
+    public static FeatureCommand Create()
     {
         var filter = new FilterOptions();
         Option<bool> json = new("--json") { Description = "print an array of {serializer, model, scenario, size, compressed, verified}" };
         Option<string> output = new("--out") { Description = "write the sizes to a Markdown file", HelpName = "FILE" };
         Option<string> check = new("--check") { Description = "compare with such a file; exit code 1 when a size differs", HelpName = "FILE" };
-        Option<bool> why = WhyOption();
-        var command = new Command("sizes", "Shows how many bytes each cell takes, verified but not timed.") { json, output, check, why };
+        Option<bool> why = FilterOptions.Why();
+        var command = new FeatureCommand("sizes", "Shows how many bytes each cell takes, verified but not timed.", FromOutside.All) { json, output, check, why };
         filter.AddTo(command);
-        command.SetAction(parsed =>
+        command.SetWork((parsed, context) =>
         {
             CellFilter wanted = filter.Read(parsed);
             if (parsed.GetValue(check) is { } committed)
@@ -54,9 +55,6 @@ internal static class SizesCommand
         });
         return command;
     }
-
-    /// <summary>The option that asks for the reasons of dashes and of absent libraries.</summary>
-    public static Option<bool> WhyOption() => new("--why") { Description = "tell why cells are not offered and libraries are absent" };
 
     public static IReadOnlyList<CellRecord> Records(IEnumerable<CheckedCell> cells) => [.. cells.Select(cell => cell.ToRecord())];
 

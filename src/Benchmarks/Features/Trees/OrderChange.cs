@@ -59,14 +59,4 @@ internal static class PublishedTreeText
 
     /// <summary>Six significant digits, as C++ streams print.</summary>
     public static string Number(double value) => value.ToString("G6");
-
-    /// <summary>The kind of network with this bandwidth; null if the published page does not name one.</summary>
-    public static string? Meaning(int bandwidth) => bandwidth switch
-    {
-        10 => "5G upload, 4G download",
-        100 => "5G download, Wi-Fi 4",
-        1000 => "Wi-Fi 5/6, data-centre network, flash storage",
-        10000 => "RDMA, non-volatile memory",
-        _ => null,
-    };
 }

@@ -47,7 +47,7 @@ internal static class TreeChart
     private static int AddPanel(StringBuilder svg, int y, CodecResult[] results, int panel)
     {
         int bandwidth = results[0].Timings[panel].Bandwidth;
-        string meaning = PublishedTreeText.Meaning(bandwidth) is { } known ? $" ({known})" : "";
+        string meaning = Publication.NetworkOf(bandwidth) is { } known ? $" ({known})" : "";
         AddText(svg, Margin, y + HeadHeight - 10, $"{bandwidth} MB/s{meaning}", "font-weight=\"bold\"");
         y += HeadHeight;
         double scale = (Width - LabelWidth - ValueWidth - Margin) / (double)Math.Max(1, results.Max(result => result.Timings[panel].Total));

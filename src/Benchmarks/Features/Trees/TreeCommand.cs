@@ -1,5 +1,6 @@
 using System.CommandLine;
 using System.Diagnostics;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Features.Trees;
@@ -14,7 +15,7 @@ internal sealed class TreeCommand
     // The time for each block beside the main comparison if the tree is small, unless the caller gives a number of runs.
     private static readonly TimeSpan QuickLook = TimeSpan.FromSeconds(2);
 
-    private static readonly string[] Scenarios = [TreeFlow.PublishedScenario, "text", "ids", "deep"];
+    private static readonly string[] Scenarios = [TreeRecord.PublishedScenario, "text", "ids", "deep"];
 
     private readonly Option<int> _nodes = new("--nodes") { HelpName = "N", Description = "nodes of each tree", DefaultValueFactory = _ => TreeModel.PublishedCount };
     private readonly Option<string[]> _bandwidths = FilterOptions.List("--bandwidths", "MB/s; default 10,100,1000,10000");
@@ -40,22 +41,22 @@ internal sealed class TreeCommand
     {
         HelpName = "NAME",
         Description = "published (followed by text and ids), text, ids or deep",
-        DefaultValueFactory = _ => TreeFlow.PublishedScenario,
+        DefaultValueFactory = _ => TreeRecord.PublishedScenario,
     };
 
     private readonly Option<string> _gc = new("--gc") { HelpName = "NAME", Description = "tuned, in a process of its own, or default", DefaultValueFactory = _ => GcSetting.Tuned };
     private readonly Option<string> _output = new("--out") { HelpName = "FILE", Description = "where the chart goes; default: artifacts/tree/<scenario>-<nodes>.svg" };
     private readonly MaxDepthOption _maxDepth = new();
 
-    public static Command Create(ProgramContext context)
+    public static FeatureCommand Create()
     {
         var options = new TreeCommand();
-        var command = new Command("tree", "Sends whole trees over emulated networks: serialize, transfer, deserialize.")
+        var command = new FeatureCommand("tree", "Sends whole trees over emulated networks: serialize, transfer, deserialize.", FromOutside.Plugins)
         {
             options._nodes, options._bandwidths, options._baseline, options._test, options._threads, options._runs, options._scenario,
             options._gc, options._output, options._maxDepth,
         };
-        command.SetAction(parsed =>
+        command.SetWork((parsed, context) =>
         {
             options._maxDepth.Apply(parsed);
             var flow = new TreeFlow(context, options.Read(parsed));

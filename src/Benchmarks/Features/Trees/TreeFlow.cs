@@ -7,9 +7,6 @@ namespace SerBench.Benchmarks.Features.Trees;
 /// <summary>Runs the command <c>tree</c>, from codecs to tables.</summary>
 internal sealed class TreeFlow
 {
-    /// <summary>The scenario of the published program. Trees of other text are measured after it.</summary>
-    public const string PublishedScenario = "published";
-
     private const string Naive = "tree/preorder";
     private const string Reference = "tree/flatbuffers-lz4";
 
@@ -62,7 +59,7 @@ internal sealed class TreeFlow
         // The order is as published: the baseline first, the tested codec second.
         ITreeCodec[] codecs = [.. new[] { _baseline, _test }.Concat(_all).Distinct()];
         ITreeCodec[] few = [.. codecs.Where(codec => codec == _baseline || codec == _test || codec.Id == Naive || ProtobufCodecs.Contains(codec.Id))];
-        string[] others = _request.Scenario == PublishedScenario ? OtherScenarios : [];
+        string[] others = _request.Scenario == TreeRecord.PublishedScenario ? OtherScenarios : [];
         var buffer = new EncodeBuffer();
         int steps = _request.Runs * _request.Bandwidths.Count * (codecs.Length + (others.Length * few.Length));
         var runner = new TreeRunner(_request, buffer, new TreeProgress(_terminal.Error, steps));
@@ -151,7 +148,7 @@ internal sealed class TreeFlow
         _terminal.Line(PublishedTreeText.Published);
         foreach (int bandwidth in _request.Bandwidths)
         {
-            if (PublishedTreeText.Meaning(bandwidth) is { } meaning)
+            if (Publication.NetworkOf(bandwidth) is { } meaning)
             {
                 _terminal.Line($"{bandwidth} MB/s: {meaning}");
             }
@@ -202,7 +199,7 @@ internal sealed class TreeFlow
         string recordFile = Path.ChangeExtension(_request.ChartFile, ".json");
         string title = $"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, garbage collection {(GcSetting.IsTuned ? GcSetting.Tuned : GcSetting.Default)}";
         NamedFile.WriteText(_request.ChartFile, TreeChart.Draw(title, results, changes));
-        TreeFile.Write(recordFile, record);
+        record.Write(recordFile);
         _terminal.Line($"Chart: {_request.ChartFile}; for reports: {recordFile}");
     }
 

@@ -87,7 +87,7 @@ internal static class TreeTotals
         (string Codec, Timing Timing)[] bars =
             [.. results.Select(result => (result.Codec, Timing: result.Timings.First(timing => timing.Bandwidth == bandwidth))).OrderBy(bar => bar.Timing.Total)];
         return new StackedBars(
-            $"A tree ({scenario}) over {bandwidth} MB/s{(PublishedTreeText.Meaning(bandwidth) is { } meaning ? $" ({meaning})" : "")}, ms",
+            $"A tree ({scenario}) over {bandwidth} MB/s{(Publication.NetworkOf(bandwidth) is { } meaning ? $" ({meaning})" : "")}, ms",
             bars[^1].Timing.Total,
             [.. Parts.Select(part => (part.Class, part.Name))],
             [.. bars.Select(bar => new StackedBar(

@@ -48,8 +48,8 @@ public sealed class MutatedFileTests : IDisposable
     [Fact]
     public void Trees_are_refused_in_a_sentence_or_reported()
     {
-        TreeFile.Write(_folder.File("valid.json"), FullRecord.Tree);
-        CheckAll<UsageException>(File.ReadAllText(_folder.File("valid.json")), "tree.json", file => Use(FullRecord.Value with { Tree = TreeFile.Read(file) }));
+        FullRecord.Tree.Write(_folder.File("valid.json"));
+        CheckAll<UsageException>(File.ReadAllText(_folder.File("valid.json")), "tree.json", file => Use(FullRecord.Value with { Tree = TreeRecord.Read(file) }));
     }
 
     [Fact]
@@ -141,7 +141,7 @@ public sealed class MutatedFileTests : IDisposable
     private static void Use(RunRecord record)
     {
         var figures = new Figures(record);
-        ReportFile.RenderAll(record);
+        Written.Files(record);
         ClaimsSection.Table(record, figures, PublishedClaims.All);
         RunComparison.Of(SampleRecords.Quick, record);
         ComparisonTables.Rows(RunComparison.Of(record, SampleRecords.Quick), complete: true);

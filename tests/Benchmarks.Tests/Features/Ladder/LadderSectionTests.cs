@@ -5,6 +5,7 @@ using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Serializers;
 using SerBench.Serializers.Racing;
+using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Features.Ladder;
 
@@ -26,7 +27,7 @@ public class LadderSectionTests
     ];
 
     private static readonly RunRecord Record = Make(Rows);
-    private static readonly string Text = MarkdownReport.Render(Record).Split("## Ladder")[1].Split("\n## ")[0];
+    private static readonly string Text = Written.Markdown(Record).Split("## Ladder")[1].Split("\n## ")[0];
 
     [Fact]
     public void A_rung_has_its_mode_size_times_and_the_published_figures() => Assert.Equal(
@@ -85,8 +86,8 @@ public class LadderSectionTests
     public void A_run_without_the_ladder_has_no_such_section()
     {
         Assert.Null(new LadderSection().Write(SampleRecords.Quick, new Figures(SampleRecords.Quick)));
-        Assert.DoesNotContain("## Ladder", MarkdownReport.Render(SampleRecords.Quick));
-        Assert.Contains("## Ladder", MarkdownReport.Render(Record));
+        Assert.DoesNotContain("## Ladder", Written.Markdown(SampleRecords.Quick));
+        Assert.Contains("## Ladder", Written.Markdown(Record));
     }
 
     [Fact]

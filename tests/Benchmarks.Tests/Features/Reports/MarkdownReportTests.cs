@@ -5,15 +5,16 @@ using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Features.Reports.Sections;
 using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Serializers.Racing;
+using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports;
 
 public class MarkdownReportTests
 {
-    private static readonly string Text = MarkdownReport.Render(SampleRecords.Quick);
+    private static readonly string Text = Written.Markdown(SampleRecords.Quick);
 
     // With the sections that only the page has.
-    private static readonly string All = string.Concat(ReportSections.Write(SampleRecords.Quick).Select(MarkdownReport.Render));
+    private static readonly string All = string.Concat(Written.Sections(SampleRecords.Quick).Select(MarkdownReport.Render));
 
     [Fact]
     public void It_opens_with_profile_time_and_verdict()
@@ -79,10 +80,10 @@ public class MarkdownReportTests
     public void A_run_that_was_stopped_says_so() =>
         Assert.Contains(
             "The run did not end by itself (stopped): 10 of 10 rows.",
-            MarkdownReport.Render(SampleRecords.Quick with { State = RunState.Stopped }));
+            Written.Markdown(SampleRecords.Quick with { State = RunState.Stopped }));
 
     [Fact]
-    public void It_depends_on_the_record_alone() => Assert.Equal(Text, MarkdownReport.Render(SampleRecords.Quick));
+    public void It_depends_on_the_record_alone() => Assert.Equal(Text, Written.Markdown(SampleRecords.Quick));
 
     [Fact]
     public void The_headline_comes_before_the_grid_and_crowns_only_what_is_beyond_the_noise()
@@ -104,12 +105,12 @@ public class MarkdownReportTests
         string[] pictures = [.. Regex.Matches(Text, @"\]\(([^)]+\.svg)\)").Select(match => match.Groups[1].Value)];
 
         Assert.NotEmpty(pictures);
-        Assert.Subset(ReportFile.RenderAll(SampleRecords.Quick).Select(file => file.Name).ToHashSet(), pictures.ToHashSet());
+        Assert.Subset(Written.Files(SampleRecords.Quick).Select(file => file.Name).ToHashSet(), pictures.ToHashSet());
     }
 
     [Fact]
     public void Names_from_elsewhere_become_neither_tags_nor_lines() =>
-        Assert.DoesNotContain("<script>", MarkdownReport.Render(SampleRecords.Quick with { Notes = ["a\n# heading <script>"] }));
+        Assert.DoesNotContain("<script>", Written.Markdown(SampleRecords.Quick with { Notes = ["a\n# heading <script>"] }));
 
     private static string[] Section(string text, string heading, string after) =>
         text[text.IndexOf(heading, text.IndexOf(after, StringComparison.Ordinal), StringComparison.Ordinal)..].Split('\n');

@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Tests.Base.Records;
+using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports;
 
@@ -37,7 +38,7 @@ public class RunNotesTests
     [Fact]
     public void Reports_have_them()
     {
-        string report = MarkdownReport.Render(SampleRecords.Cut);
+        string report = Written.Markdown(SampleRecords.Cut);
 
         Assert.All(RunNotes.Of(SampleRecords.Cut), note => Assert.Contains(note, report));
     }

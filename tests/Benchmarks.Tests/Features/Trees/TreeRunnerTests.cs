@@ -9,14 +9,14 @@ namespace SerBench.Benchmarks.Tests.Features.Trees;
 
 public class TreeRunnerTests
 {
-    private static readonly TreeRequest Request = new(200, [10, 1000], "", "", Threads: 1, Runs: 3, TreeFlow.PublishedScenario, "");
+    private static readonly TreeRequest Request = new(200, [10, 1000], "", "", Threads: 1, Runs: 3, TreeRecord.PublishedScenario, "");
 
     [Fact]
     public void A_tree_that_comes_back_different_is_loud_and_says_where()
     {
         var runner = new TreeRunner(Request, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
 
-        MismatchException mismatch = Assert.Throws<MismatchException>(() => runner.Run(TreeFlow.PublishedScenario, [new Forgetful(node => node.Left!.Left!.Value = "?")], []));
+        MismatchException mismatch = Assert.Throws<MismatchException>(() => runner.Run(TreeRecord.PublishedScenario, [new Forgetful(node => node.Left!.Left!.Value = "?")], []));
 
         Assert.Matches("^tree/forgetful at .* MB/s gives another tree back: root.Left.Left: Value is \"\\?\" instead of \"[0-9]", mismatch.Message);
     }
@@ -26,7 +26,7 @@ public class TreeRunnerTests
     {
         var runner = new TreeRunner(Request, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
 
-        CodecResult result = Assert.Single(runner.Run(TreeFlow.PublishedScenario, [new Forgetful(_ => { })], []));
+        CodecResult result = Assert.Single(runner.Run(TreeRecord.PublishedScenario, [new Forgetful(_ => { })], []));
 
         Assert.Equal([10, 1000], result.Timings.Select(timing => timing.Bandwidth));
         Assert.Equal(result.Timings[0].Bytes, result.Timings[1].Bytes);
@@ -40,7 +40,7 @@ public class TreeRunnerTests
         var runner = new TreeRunner(Request with { Beside = TimeSpan.Zero }, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
         var main = new Forgetful(_ => { });
 
-        IReadOnlyList<CodecResult> results = runner.Run(TreeFlow.PublishedScenario, [main, new PreorderTreeCodec()], [main]);
+        IReadOnlyList<CodecResult> results = runner.Run(TreeRecord.PublishedScenario, [main, new PreorderTreeCodec()], [main]);
 
         Assert.All(results[0].Timings, timing => Assert.Equal(Request.Runs, timing.Runs.Count));
         Assert.All(results[1].Timings, timing => Assert.Single(timing.Runs));
@@ -52,7 +52,7 @@ public class TreeRunnerTests
         var runner = new TreeRunner(Request, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
         var codec = new Forgetful(_ => { });
 
-        runner.Run(TreeFlow.PublishedScenario, [codec], []);
+        runner.Run(TreeRecord.PublishedScenario, [codec], []);
 
         Assert.Equal("check", codec.Calls[0]);
         Assert.DoesNotContain("check", codec.Calls.Skip(1));
@@ -65,7 +65,7 @@ public class TreeRunnerTests
         var runner = new TreeRunner(Request, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
         var codec = new Forgetful(_ => { }) { Refusal = "too green" };
 
-        Assert.Equal("too green", Assert.Single(runner.Run(TreeFlow.PublishedScenario, [codec], [])).Refusal);
+        Assert.Equal("too green", Assert.Single(runner.Run(TreeRecord.PublishedScenario, [codec], [])).Refusal);
         Assert.Equal(["check"], codec.Calls);
     }
 

@@ -4,6 +4,8 @@ using System.Runtime.Loader;
 using System.Security;
 using System.Security.Cryptography;
 using System.Text;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
+using SerBench.Serializers;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Engine.Outside.Emitted;
@@ -39,6 +41,13 @@ internal sealed class EmittedBuild
     private string Folder => Path.Combine(Repository.Root, CSharpBuild.Root, _name);
 
     private string Assembly => Path.Combine(Folder, _name + ".dll");
+
+    /// <summary>
+    /// Lets libraries have code for types from outside and data sets, of which none is committed. Called once, where a process begins.
+    /// </summary>
+    public static void Install() => EmittedCode.Compiler = static (type, recipe) =>
+        ForeignLoadContext.Holds(type.Assembly) || ModelCatalog.BuiltIn.DataSets.Any(set => set.Type == type) ? Make(type, recipe)
+        : Without(type, "no code of this library has been emitted for it");
 
     /// <summary>Makes the code of a library for a type.</summary>
     public static CompiledCode Make(Type type, Recipe recipe)

@@ -1,3 +1,5 @@
+using SerBench.Benchmarks.Engine.Children;
+using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Engine.Outside.Plugins;
@@ -5,9 +7,6 @@ namespace SerBench.Benchmarks.Engine.Outside.Plugins;
 /// <summary>Finds the types of plug-ins that can be created and described. They are tried in another process, which they may crash.</summary>
 internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<string> Faults)
 {
-    /// <summary>The hidden command that tries the types.</summary>
-    public const string CommandName = "try-plugins";
-
     private const string Usual = "ok";
 
     /// <param name="path">The file that names the plug-ins.</param>
@@ -18,14 +17,14 @@ internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<str
             return new PluginTrial([], []);
         }
 
-        WatchedAnswer[] answers = [.. WatchedProcess.Ask(WatchedProcess.Patience.Value, CommandName, "--outside", path)];
+        WatchedAnswer[] answers = [.. WatchedProcess.Ask(WatchedProcess.Patience.Value, Child.ArgumentsFor(new TryPlugins(path)))];
         return new PluginTrial(
             [.. candidates.Where((_, index) => answers[index].Text == Usual)],
             [.. answers.Where(answer => answer.Text != Usual).Select(answer => $"The plug-in {answer.Subject} is left out: {answer.Fault ?? answer.Text}.")]);
     }
 
-    /// <summary>Tries one type; the answer is one line.</summary>
-    public static string Try(Type type)
+    // Tries one type; the answer is one line.
+    private static string Try(Type type)
     {
         try
         {
@@ -47,5 +46,11 @@ internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<str
         return !isId ? $"'{id}' is no id; one is made of format/access"
             : serializer.Title is not { Length: > 0 } ? $"{id} has no title"
             : Enum.IsDefined(serializer.Family) ? null : $"{id} is of no known family";
+    }
+
+    /// <summary>Tries the types of plug-ins that a file names.</summary>
+    private sealed record TryPlugins(string File) : IChildWork
+    {
+        public void Run(ProgramContext context, WatchedReport report) => report.TryAll(PluginTypes.FindAll(OutsideFile.Read(File).Plugins), PluginTypes.NameOf, Try);
     }
 }

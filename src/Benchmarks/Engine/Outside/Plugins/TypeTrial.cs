@@ -1,3 +1,6 @@
+using SerBench.Benchmarks.Engine.Children;
+using SerBench.Benchmarks.Engine.Options;
+
 namespace SerBench.Benchmarks.Engine.Outside.Plugins;
 
 /// <summary>
@@ -6,16 +9,13 @@ namespace SerBench.Benchmarks.Engine.Outside.Plugins;
 /// </summary>
 internal static class TypeTrial
 {
-    /// <summary>The hidden command that tries an own type.</summary>
-    public const string CommandName = "try-type";
-
     private const string Usual = "ok";
 
     // Every machine reads much faster than this.
     private const double BytesPerSecond = 1 << 20;
 
     /// <summary>Asks about the type that a file names, within a time limit.</summary>
-    public static Func<TimeSpan, string, WatchedAnswer> Ask { get; set; } = (patience, path) => WatchedProcess.Ask(patience, CommandName, "--outside", path).Single();
+    public static Func<TimeSpan, string, WatchedAnswer> Ask { get; set; } = (patience, path) => WatchedProcess.Ask(patience, Child.ArgumentsFor(new TryType(path))).Single();
 
     /// <param name="path">The file that names the type and its data. The trial completes it.</param>
     /// <exception cref="UsageException">The type or its data cannot be opened.</exception>
@@ -30,11 +30,11 @@ internal static class TypeTrial
         }
     }
 
-    /// <summary>The name of the type in messages; the names of its assemblies if the file names no type.</summary>
-    public static string NameOf(OutsideFile file) => file.Type ?? string.Join(", ", file.Types.Select(Path.GetFileName));
+    // The name of the type in messages; the names of its assemblies if the file names no type.
+    private static string NameOf(OutsideFile file) => file.Type ?? string.Join(", ", file.Types.Select(Path.GetFileName));
 
-    /// <summary>Tries the type of a file. The answer is one line.</summary>
-    public static string Try(string path)
+    // Tries the type of a file. The answer is one line.
+    private static string Try(string path)
     {
         OutsideFile file = OutsideFile.Read(path);
         try
@@ -53,6 +53,12 @@ internal static class TypeTrial
             // Any exception of the type's own code is a finding about the type.
             return $"{NameOf(file)} cannot be used: {WatchedReport.Describe(exception)}.";
         }
+    }
+
+    /// <summary>Tries the type that a file names, and completes the file.</summary>
+    internal sealed record TryType(string File) : IChildWork
+    {
+        public void Run(ProgramContext context, WatchedReport report) => report.TryAll([File], path => NameOf(OutsideFile.Read(path)), Try);
     }
 
     // Creates all values only to see that this ends. Exceptions are ignored here: the check of each cell meets them again and tells more.

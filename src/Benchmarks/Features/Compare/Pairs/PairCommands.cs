@@ -1,36 +1,45 @@
 using System.CommandLine;
 using System.Text.Json;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>Hidden commands of the processes that <c>compare --run</c> starts. They print JSON alone.</summary>
+/// <summary>Hidden commands of the processes that <c>compare --run</c> starts. These may be of another build, so the commands and their options stay as they are.</summary>
 internal static class PairCommands
 {
-    public static Command CreatePlan(ProgramContext context)
+    public static FeatureCommand CreatePlan()
     {
         var filter = new FilterOptions();
         Option<string[]> operations = FilterOptions.List("--op", "operations");
         Option<string> folder = new("--out") { Required = true };
-        Command command = HiddenCommand.Create(PairPlan.CommandName, [operations, folder], parsed =>
+        var command = new FeatureCommand(PairPlan.CommandName, "", FromOutside.All) { operations, folder };
+        command.Hidden = true;
+        filter.AddTo(command);
+        command.SetWork((parsed, context) =>
         {
             Operation[] wanted = [.. FilterOptions.Split(parsed.GetValue(operations)).Select(FilterOptions.FindOperation)];
             PairPlan[] plans = PairPlan.Make(context, filter.Read(parsed), wanted, parsed.GetRequiredValue(folder));
             context.Terminal.Output.WriteLine(JsonSerializer.Serialize(plans));
+            return ExitCode.Done;
         });
-        filter.AddTo(command);
         return command;
     }
 
-    public static Command CreateLaunch(ProgramContext context)
+    public static FeatureCommand CreateLaunch()
     {
         Option<string> launch = new("--launch") { Required = true };
         Option<int> layout = new("--layout");
-        return HiddenCommand.Create(PairLaunch.CommandName, [launch, layout], parsed =>
+        var command = new FeatureCommand(PairLaunch.CommandName, "") { launch, layout };
+        command.Hidden = true;
+        command.SetWork((parsed, context) =>
         {
-            PairSample[] samples = PairLaunch.Run(TimedLaunch.Parse(parsed.GetRequiredValue(launch)), parsed.GetValue(layout));
-            context.Terminal.Output.WriteLine(JsonSerializer.Serialize(samples));
+            var given = TimedLaunch.Parse(parsed.GetRequiredValue(launch));
+            Limits.MaxDepth = given.MaxDepth;
+            context.Terminal.Output.WriteLine(JsonSerializer.Serialize(PairLaunch.Run(given, parsed.GetValue(layout))));
+            return ExitCode.Done;
         });
+        return command;
     }
 }

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Features.Trees;
-
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 /// <summary>Claim: over a link, one whole-tree codec is so many times as fast as another on the published tree.</summary>
@@ -17,7 +15,7 @@ internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, do
 
     public override ClaimFinding Judge(RunRecord record, Figures figures)
     {
-        if (record.Tree is not { Nodes: TreeModel.PublishedCount } tree || tree.Scenarios.FirstOrDefault(scenario => scenario.Name == TreeFlow.PublishedScenario) is not { } published)
+        if (record.Tree is not { Nodes: TreeModel.PublishedCount } tree || tree.Scenarios.FirstOrDefault(scenario => scenario.Name == TreeRecord.PublishedScenario) is not { } published)
         {
             return ClaimFinding.NotMeasured("the run was not given trees of 10^6 nodes (--tree)");
         }

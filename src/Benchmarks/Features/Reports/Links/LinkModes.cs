@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Engine.Measure.Racing;
-using SerBench.Benchmarks.Features.Trees;
 
 namespace SerBench.Benchmarks.Features.Reports.Links;
 
@@ -93,5 +92,5 @@ internal static class LinkName
         : $"{bandwidth} MB/s";
 
     /// <summary>The speed, and the kind of network that has it.</summary>
-    public static string Full(int bandwidth) => $"{Speed(bandwidth)} ({PublishedTreeText.Meaning(bandwidth)})";
+    public static string Full(int bandwidth) => $"{Speed(bandwidth)} ({Publication.NetworkOf(bandwidth)})";
 }

@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Engine.Measure.Racing;
-using SerBench.Benchmarks.Features.Attacks;
 using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;
@@ -84,7 +83,7 @@ internal sealed class AnswerSection : IReportSection
         [
             $"{SizeText.Of(mode.Size)} bytes",
             allocated is { } bytes ? $"allocates {bytes:#,##0}" : null,
-            attack?.Find(mode.Cell.Serializer, mode.Cell.Model) is { } score ? $"fails on {AttackTable.BadPercent(score)} % of hostile input" : null,
+            attack?.Find(mode.Cell.Serializer, mode.Cell.Model) is { } score ? $"fails on {AttackText.BadPercent(score)} % of hostile input" : null,
             figures.SerializerOf(mode.Cell.Serializer).IsSameType ? "reads messages of the same type only" : null,
         ];
         return $"{mode.ShortName} ({string.Join(", ", parts.OfType<string>())})";

@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Features.Attacks;
 using SerBench.Benchmarks.Features.Reports.Charts;
 using SerBench.Benchmarks.Features.Reports.Links;
 
@@ -49,7 +48,7 @@ internal sealed class HeadlineSection : IReportSection
                 unit.Format(mode.Code),
                 TimeUnit.FormatRatio(mode.Code / modes[0].Code),
                 TimeUnit.FormatRatio(mode.TimesFloor),
-                .. isAttacked ? new[] { AttackTable.BadPercent(attack!.Find(mode.Cell.Serializer, data.Model)) } : [],
+                .. isAttacked ? new[] { AttackText.BadPercent(attack!.Find(mode.Cell.Serializer, data.Model)) } : [],
             ]);
         }
 

@@ -1,75 +1,54 @@
-using SerBench.Benchmarks.Features.Counts;
-using SerBench.Benchmarks.Features.Evolution;
-using SerBench.Benchmarks.Features.Fairness;
-using SerBench.Benchmarks.Features.Ladder;
-using SerBench.Benchmarks.Features.Memory;
+using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Features.Reports.Claims;
 using SerBench.Benchmarks.Features.Reports.Factors;
 using SerBench.Benchmarks.Features.Reports.Modes;
-using SerBench.Benchmarks.Features.Scaling;
-using SerBench.Benchmarks.Features.Trees;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>The sections of the reports. A new section is a class of its own and a line here, and a name in the lists below if it may be long.</summary>
-public static class ReportSections
+/// <summary>The sections of the reports: those of a run as a whole, and those that features give. A new section has its id in the lists here.</summary>
+internal sealed class ReportSections
 {
-    /// <summary>The order in the reports: first the decision, then the reasons, then all details.</summary>
-    public static IReadOnlyList<IReportSection> All { get; } =
+    // The order in the reports: first the decision, then the reasons, then all details.
+    private static readonly string[] Order =
     [
-        new ModesSection(),
-        new AnswerSection(),
-        new StateSection(),
-        new ContractSection(),
-        new HeadlineSection(),
-        new AbsentSection(),
-        new LadderSection(),
-        new CarSection(),
-        new TreeSection(),
-        new DataSetsSection(),
-        new HostileSection(),
-        new EvolutionSection(),
-        new MemorySection(),
-        new FairnessSection(),
-        new CountsSection(),
-        new AnatomySection(),
-        new FactorsSection(),
-        new ScalingSection(),
-        new ClaimsSection(),
-        new DashesSection(),
+        "modes", AnswerSection.Id, "state", "contract", "headline", "absent", "ladder", "car", "tree", "data-sets", "hostile", "evolution", "memory", "fairness", "instructions",
+        "anatomy", "factors", "scaling", "claims", "dashes",
     ];
 
     // The sections that only the page has: with many rows they are long.
-    private static readonly Type[] Long = [typeof(AnatomySection), typeof(FactorsSection), typeof(ClaimsSection), typeof(DataSetsSection), typeof(DashesSection)];
+    private static readonly string[] Long = ["anatomy", "factors", "claims", "data-sets", "dashes"];
 
     // What goes to the page, too, one after the other while the file is too long.
-    private static readonly Type[] Details =
+    private static readonly string[] Details = ["scaling", "ladder", "car", "memory", "fairness", "evolution", "instructions", "tree", "hostile"];
+
+    private readonly IReportSection[] _all;
+
+    public ReportSections(IEnumerable<IFeature> features) => _all =
     [
-        typeof(ScalingSection), typeof(LadderSection), typeof(CarSection), typeof(MemorySection),
-        typeof(FairnessSection), typeof(EvolutionSection), typeof(CountsSection), typeof(TreeSection), typeof(HostileSection),
+        new ModesSection(), new AnswerSection(), new StateSection(), new ContractSection(), new HeadlineSection(), new AbsentSection(), new CarSection(), new DataSetsSection(),
+        new AnatomySection(), new FactorsSection(), new ClaimsSection(), new DashesSection(), .. features.SelectMany(feature => feature.Sections),
     ];
 
-    public static IReadOnlyList<Section> Write(RunRecord record)
+    public IReadOnlyList<Section> Write(RunRecord record)
     {
         var figures = new Figures(record);
-        return [.. All.Select(section => section.Write(record, figures)).OfType<Section>()];
+        return [.. _all.Select(section => section.Write(record, figures)).OfType<Section>().OrderBy(section => Array.IndexOf(Order, section.Id))];
     }
 
     /// <summary>The sections for a file that is read from its start to its end, and the headings of the others.</summary>
     /// <param name="most">The file has at most this length. Details are left to the page until it has.</param>
-    public static (IReadOnlyList<Section> Sections, IReadOnlyList<string> Others) WriteBrief(RunRecord record, Func<Section, int> lengthOf, int most)
+    public (IReadOnlyList<Section> Sections, IReadOnlyList<string> Others) WriteBrief(RunRecord record, Func<Section, int> lengthOf, int most)
     {
-        var figures = new Figures(record);
-        var written = All.Select(section => (Type: section.GetType(), Section: section.Write(record, figures)!)).Where(item => item.Section is not null).ToArray();
-        HashSet<Type> others = [.. Long];
-        foreach (Type type in Details)
+        IReadOnlyList<Section> written = Write(record);
+        HashSet<string> others = [.. Long];
+        foreach (string id in Details)
         {
-            if (written.Where(item => !others.Contains(item.Type)).Sum(item => lengthOf(item.Section)) > most)
+            if (written.Where(section => !others.Contains(section.Id)).Sum(lengthOf) > most)
             {
-                others.Add(type);
+                others.Add(id);
             }
         }
 
-        return ([.. written.Where(item => !others.Contains(item.Type)).Select(item => item.Section)], [.. written.Where(item => others.Contains(item.Type)).Select(item => item.Section.Heading)]);
+        return ([.. written.Where(section => !others.Contains(section.Id))], [.. written.Where(section => others.Contains(section.Id)).Select(section => section.Heading)]);
     }
 }

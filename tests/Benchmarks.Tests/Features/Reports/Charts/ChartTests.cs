@@ -6,6 +6,7 @@ using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Features.Reports.Charts;
 using SerBench.Benchmarks.Features.Reports.Links;
 using SerBench.Benchmarks.Tests.Features.Reports.Links;
+using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Charts;
 
@@ -23,7 +24,7 @@ public class ChartTests
     [Fact]
     public void Every_chart_is_a_document_whatever_the_names_are()
     {
-        ReportFile[] charts = [.. ReportFile.RenderAll(Record).Where(file => file.Name.EndsWith(".svg", StringComparison.Ordinal))];
+        ReportFile[] charts = [.. Written.Files(Record).Where(file => file.Name.EndsWith(".svg", StringComparison.Ordinal))];
 
         Assert.Equal(["scatter"], charts.Select(chart => chart.Name.Split('-')[0]));
         Assert.All(charts, chart => Assert.Equal("svg", XDocument.Parse(chart.Text).Root!.Name.LocalName));

@@ -2,6 +2,7 @@ using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Features.Attacks;
+using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Sections;
 
@@ -41,7 +42,7 @@ public class HostileSectionTests
     [Fact]
     public void Markdown_has_a_table_and_a_column_beside_the_times()
     {
-        string text = MarkdownReport.Render(Attacked);
+        string text = Written.Markdown(Attacked);
 
         string section = text[text.IndexOf("## Hostile input", StringComparison.Ordinal)..];
         Assert.Contains("seed 7", section);
@@ -56,7 +57,7 @@ public class HostileSectionTests
     {
         var origin = new AttackOrigin(new DateTimeOffset(2026, 11, 22, 4, 0, 0, TimeSpan.Zero), "0123456789abcdef", [new("Wild", "1.2", "Wild.dll", "00"), new("SerBench.Model", "1", "Model.dll", "00")]);
 
-        string text = MarkdownReport.Render(Attacked with { Attack = Attacked.Attack! with { Origin = origin } });
+        string text = Written.Markdown(Attacked with { Attack = Attacked.Attack! with { Origin = origin } });
 
         Assert.Contains("Scores of scores/attack.json, made on 2026-11-22 at commit 0123456789ab with Wild 1.2.", text);
     }
@@ -64,7 +65,7 @@ public class HostileSectionTests
     [Fact]
     public void Html_has_them_too()
     {
-        string page = HtmlReport.Render(Attacked);
+        string page = Written.Html(Attacked);
 
         Assert.Contains("<h3 id=\"hostile\">Hostile input</h3>", page);
         Assert.Contains("[\"kind5\",50,\"refused: 50%\"]", page);
@@ -75,11 +76,11 @@ public class HostileSectionTests
     [Fact]
     public void Without_scores_one_line_says_how_to_make_them()
     {
-        string text = MarkdownReport.Render(SampleRecords.Quick);
+        string text = Written.Markdown(SampleRecords.Quick);
 
         Assert.Contains("`attack --out scores` makes one, `report run.json --attack scores` shows it", text);
         Assert.DoesNotMatch(@"x floor +\| hostile %", text);
-        Assert.DoesNotContain("\"refused: ", HtmlReport.Render(SampleRecords.Quick));
+        Assert.DoesNotContain("\"refused: ", Written.Html(SampleRecords.Quick));
     }
 
     [Fact]

@@ -1,6 +1,4 @@
-using SerBench.Benchmarks.Engine.Cells;
-
-namespace SerBench.Benchmarks.Features.Sizes;
+namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>Facts about cells that need no timing: the first screen of a run, and the whole output of <c>sizes</c>.</summary>
 internal static class CellFacts

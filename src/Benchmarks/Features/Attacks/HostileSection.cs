@@ -1,15 +1,11 @@
-using SerBench.Benchmarks.Features.Attacks;
-
-namespace SerBench.Benchmarks.Features.Reports.Sections;
+namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>How readers react to damaged messages. Speed without checks is no speed.</summary>
 internal sealed class HostileSection : IReportSection
 {
-    public const string Id = "hostile";
-
     private const string HowTo = "This record has no score of hostile input: `attack --out scores` makes one, `report run.json --attack scores` shows it here and beside the times.";
 
-    public Section Write(RunRecord record, Figures figures) => new(Id, "Hostile input", record.Attack is { } attack ? Describe(attack) : [new Block.Paragraph(HowTo)]);
+    public Section Write(RunRecord record, Figures figures) => new("hostile", "Hostile input", record.Attack is { } attack ? Describe(attack) : [new Block.Paragraph(HowTo)]);
 
     private static Block[] Describe(AttackRecord attack)
     {

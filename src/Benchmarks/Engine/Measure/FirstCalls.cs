@@ -1,31 +1,23 @@
-using System.CommandLine;
 using System.Diagnostics;
 using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Children;
 using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers;
 
-namespace SerBench.Benchmarks.Cli;
+namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>
-/// <c>first-call</c>, hidden: makes the first calls of a serializer in this process and prints two numbers of microseconds: for binding
-/// and encoding, and for decoding.
-/// </summary>
-internal static class FirstCallCommand
+/// <summary>Makes the first calls of a serializer in this process and prints two numbers of microseconds: for binding and encoding, and for decoding.</summary>
+internal sealed record FirstCalls(string Launch) : IChildWork
 {
-    public static Command Create(ProgramContext context)
+    public void Run(ProgramContext context, WatchedReport report)
     {
-        var options = new CellOptions();
-        var outside = new OutsideFileOption();
-        return HiddenCommand.Create(FirstCallTimer.CommandName, [.. options.All, outside], parsed =>
-        {
-            Cell cell = outside.Open(parsed, context).Selection.Find(options.Read(parsed));
-            (double encode, double decode) = cell.Model.Accept(new FirstCalls(cell));
-            context.Terminal.Line($"{encode:0.0} {decode:0.0}");
-        });
+        TimedRow row = TimedLaunch.Parse(Launch).First;
+        Cell cell = context.Open(row.Outside).Selection.Find(row.Cell);
+        (double encode, double decode) = cell.Model.Accept(new Calls(cell));
+        context.Terminal.Line($"{encode:0.0} {decode:0.0}");
     }
 
-    private sealed class FirstCalls(Cell cell) : IModelVisitor<(double Encode, double Decode)>
+    private sealed class Calls(Cell cell) : IModelVisitor<(double Encode, double Decode)>
     {
         public (double Encode, double Decode) Visit<T>(IModel<T> model)
         {

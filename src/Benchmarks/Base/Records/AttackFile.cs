@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Features.Attacks;
+namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>Reads the scores that the command <c>attack</c> has written.</summary>
 internal static class AttackFile
@@ -7,13 +7,6 @@ internal static class AttackFile
 
     /// <summary>The file beside the scores that names the attacked code: commit and libraries.</summary>
     public const string OriginName = "attack-origin.json";
-
-    /// <summary>The scores that are committed with the sources, or came with the tool; null if there are none.</summary>
-    public static AttackRecord? ReadCommitted()
-    {
-        string file = Repository.FindReport(Name);
-        return File.Exists(file) ? Read(file) with { Source = $"reports/{Name}" } : null;
-    }
 
     /// <param name="path">The file of the scores, or its folder.</param>
     /// <exception cref="UsageException">The file cannot be read, or it holds no scores.</exception>

@@ -1,0 +1,12 @@
+namespace SerBench.Benchmarks.Base.Pages;
+
+/// <summary>Scores of hostile input as text.</summary>
+internal static class AttackText
+{
+    /// <summary>The percentage of inputs that the reader should have survived and did not.</summary>
+    public static string BadPercent(AttackScore? score) => score is null ? "not attacked" : Share(score.Bad, score.Inputs);
+
+    /// <summary>A share in percent: three digits, and enough for small shares. Only a count of zero prints as "0".</summary>
+    public static string Share(long count, long inputs) => count == 0 ? "0"
+        : 100.0 * count / inputs is var percent && percent < 0.1 ? percent.ToString("0.00##") : TimeUnit.FormatNumber(percent);
+}

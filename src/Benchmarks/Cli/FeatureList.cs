@@ -1,0 +1,45 @@
+using SerBench.Benchmarks.Engine.Contract;
+using SerBench.Benchmarks.Features.Advice;
+using SerBench.Benchmarks.Features.Attacks;
+using SerBench.Benchmarks.Features.Compare;
+using SerBench.Benchmarks.Features.Counts;
+using SerBench.Benchmarks.Features.Driver;
+using SerBench.Benchmarks.Features.Evolution;
+using SerBench.Benchmarks.Features.Explain;
+using SerBench.Benchmarks.Features.Fairness;
+using SerBench.Benchmarks.Features.Ladder;
+using SerBench.Benchmarks.Features.Listing;
+using SerBench.Benchmarks.Features.Memory;
+using SerBench.Benchmarks.Features.Messages;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Features.Runs;
+using SerBench.Benchmarks.Features.Scaling;
+using SerBench.Benchmarks.Features.Sizes;
+using SerBench.Benchmarks.Features.Trees;
+
+namespace SerBench.Benchmarks.Cli;
+
+/// <summary>All features, in the order of the help.</summary>
+internal static class FeatureList
+{
+    public static IReadOnlyList<IFeature> All { get; } =
+    [
+        new RunFeature(),
+        new ListingFeature(),
+        new SizesFeature(),
+        new MessagesFeature(),
+        new ExplainFeature(),
+        new FairnessFeature(),
+        new TreeFeature(),
+        new ReportFeature(),
+        new CompareFeature(),
+        new AttackFeature(),
+        new LadderFeature(),
+        new DriverFeature(),
+        new AdviceFeature(),
+        new CountsFeature(),
+        new ScalingFeature(),
+        new MemoryFeature(),
+        new EvolutionFeature(),
+    ];
+}

@@ -1,0 +1,102 @@
+using System.Text;
+using SerBench.Serializers;
+
+namespace SerBench.Benchmarks.Engine.Cells;
+
+/// <summary>Finds the meaning of each byte in the first message of a cell, for reports.</summary>
+public static class CellAnatomy
+{
+    /// <summary>An explanation takes some hundred bytes of memory for each byte of the message, and nobody reads a million lines.</summary>
+    public const int LongestMessage = 4 * 1024 * 1024;
+
+    private const int MostHexBytes = 8;
+    private const int MostCharacters = 64;
+
+    /// <summary>Adds the parts of the first message to the record of a cell.</summary>
+    public static CellRecord Complete(CellRecord record, Cell cell, Catalog catalog) => Of(cell, catalog) is not { } anatomy
+        ? record
+        : record with
+        {
+            Anatomy = KindRecord.Of(anatomy.Summary),
+            Parts = PartLine.Keep([.. anatomy.Parts.Select(part => LineOf(part, anatomy))]),
+        };
+
+    /// <summary>The parts; null if the serializer does not carry the value or does not explain its bytes.</summary>
+    public static Anatomy? Of(Cell cell, Catalog catalog) =>
+        Explainers.Find(catalog, cell.Serializer) is { } explainer ? cell.Model.Accept(new Explainer(cell, explainer)) : null;
+
+    /// <summary>A part, short enough for a line.</summary>
+    public static PartLine LineOf(Part part, Anatomy anatomy) => new(
+        KebabCase.Of(part.Kind),
+        part.Length,
+        HexOf(anatomy.Payload.Slice(part.Offset, part.Length)),
+        part.Name.ToString(),
+        Shorten(part.Value ?? string.Empty));
+
+    private static string HexOf(ReadOnlySpan<byte> bytes)
+    {
+        var text = new StringBuilder();
+        foreach (byte one in bytes[..Math.Min(bytes.Length, MostHexBytes)])
+        {
+            text.Append($"{one:x2} ");
+        }
+
+        return bytes.Length > MostHexBytes
+            ? text.Append($"... {bytes.Length - MostHexBytes} more").ToString()
+            : text.ToString().TrimEnd();
+    }
+
+    /// <summary>Shortens a value to fit a line. Control characters and lone surrogates are spelled out. A long value states its length.</summary>
+    private static string Shorten(string value)
+    {
+        var text = new StringBuilder();
+        int at = 0;
+        while (at < value.Length && text.Length < MostCharacters)
+        {
+            bool isPair = char.IsSurrogatePair(value, at);
+            char unit = value[at];
+            text.Append(isPair ? value.Substring(at, 2)
+                : char.IsControl(unit) || char.IsSurrogate(unit) ? $"\\u{(int)unit:x4}"
+                : unit.ToString());
+            at += isPair ? 2 : 1;
+        }
+
+        return at < value.Length ? text.Append($"... ({value.Length} characters)").ToString() : text.ToString();
+    }
+
+    private sealed class Explainer(Cell cell, IExplainedSerializer explainer) : IModelVisitor<Anatomy?>
+    {
+        public Anatomy? Visit<T>(IModel<T> model)
+        {
+            if (cell.Serializer.Bind(model).Codec is not { } codec)
+            {
+                return null;
+            }
+
+            var buffer = new EncodeBuffer();
+            try
+            {
+                codec.Encode(model.Create(cell.Scenario, CellId.Seed, 1)[0], buffer);
+            }
+            catch (UnsupportedValueException)
+            {
+                return null;
+            }
+
+            return buffer.Length > LongestMessage ? null : Explain(typeof(T), buffer.ToArray());
+        }
+
+        private Anatomy? Explain(Type root, byte[] message)
+        {
+            try
+            {
+                return explainer.Explain(root, message);
+            }
+            catch (WireFormatException)
+            {
+                // A library may write its format in a way that we do not expect. Its message has no anatomy then, and the run goes on.
+                return null;
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+using System.CommandLine;
+using System.Reflection;
+using System.Text.Json;
+using SerBench.Benchmarks.Engine.Contract;
+using SerBench.Benchmarks.Engine.Options;
+
+namespace SerBench.Benchmarks.Engine.Children;
+
+/// <summary><c>child</c>, hidden: does one work in a process of its own.</summary>
+internal static class Child
+{
+    private const string Name = "child";
+
+    /// <summary>The arguments of a process for some work. It gets the depth limit of this process.</summary>
+    public static string[] ArgumentsFor(IChildWork work)
+    {
+        Type type = work.GetType();
+        string input = TextOf(type) is { } text ? (string)text.GetValue(work)! : JsonSerializer.Serialize(work, type);
+        return [Name, type.FullName!, input, "--max-depth", Limits.MaxDepth.ToString(CultureInfo.InvariantCulture)];
+    }
+
+    public static FeatureCommand CreateCommand()
+    {
+        Argument<string> type = new("work");
+        Argument<string> input = new("input");
+        Option<int> from = new(WatchedProcess.FromOption);
+        var depth = new MaxDepthOption();
+        var command = new FeatureCommand(Name, "Does the work of another process of this program.") { type, input, from, depth };
+        command.Hidden = true;
+        command.SetWork((parsed, context) =>
+        {
+            depth.Apply(parsed);
+            Read(parsed.GetRequiredValue(type), parsed.GetRequiredValue(input)).Run(context, new WatchedReport(context.Terminal.Output, parsed.GetValue(from)));
+            return ExitCode.Done;
+        });
+        return command;
+    }
+
+    private static IChildWork Read(string name, string input)
+    {
+        try
+        {
+            object? work = typeof(Child).Assembly.GetType(name) is not { IsAbstract: false } type || !type.IsAssignableTo(typeof(IChildWork)) ? null
+                : TextOf(type) is null ? JsonSerializer.Deserialize(input, type)
+                : Activator.CreateInstance(type, input);
+            return work as IChildWork ?? throw new UsageException($"There is no work '{name}' for a process.");
+        }
+        catch (JsonException exception)
+        {
+            throw new UsageException($"'{input}' is no {name}: {exception.Message}");
+        }
+    }
+
+    // The property of a record that has no other, and which is a text.
+    private static PropertyInfo? TextOf(Type type) =>
+        type.GetProperties() is [{ } only] && only.PropertyType == typeof(string) ? only : null;
+}

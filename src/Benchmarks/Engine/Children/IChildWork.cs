@@ -1,0 +1,13 @@
+using SerBench.Benchmarks.Engine.Options;
+
+namespace SerBench.Benchmarks.Engine.Children;
+
+/// <summary>
+/// Work for a process of its own. The record is its input: <see cref="Child"/> writes it in one process and reads it in the other. A record of one text
+/// is that text, so a process that measures first calls reads no JSON before.
+/// </summary>
+internal interface IChildWork
+{
+    /// <param name="report">Takes the answers if the parent watches.</param>
+    void Run(ProgramContext context, WatchedReport report);
+}

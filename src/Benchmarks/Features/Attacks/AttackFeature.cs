@@ -1,0 +1,29 @@
+using SerBench.Benchmarks.Engine.Contract;
+
+namespace SerBench.Benchmarks.Features.Attacks;
+
+/// <summary>The command <c>attack</c>, and its scores in reports.</summary>
+internal sealed class AttackFeature : IFeature
+{
+    public IEnumerable<FeatureCommand> CreateCommands(IReadOnlyList<IFeature> all) => [AttackCommand.Create()];
+
+    public IEnumerable<IReportSection> Sections => [new HostileSection()];
+
+    public IEnumerable<ResultFile> Results =>
+    [
+        new("--attack", "scores of hostile input for the reports, which attack has written; run without it takes reports/attack.json where there is one", file => Put(AttackFile.Read(file)))
+        {
+            ReadUsual = ReadCommitted,
+        },
+    ];
+
+    // Scores of other cells than those of a record change nothing.
+    private static Func<RunRecord, RunRecord> Put(AttackRecord attack) => record => record with { Attack = attack.Of(record.Cells) ?? record.Attack };
+
+    // The scores that are committed with the sources, or came with the tool.
+    private static Func<RunRecord, RunRecord>? ReadCommitted()
+    {
+        string file = Repository.FindReport(AttackFile.Name);
+        return File.Exists(file) ? Put(AttackFile.Read(file) with { Source = $"reports/{AttackFile.Name}" }) : null;
+    }
+}

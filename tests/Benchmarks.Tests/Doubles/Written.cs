@@ -1,0 +1,26 @@
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Cli;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Features.Reports.Sections;
+using SerBench.Benchmarks.Features.Runs;
+
+namespace SerBench.Benchmarks.Tests.Doubles;
+
+/// <summary>The reports of a record, with the sections of all features.</summary>
+internal static class Written
+{
+    private static readonly ReportSections All = new(FeatureList.All);
+
+    public static IReadOnlyList<Section> Sections(RunRecord record) => All.Write(record);
+
+    public static string Markdown(RunRecord record) => MarkdownReport.Render(All, record);
+
+    public static string Html(RunRecord record, params IReadOnlyList<RunRecord> others) => HtmlReport.Render(All, record, others);
+
+    public static IReadOnlyList<ReportFile> Files(RunRecord record) => ReportFile.RenderAll(All, record);
+
+    public static void WriteAll(string folder, RunRecord record) => ReportFile.WriteAll(All, folder, record);
+
+    public static string? WriteAll(this RunFolder folder, RunRecord record) => folder.WriteAll(All, record);
+}
