@@ -1,7 +1,5 @@
 using SerBench.Benchmarks.Cli;
 using SerBench.Benchmarks.Engine.Install;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Serializers;
 

@@ -1,8 +1,4 @@
-using System.CommandLine;
 using System.CommandLine.Parsing;
-using SerBench.Benchmarks.Engine.Children;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Cli;
 

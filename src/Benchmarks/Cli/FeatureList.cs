@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Features.Advice;
 using SerBench.Benchmarks.Features.Attacks;
 using SerBench.Benchmarks.Features.Compare;
@@ -22,7 +21,7 @@ namespace SerBench.Benchmarks.Cli;
 /// <summary>All features, in the order of the help.</summary>
 internal static class FeatureList
 {
-    public static IReadOnlyList<IFeature> All { get; } =
+    public static IFeature[] All { get; } =
     [
         new RunFeature(),
         new ListingFeature(),

@@ -128,7 +128,7 @@ public sealed class ReportCommandTests : IDisposable
 
     private static void AssertAllReports(string folder)
     {
-        foreach (ReportFile report in Written.Files(SampleRecords.Quick))
+        foreach (ReportFile report in WrittenReports.Files(SampleRecords.Quick))
         {
             Assert.Equal(report.Text, File.ReadAllText(Path.Combine(folder, report.Name)));
         }

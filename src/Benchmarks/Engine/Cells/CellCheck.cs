@@ -1,6 +1,4 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Engine.Children;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Engine.Outside;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
 

@@ -1,8 +1,5 @@
-using System.CommandLine;
 using System.Reflection;
 using System.Text.Json;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Engine.Children;
 

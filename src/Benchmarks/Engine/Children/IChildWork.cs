@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Engine.Children;
 
 /// <summary>

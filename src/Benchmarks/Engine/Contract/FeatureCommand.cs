@@ -1,6 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Engine.Contract;
 
 /// <summary>A command. Its work gets the context of the program, with what the caller brings from outside.</summary>

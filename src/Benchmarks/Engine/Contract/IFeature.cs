@@ -5,7 +5,7 @@ internal interface IFeature
 {
     /// <summary>Creates its commands.</summary>
     /// <param name="all">All features, for commands that show what others give.</param>
-    IEnumerable<FeatureCommand> CreateCommands(IReadOnlyList<IFeature> all) => [];
+    FeatureCommand[] CreateCommands(IFeature[] all) => [];
 
     /// <summary>What reports show of it. The list of all sections says in which order.</summary>
     IEnumerable<IReportSection> Sections => [];

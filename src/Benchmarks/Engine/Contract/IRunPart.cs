@@ -1,8 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Engine.Contract;
 
 /// <summary>What a run measures for a feature, after its rows.</summary>

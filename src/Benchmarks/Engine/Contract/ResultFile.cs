@@ -1,5 +1,3 @@
-using System.CommandLine;
-
 namespace SerBench.Benchmarks.Engine.Contract;
 
 /// <summary>A file of a command whose results a run and its reports take.</summary>
@@ -7,6 +5,12 @@ namespace SerBench.Benchmarks.Engine.Contract;
 /// <param name="Read">Reads the file. What it returns puts the results into a record.</param>
 internal sealed record ResultFile(string Option, string Description, Func<string, Func<RunRecord, RunRecord>> Read)
 {
+    public static ResultFile Of<T>(string option, string description, Func<string, T> read, Func<RunRecord, T, RunRecord> put) => new(option, description, file =>
+    {
+        T result = read(file);
+        return record => put(record, result);
+    });
+
     /// <summary>Reads the file that a new run takes where none is named; null if there is none.</summary>
     public Func<Func<RunRecord, RunRecord>?> ReadUsual { get; init; } = static () => null;
 }
@@ -26,19 +30,15 @@ internal sealed class ResultOptions
         Array.ForEach(_all, item => command.Options.Add(item.Option));
     }
 
-    /// <summary>Reads the files that the caller names.</summary>
+    /// <summary>Reads the files that the caller names. What is returned with each puts its results into a record.</summary>
     /// <param name="isNew">True for a new run, which has usual files besides.</param>
     /// <exception cref="UsageException">A file cannot be read, or holds something else.</exception>
-    public IReadOnlyList<GivenResult> Read(ParseResult parsed, bool isNew) =>
+    public IReadOnlyList<(string? File, Func<RunRecord, RunRecord> PutInto)> Read(ParseResult parsed, bool isNew) =>
     [
         .. from item in _all
            let file = parsed.GetValue(item.Option)
            let put = file is not null ? item.Result.Read(file) : isNew ? item.Result.ReadUsual() : null
            where put is not null
-           select new GivenResult(file, put),
+           select (file, put),
     ];
 }
-
-/// <summary>Results for a record.</summary>
-/// <param name="File">The file as the caller named it; null for a usual one.</param>
-internal sealed record GivenResult(string? File, Func<RunRecord, RunRecord> PutInto);

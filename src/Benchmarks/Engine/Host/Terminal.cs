@@ -32,6 +32,9 @@ public sealed class Terminal
 
     public static Terminal OfProcess() => new(Console.Out, Console.Error, !Console.IsOutputRedirected);
 
+    /// <summary>The terminal for lines beside JSON, which stands alone on the output.</summary>
+    public Terminal Beside(bool isJson) => isJson ? new(Error, Error, isInteractive: false) : this;
+
     /// <summary>The writer for text that must stay exactly as it is: JSON, and text of several lines.</summary>
     public TextWriter Output { get; }
 

@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
 using SerBench.Benchmarks.Engine.Outside.Emitted;
 
 namespace SerBench.Benchmarks.Engine.Measure;

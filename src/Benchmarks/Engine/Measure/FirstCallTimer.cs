@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Children;
-
 namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>Measures first calls. It starts a new process of this program for each of them.</summary>

@@ -1,7 +1,4 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Children;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Engine.Measure;

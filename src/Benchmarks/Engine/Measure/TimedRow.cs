@@ -1,5 +1,4 @@
 using System.Numerics;
-using SerBench.Benchmarks.Engine.Cells;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-
 namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>

@@ -1,5 +1,3 @@
-using System.CommandLine;
-
 namespace SerBench.Benchmarks.Engine.Options;
 
 /// <summary>The common options of <c>encode</c>, <c>decode</c> and <c>explain</c>: one serializer, one model, and the depth limit.</summary>

@@ -1,4 +1,3 @@
-using System.CommandLine;
 using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 namespace SerBench.Benchmarks.Engine.Options;

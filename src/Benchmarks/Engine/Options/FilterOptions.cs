@@ -1,6 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Cells;
-
 namespace SerBench.Benchmarks.Engine.Options;
 
 /// <summary>The options that choose cells, the same for every command. Each takes a list with commas, or is repeated.</summary>

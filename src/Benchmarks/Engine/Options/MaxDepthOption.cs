@@ -1,5 +1,3 @@
-using System.CommandLine;
-
 namespace SerBench.Benchmarks.Engine.Options;
 
 /// <summary><c>--max-depth</c>: the depth limit of objects, for formats that have a limit.</summary>

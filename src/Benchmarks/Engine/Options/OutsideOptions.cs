@@ -1,4 +1,3 @@
-using System.CommandLine;
 using System.CommandLine.Parsing;
 using SerBench.Benchmarks.Engine.Inference;
 using SerBench.Benchmarks.Engine.Outside;

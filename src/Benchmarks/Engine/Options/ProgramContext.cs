@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Engine.Outside;
 using SerBench.Serializers;
 

@@ -1,5 +1,3 @@
-using System.CommandLine;
-
 namespace SerBench.Benchmarks.Engine.Options;
 
 /// <summary>Records of runs on the command line: a file or its folder.</summary>

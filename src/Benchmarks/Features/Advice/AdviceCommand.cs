@@ -1,7 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Features.Advice.Writing;
 
 namespace SerBench.Benchmarks.Features.Advice;

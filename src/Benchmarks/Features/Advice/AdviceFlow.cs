@@ -1,5 +1,4 @@
 using System.Text;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Features.Advice.Converting;
 using SerBench.Benchmarks.Features.Advice.Inventory;
 using SerBench.Benchmarks.Features.Advice.Old;

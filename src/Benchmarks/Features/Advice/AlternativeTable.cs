@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-
 namespace SerBench.Benchmarks.Features.Advice;
 
 /// <summary>The table of alternatives for one type: a row for each serializer that carries it, the old one first.</summary>

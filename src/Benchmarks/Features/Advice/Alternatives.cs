@@ -1,6 +1,4 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Engine.Outside;
 using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Features.Advice.Plan;

@@ -1,7 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary><c>attack</c>: feeds damaged messages to every reader and counts how each one reacts.</summary>

@@ -1,11 +1,9 @@
-using SerBench.Benchmarks.Engine.Contract;
-
 namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>The command <c>attack</c>, and its scores in reports.</summary>
 internal sealed class AttackFeature : IFeature
 {
-    public IEnumerable<FeatureCommand> CreateCommands(IReadOnlyList<IFeature> all) => [AttackCommand.Create()];
+    public FeatureCommand[] CreateCommands(IFeature[] all) => [AttackCommand.Create()];
 
     public IEnumerable<IReportSection> Sections => [new HostileSection()];
 

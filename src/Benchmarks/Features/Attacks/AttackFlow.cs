@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>Runs the command <c>attack</c>: selects the readers, attacks them, prints and writes their scores.</summary>

@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Engine.Children;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>Feeds one saved input again and prints the result. The input is read in another process, because it may be fatal.</summary>

@@ -1,6 +1,4 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Engine.Children;
-using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 

@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Features.Compare.Pairs;
 
 namespace SerBench.Benchmarks.Features.Compare;
@@ -6,5 +5,5 @@ namespace SerBench.Benchmarks.Features.Compare;
 /// <summary>The command <c>compare</c>, and those of the programs that it launches.</summary>
 internal sealed class CompareFeature : IFeature
 {
-    public IEnumerable<FeatureCommand> CreateCommands(IReadOnlyList<IFeature> all) => [CompareCommand.Create(), PairCommands.CreatePlan(), PairCommands.CreateLaunch()];
+    public FeatureCommand[] CreateCommands(IFeature[] all) => [CompareCommand.Create(), PairCommands.CreatePlan(), PairCommands.CreateLaunch()];
 }

@@ -1,6 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Features.Compare;
 
 /// <summary>The options for what a comparison shows and when it fails, with the output and the exit code that follow from them.</summary>
@@ -21,9 +18,8 @@ internal sealed class ComparisonOptions
 
     public FailurePolicy ReadPolicy(ParseResult parsed) => FailurePolicy.Parse(FilterOptions.Split(parsed.GetValue(_failOn)));
 
-    /// <summary>The terminal for lines beside the comparison. JSON stands alone on the output.</summary>
-    public Terminal TerminalOf(ParseResult parsed, Terminal terminal) =>
-        parsed.GetValue(_json) ? new Terminal(terminal.Error, terminal.Error, isInteractive: false) : terminal;
+    /// <summary>The terminal for lines beside the comparison.</summary>
+    public Terminal TerminalOf(ParseResult parsed, Terminal terminal) => terminal.Beside(parsed.GetValue(_json));
 
     /// <summary>Shows a comparison. Returns the exit code.</summary>
     /// <param name="complete">True if rows that are the same are always shown: somebody waited for them.</param>

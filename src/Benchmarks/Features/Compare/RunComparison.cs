@@ -1,5 +1,4 @@
 using System.Text.Json.Serialization;
-using SerBench.Benchmarks.Engine.Measure;
 
 namespace SerBench.Benchmarks.Features.Compare;
 

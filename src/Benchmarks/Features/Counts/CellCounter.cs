@@ -1,6 +1,4 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Engine.Children;
-using SerBench.Benchmarks.Engine.Measure;
 
 namespace SerBench.Benchmarks.Features.Counts;
 

@@ -4,10 +4,12 @@ namespace SerBench.Benchmarks.Features.Counts;
 internal static class CountTables
 {
     /// <summary>A table for every model and scenario that was counted, with its heading. The rows stand in the order of the run: counts rank nothing.</summary>
-    public static IEnumerable<(string Heading, TextTable Table)> Create(CountsRecord counts) =>
+    public static IEnumerable<Block> Create(CountsRecord counts) =>
         from count in counts.Rows
         group count by (count.Row.Model, count.Row.Scenario) into data
-        select ($"Instructions, {counts.Mode}: {data.Key.Model} / {data.Key.Scenario}", CreateOne([.. data]));
+        let heading = $"Instructions, {counts.Mode}: {data.Key.Model} / {data.Key.Scenario}"
+        from block in new Block[] { new Block.Heading(heading), new Block.Table(heading, CreateOne([.. data])) }
+        select block;
 
     /// <summary>A sentence that tells how to read the tables.</summary>
     public static string Words(CountsRecord counts) =>

@@ -1,9 +1,5 @@
 using System.Runtime;
 using System.Runtime.CompilerServices;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Children;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Features.Counts;
 

@@ -1,8 +1,7 @@
 using System.ComponentModel;
 using System.Diagnostics;
+using System.Runtime.InteropServices;
 using System.Text.Json;
-using SerBench.Benchmarks.Engine.Children;
-using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
@@ -55,7 +54,7 @@ internal sealed record CountTracer(string Launch, int Operations, bool IsPgo) : 
     /// <summary>The reason why no instructions can be counted here, as a sentence; null if they can.</summary>
     public static string? FindObstacle()
     {
-        if (!OperatingSystem.IsLinux() || System.Runtime.InteropServices.RuntimeInformation.ProcessArchitecture != System.Runtime.InteropServices.Architecture.X64)
+        if (!OperatingSystem.IsLinux() || RuntimeInformation.ProcessArchitecture != Architecture.X64)
         {
             return "Instructions are counted on Linux with x64 processors alone; leave out --instructions.";
         }

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Contract;
-
 namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>Instructions of operations, as a part of a run.</summary>
@@ -9,23 +7,11 @@ internal sealed class CountsFeature : IFeature
 
     public IRunPart CreatePart() => new CountsPart();
 
-    public IEnumerable<Block> Summarize(RunRecord record, Figures figures)
-    {
-        if (record.Counts is not { } counts)
-        {
-            yield break;
-        }
-
-        foreach ((string heading, TextTable table) in CountTables.Create(counts))
-        {
-            yield return new Block.Heading(heading);
-            yield return new Block.Table(heading, table);
-        }
-
-        yield return new Block.Paragraph(CountTables.Words(counts));
-        if (record.Plan.Count > counts.Rows.Count)
-        {
-            yield return new Block.Paragraph($"Rows whose instructions were not counted: {record.Plan.Count - counts.Rows.Count}. run --resume counts them.");
-        }
-    }
+    public IEnumerable<Block> Summarize(RunRecord record, Figures figures) => record.Counts is not { } counts ? [] :
+    [
+        .. CountTables.Create(counts),
+        new Block.Paragraph(CountTables.Words(counts)),
+        .. record.Plan.Count <= counts.Rows.Count ? Array.Empty<Block>()
+            : [new Block.Paragraph($"Rows whose instructions were not counted: {record.Plan.Count - counts.Rows.Count}. run --resume counts them.")],
+    ];
 }

@@ -1,7 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Measure;
-
 namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>Counts the instructions of the rows of a run. A run that goes on counts what its record lacks.</summary>

@@ -8,18 +8,12 @@ internal sealed class CountsSection : IReportSection
 
     private static IEnumerable<Block> Describe(CountsRecord counts)
     {
-        yield return new Block.Paragraph(CountTables.Words(counts));
-        foreach ((string heading, TextTable table) in CountTables.Create(counts))
-        {
-            yield return new Block.Heading(heading);
-            yield return new Block.Table(heading, table);
-        }
-
         string[] reasons = [.. counts.Rows.Where(count => !count.IsCounted).Select(count => $"{count.Row}: {count.Reason}")];
-        if (reasons.Length > 0)
-        {
-            yield return new Block.Paragraph("Not countable:");
-            yield return new Block.Bullets(reasons);
-        }
+        return
+        [
+            new Block.Paragraph(CountTables.Words(counts)),
+            .. CountTables.Create(counts),
+            .. reasons.Length == 0 ? Array.Empty<Block>() : [new Block.Paragraph("Not countable:"), new Block.Bullets(reasons)],
+        ];
     }
 }

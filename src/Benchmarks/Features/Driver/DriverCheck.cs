@@ -1,7 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Features.Driver;
 
 /// <summary><c>--check</c>: the driver and BenchmarkDotNet time the same cell in turn. Their times must agree.</summary>

@@ -1,7 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Features.Driver;
 
 /// <summary><c>driver</c>: times the car by direct or indirect access, prints the lines of the published driver and judges their worth.</summary>

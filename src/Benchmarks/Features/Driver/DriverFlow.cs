@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Features.Driver;
 
 /// <summary>Runs the command <c>driver</c>, from a verified cell to its tables.</summary>

@@ -16,6 +16,6 @@ internal sealed class EvolutionSection : IReportSection
         .. Listed("Not offered", EvolutionTable.RefusalsOf(evolution)),
     ]);
 
-    private static IEnumerable<Block> Listed(string heading, IReadOnlyList<string> lines) =>
+    public static IEnumerable<Block> Listed(string heading, IReadOnlyList<string> lines) =>
         lines.Count == 0 ? [] : [new Block.Heading(heading), new Block.Bullets(lines)];
 }

@@ -1,7 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary><c>evolve</c>: changes a type as people do, and shows which messages of the old and the new version the other one reads.</summary>
@@ -78,18 +74,7 @@ internal static class EvolveCommand
         }
 
         terminal.Line(EvolutionTable.Legend);
-        (string Heading, IReadOnlyList<string> Lines)[] lists =
-        [
-            ("Promises", EvolutionTable.PromisesOf(record)),
-            ("Not offered", EvolutionTable.RefusalsOf(record)),
-        ];
-        foreach ((string heading, IReadOnlyList<string> lines) in lists.Where(list => list.Lines.Count > 0))
-        {
-            terminal.Heading(heading);
-            foreach (string line in lines)
-            {
-                terminal.Line($"- {line}");
-            }
-        }
+        terminal.Write(EvolutionSection.Listed("Promises", EvolutionTable.PromisesOf(record)));
+        terminal.Write(EvolutionSection.Listed("Not offered", EvolutionTable.RefusalsOf(record)));
     }
 }

@@ -13,7 +13,6 @@ namespace SerBench.Benchmarks.Features.Evolution;
 /// </summary>
 internal sealed class VersionBuild
 {
-    private const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.Linq;\n";
     private const string Schemas = "SerBench.Schemas.Protobuf";
     private const string Package = "package serbench;";
 
@@ -99,7 +98,7 @@ internal sealed class VersionBuild
 
     private CompiledCode Emit(Recipe recipe, bool isPinned)
     {
-        var sources = new List<(string, string)> { ("Usings.cs", Usings) };
+        var sources = new List<(string, string)> { ("Usings.cs", EmittedBuild.Usings) };
         var schemas = new List<(string, string)>();
         foreach ((TypeVersion version, Type type) in _types.Where(item => item.Key.IsPinned == isPinned && Emitter.Refuse(recipe, item.Value) is null))
         {

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-
 namespace SerBench.Benchmarks.Features.Explain;
 
 /// <summary>An explanation for people: a line per part, then totals.</summary>

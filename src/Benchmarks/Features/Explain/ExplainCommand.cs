@@ -1,7 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Options;
-
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Features.Explain;

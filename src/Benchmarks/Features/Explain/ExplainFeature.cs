@@ -1,9 +1,7 @@
-using SerBench.Benchmarks.Engine.Contract;
-
 namespace SerBench.Benchmarks.Features.Explain;
 
 /// <summary>The command <c>explain</c>.</summary>
 internal sealed class ExplainFeature : IFeature
 {
-    public IEnumerable<FeatureCommand> CreateCommands(IReadOnlyList<IFeature> all) => [ExplainCommand.Create()];
+    public FeatureCommand[] CreateCommands(IFeature[] all) => [ExplainCommand.Create()];
 }

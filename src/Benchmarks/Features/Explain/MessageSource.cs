@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Features.Explain;

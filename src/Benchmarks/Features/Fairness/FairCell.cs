@@ -1,7 +1,4 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Children;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers.Direct;
 
 namespace SerBench.Benchmarks.Features.Fairness;

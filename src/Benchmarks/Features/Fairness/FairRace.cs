@@ -1,5 +1,4 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Engine.Measure;
 
 namespace SerBench.Benchmarks.Features.Fairness;
 

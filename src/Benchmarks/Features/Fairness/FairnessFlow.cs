@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Features.Fairness;
 
 /// <summary>Runs <c>doctor --fair</c>: times rows and direct calls of their libraries in turn, each cell in processes of its own.</summary>

@@ -1,8 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Features.Ladder;
 
 /// <summary><c>ladder</c>: has <c>run</c> time exactly the rows that the typed ladder needs, and print the ladder.</summary>

@@ -9,17 +9,19 @@ internal sealed class LadderSection : IReportSection
 
     public Section? Write(RunRecord record, Figures figures)
     {
-        Block[] tables = [.. Tables(record, figures).SelectMany(item => new Block[] { new Block.Heading(item.Heading), new Block.Table(item.Heading, item.Table) })];
+        Block[] tables = [.. Tables(record, figures)];
         return tables.Length == 0
             ? null
             : new Section("ladder", "Ladder", [new Block.Paragraph(Intro), .. tables, new Block.Bullets(PublishedLadder.Footnotes)]);
     }
 
-    public static IEnumerable<(string Heading, TextTable Table)> Tables(RunRecord record, Figures figures) =>
+    public static IEnumerable<Block> Tables(RunRecord record, Figures figures) =>
         from data in LadderData.FindAll(record, figures)
         from item in TablesOf(data)
         where item.Table.Rows.Count > 0
-        select ($"{data.Model} / {data.Scenario}: {item.Heading}", item.Table);
+        let heading = $"{data.Model} / {data.Scenario}: {item.Heading}"
+        from block in new Block[] { new Block.Heading(heading), new Block.Table(heading, item.Table) }
+        select block;
 
     private static IEnumerable<(string Heading, TextTable Table)> TablesOf(LadderData data) =>
     [

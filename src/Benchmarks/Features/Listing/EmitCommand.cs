@@ -1,6 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Listing;

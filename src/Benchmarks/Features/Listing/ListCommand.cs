@@ -1,8 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Features.Listing;
 
 /// <summary><c>list</c>: serializers with their traits and origin, models with their scenarios, and the libraries that are absent.</summary>

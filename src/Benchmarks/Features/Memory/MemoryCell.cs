@@ -1,8 +1,4 @@
 using System.Text.Json;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Children;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Features.Memory;

@@ -1,8 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Features.Memory;
 
 /// <summary><c>memory</c>: measures the memory that rows take during and after calls.</summary>
@@ -22,9 +17,8 @@ internal static class MemoryCommand
         filter.AddTo(command);
         command.SetWork((parsed, context) =>
         {
-            // With --json, the output carries JSON alone. All other lines go to the error stream.
             bool isJson = parsed.GetValue(json);
-            Terminal terminal = isJson ? new Terminal(context.Terminal.Error, context.Terminal.Error, isInteractive: false) : context.Terminal;
+            Terminal terminal = context.Terminal.Beside(isJson);
             Cell[] cells = [.. Choose(context, filter.Read(parsed))];
             if (cells.Length == 0)
             {

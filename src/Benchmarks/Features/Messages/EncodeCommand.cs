@@ -1,11 +1,6 @@
-using System.CommandLine;
 using System.Text.Json;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
-
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Features.Messages;

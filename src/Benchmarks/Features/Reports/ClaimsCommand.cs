@@ -1,6 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Features.Reports.Claims;
 
 namespace SerBench.Benchmarks.Features.Reports;
@@ -11,7 +8,12 @@ internal static class ClaimsCommand
     public static FeatureCommand Create()
     {
         Argument<string> run = RunFileArgument.Optional();
-        var command = new FeatureCommand("claims", "Checks the published claims against a run: confirmed, the direction holds, refuted, our layout differs, or the reason why there is no verdict.") { run };
+        var command = new FeatureCommand(
+            "claims",
+            "Checks the published claims against a run: confirmed, the direction holds, refuted, our layout differs, or the reason why there is no verdict.")
+        {
+            run,
+        };
         command.SetWork((parsed, context) =>
         {
             RunRecord record = RunFileArgument.Read(parsed.GetRequiredValue(run));

@@ -1,6 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
@@ -8,7 +5,7 @@ namespace SerBench.Benchmarks.Features.Reports;
 /// <summary><c>report</c>: writes the reports of an earlier run again, from its record alone.</summary>
 internal static class ReportCommand
 {
-    public static FeatureCommand Create(IReadOnlyList<IFeature> all)
+    public static FeatureCommand Create(IFeature[] all)
     {
         Argument<string> run = RunFileArgument.Optional();
         Argument<string[]> others = new("others") { Description = "further runs: a reader of report.html chooses between all of them" };
@@ -20,13 +17,13 @@ internal static class ReportCommand
             string file = RunFileArgument.FileOf(parsed.GetRequiredValue(run));
             RunRecord read = RunRecordFile.Read(file);
             RunRecord record = read;
-            foreach (GivenResult given in results.Read(parsed, isNew: false))
+            foreach ((string? named, Func<RunRecord, RunRecord> putInto) in results.Read(parsed, isNew: false))
             {
                 RunRecord before = record;
-                record = given.PutInto(record);
+                record = putInto(record);
                 if (record == before)
                 {
-                    throw new UsageException($"'{given.File}' has no score of a serializer and model of this run.");
+                    throw new UsageException($"'{named}' has no score of a serializer and model of this run.");
                 }
             }
 

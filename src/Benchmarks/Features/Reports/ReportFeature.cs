@@ -1,9 +1,7 @@
-using SerBench.Benchmarks.Engine.Contract;
-
 namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary>The commands <c>report</c> and <c>claims</c>.</summary>
 internal sealed class ReportFeature : IFeature
 {
-    public IEnumerable<FeatureCommand> CreateCommands(IReadOnlyList<IFeature> all) => [ReportCommand.Create(all), ClaimsCommand.Create()];
+    public FeatureCommand[] CreateCommands(IFeature[] all) => [ReportCommand.Create(all), ClaimsCommand.Create()];
 }

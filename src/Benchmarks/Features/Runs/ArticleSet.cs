@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Features.Reports;
 
 namespace SerBench.Benchmarks.Features.Runs;

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Measure;
-
 namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary>Tells how much of the plan of a run is measured.</summary>

@@ -1,8 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary><c>run</c>, the default command: prints facts first, then times, then a summary.</summary>
@@ -27,7 +22,7 @@ internal sealed class RunCommand
     private readonly IRunPart[] _parts;
     private readonly ResultOptions _results;
 
-    private RunCommand(IReadOnlyList<IFeature> all, Command command)
+    private RunCommand(IFeature[] all, Command command)
     {
         _parts = [.. all.Select(feature => feature.CreatePart()).OfType<IRunPart>()];
         foreach (Option option in new Option[] { _operations, _profile, _smoke, _full, _budget, _resume, _output, _ours }.Concat(_parts.SelectMany(part => part.Options)).Concat([_why, _maxDepth]))
@@ -39,7 +34,7 @@ internal sealed class RunCommand
         _filter.AddTo(command);
     }
 
-    public static FeatureCommand Create(IReadOnlyList<IFeature> all)
+    public static FeatureCommand Create(IFeature[] all)
     {
         var command = new FeatureCommand(Name, "Shows sizes, times cells, and says what came out. All options of BenchmarkDotNet are accepted too, bare or after --.", FromOutside.All);
         var options = new RunCommand(all, command);

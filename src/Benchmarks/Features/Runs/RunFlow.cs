@@ -1,7 +1,4 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Engine.Outside;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
 using SerBench.Benchmarks.Features.Reports;

@@ -1,7 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
 using SerBench.Benchmarks.Features.Reports.Sections;
 using SerBench.Serializers;

@@ -1,7 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Measure;
-
 namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary>The options that the caller gave for a run.</summary>
@@ -18,7 +14,7 @@ internal sealed record RunRequest(
     string CommandLine)
 {
     /// <summary>Results of other commands, for the reports.</summary>
-    public IReadOnlyList<GivenResult> Attached { get; init; } = [];
+    public IReadOnlyList<(string? File, Func<RunRecord, RunRecord> PutInto)> Attached { get; init; } = [];
 
     /// <summary>What is measured after the rows.</summary>
     public IReadOnlyList<RunWork> Parts { get; init; } = [];

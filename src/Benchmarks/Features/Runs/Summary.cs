@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Features.Reports.Modes;
 using SerBench.Benchmarks.Features.Reports.Sections;

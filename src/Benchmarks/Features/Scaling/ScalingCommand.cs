@@ -1,8 +1,4 @@
-using System.CommandLine;
 using System.Text.Json;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Features.Scaling;
 
@@ -18,10 +14,8 @@ internal static class ScalingCommand
         filter.AddTo(command);
         command.SetWork((parsed, context) =>
         {
-            // With --json, the output carries JSON alone. All other lines go to the error stream.
             bool isJson = parsed.GetValue(json);
-            ProgramContext talking = isJson ? context with { Terminal = new Terminal(context.Terminal.Error, context.Terminal.Error, isInteractive: false) } : context;
-            var runner = new ScalingRunner(talking, parsed.GetValue(budget) is { } time ? Budget.Parse(time) : ScalingRunner.UsualLimit);
+            var runner = new ScalingRunner(context with { Terminal = context.Terminal.Beside(isJson) }, parsed.GetValue(budget) is { } time ? Budget.Parse(time) : ScalingRunner.UsualLimit);
             IReadOnlyList<ISerializer> serializers = runner.Choose(filter.Read(parsed));
             if (serializers.Count == 0)
             {

@@ -1,11 +1,9 @@
-using SerBench.Benchmarks.Engine.Contract;
-
 namespace SerBench.Benchmarks.Features.Scaling;
 
 /// <summary>The command <c>scaling</c>, also as a part of a run.</summary>
 internal sealed class ScalingFeature : IFeature
 {
-    public IEnumerable<FeatureCommand> CreateCommands(IReadOnlyList<IFeature> all) => [ScalingCommand.Create()];
+    public FeatureCommand[] CreateCommands(IFeature[] all) => [ScalingCommand.Create()];
 
     public IEnumerable<IReportSection> Sections => [new ScalingSection()];
 

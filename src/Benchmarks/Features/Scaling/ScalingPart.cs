@@ -1,7 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Measure;
-
 namespace SerBench.Benchmarks.Features.Scaling;
 
 /// <summary>Scaling after the rows of a run.</summary>

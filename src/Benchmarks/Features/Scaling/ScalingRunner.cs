@@ -1,9 +1,5 @@
 using System.Diagnostics;
 using System.Text.Json;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Children;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Features.Scaling;
 

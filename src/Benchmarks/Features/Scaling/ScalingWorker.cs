@@ -1,6 +1,4 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Measure;
 
 namespace SerBench.Benchmarks.Features.Scaling;
 

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers.Compressed;
 using SerBench.Serializers.Trees;
 using SerBench.Serializers.Trees.Generic;

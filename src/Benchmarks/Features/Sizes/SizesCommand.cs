@@ -1,8 +1,3 @@
-using System.CommandLine;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Features.Sizes;
 
 /// <summary><c>sizes</c>: verifies every cell and prints its size, without timing. The sizes are the same on every machine.</summary>

@@ -1,7 +1,4 @@
-using System.CommandLine;
 using System.Diagnostics;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Features.Trees;
 

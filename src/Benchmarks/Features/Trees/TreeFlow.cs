@@ -1,5 +1,4 @@
 using System.Diagnostics;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers.Trees;
 
 namespace SerBench.Benchmarks.Features.Trees;

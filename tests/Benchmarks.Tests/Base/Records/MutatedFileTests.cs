@@ -141,7 +141,7 @@ public sealed class MutatedFileTests : IDisposable
     private static void Use(RunRecord record)
     {
         var figures = new Figures(record);
-        Written.Files(record);
+        WrittenReports.Files(record);
         ClaimsSection.Table(record, figures, PublishedClaims.All);
         RunComparison.Of(SampleRecords.Quick, record);
         ComparisonTables.Rows(RunComparison.Of(record, SampleRecords.Quick), complete: true);

@@ -19,11 +19,11 @@ public class PartLineTests
     [Fact]
     public void The_page_says_what_every_byte_is_and_escapes_it()
     {
-        string text = Written.Html(Explained);
+        string text = WrittenReports.Html(Explained);
 
         Assert.Contains("[\"more\",\"person / article in floor/object: every byte\",5,", text);
         Assert.Contains("[\"1\",\"3c 62 3e ... 1063 more\",\"value\",\"Name\",\"\\u003Cb\\u003E\\u0022\\\\u0007\"]", text);
-        Assert.DoesNotContain("every byte", Written.Markdown(Explained).Replace("what every byte is", "", StringComparison.Ordinal));
+        Assert.DoesNotContain("every byte", WrittenReports.Markdown(Explained).Replace("what every byte is", "", StringComparison.Ordinal));
     }
 
     [Fact]
@@ -33,7 +33,7 @@ public class PartLineTests
         RunRecordFile.Write(folder.File(RunRecordFile.Name), Explained);
 
         Assert.Contains("[\"type-code\",\"1\",\"67\",\"object\",\"103\"]", File.ReadAllText(folder.File(RunRecordFile.Name)));
-        Assert.Equal(Written.Html(Explained), Written.Html(RunRecordFile.Read(folder.File(RunRecordFile.Name))));
+        Assert.Equal(WrittenReports.Html(Explained), WrittenReports.Html(RunRecordFile.Read(folder.File(RunRecordFile.Name))));
     }
 
     [Theory]

@@ -176,7 +176,7 @@ public sealed class RunRecordFileTests : IDisposable
             try
             {
                 RunRecord record = RunRecordFile.Read(Path);
-                Assert.NotEmpty(Written.Files(record));
+                Assert.NotEmpty(WrittenReports.Files(record));
                 Assert.NotNull(SerBench.Benchmarks.Features.Compare.RunComparison.Of(SampleRecords.Quick, record));
                 read++;
             }

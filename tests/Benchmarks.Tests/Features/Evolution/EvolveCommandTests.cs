@@ -144,8 +144,8 @@ public sealed class EvolveCommandTests : IDisposable
         string serializer = SampleRecords.Quick.Cells.First(cell => cell.Serializer.StartsWith("ignite-raw/", StringComparison.Ordinal)).Serializer;
         RunRecord tried = SampleRecords.Quick with { Evolution = new EvolutionRecord(null, "T", [new("swap", "swap")], [Row(serializer, "wrong")]) };
 
-        Assert.Contains("\"changed\":\"may be misread\"", Written.Html(tried));
-        Assert.DoesNotContain("\"changed\":", Written.Html(SampleRecords.Quick));
+        Assert.Contains("\"changed\":\"may be misread\"", WrittenReports.Html(tried));
+        Assert.DoesNotContain("\"changed\":", WrittenReports.Html(SampleRecords.Quick));
     }
 
     private string Write(string name, string text)

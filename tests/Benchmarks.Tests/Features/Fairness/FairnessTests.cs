@@ -38,8 +38,8 @@ public sealed class FairnessTests : IDisposable
         Assert.Equal(ExitCode.Done, report.ExitCode);
         FairnessRecord read = RunRecordFile.Read(record).Fairness!;
         Assert.Equal([Row, Row with { Operation = Operation.Decode }], read.Rows.Select(row => row.Row));
-        Assert.Matches(@"\| peer/System\.Text\.Json +\| +2 \|", Written.Markdown(RunRecordFile.Read(record)));
-        Assert.Contains("peer/System.Text.Json simple encode", Written.Html(RunRecordFile.Read(record)));
+        Assert.Matches(@"\| peer/System\.Text\.Json +\| +2 \|", WrittenReports.Markdown(RunRecordFile.Read(record)));
+        Assert.Contains("peer/System.Text.Json simple encode", WrittenReports.Html(RunRecordFile.Read(record)));
     }
 
     [Theory]

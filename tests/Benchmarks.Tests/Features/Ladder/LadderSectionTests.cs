@@ -27,7 +27,7 @@ public class LadderSectionTests
     ];
 
     private static readonly RunRecord Record = Make(Rows);
-    private static readonly string Text = Written.Markdown(Record).Split("## Ladder")[1].Split("\n## ")[0];
+    private static readonly string Text = WrittenReports.Markdown(Record).Split("## Ladder")[1].Split("\n## ")[0];
 
     [Fact]
     public void A_rung_has_its_mode_size_times_and_the_published_figures() => Assert.Equal(
@@ -86,8 +86,8 @@ public class LadderSectionTests
     public void A_run_without_the_ladder_has_no_such_section()
     {
         Assert.Null(new LadderSection().Write(SampleRecords.Quick, new Figures(SampleRecords.Quick)));
-        Assert.DoesNotContain("## Ladder", Written.Markdown(SampleRecords.Quick));
-        Assert.Contains("## Ladder", Written.Markdown(Record));
+        Assert.DoesNotContain("## Ladder", WrittenReports.Markdown(SampleRecords.Quick));
+        Assert.Contains("## Ladder", WrittenReports.Markdown(Record));
     }
 
     [Fact]

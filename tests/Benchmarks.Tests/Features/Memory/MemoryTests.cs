@@ -40,8 +40,8 @@ public sealed class MemoryTests : IDisposable
             Assert.Equal(row.Collections.OrderDescending(), row.Collections);
         });
         Assert.All(read.Rows.Where(row => OperatingSystem.IsLinux()), row => Assert.InRange(row.PeakBytes!.Value, row.MessageBytes / 2, 40L * row.MessageBytes));
-        Assert.Contains("Encode tree/published-20000", Written.Markdown(RunRecordFile.Read(record)));
-        Assert.Contains("Memory during and after a call", Written.Html(RunRecordFile.Read(record)));
+        Assert.Contains("Encode tree/published-20000", WrittenReports.Markdown(RunRecordFile.Read(record)));
+        Assert.Contains("Memory during and after a call", WrittenReports.Html(RunRecordFile.Read(record)));
     }
 
     [Fact]

@@ -33,7 +33,7 @@ public class CarTablesTests
     [Fact]
     public void Claims_are_those_of_the_list_with_our_figures()
     {
-        string text = Written.Markdown(Record);
+        string text = WrittenReports.Markdown(Record);
 
         Assert.Contains("- indirect access costs 10-15 % more (published: 1.10 to 1.15): confirmed, 1.12 (1.07 .. 1.17)", text);
         Assert.Contains("- encode and decode cost about the same (published: 1.03): refuted, 0.50 ", text);
@@ -58,8 +58,8 @@ public class CarTablesTests
     public void A_run_without_the_car_has_no_section()
     {
         Assert.Empty(CarTables.Create(SampleRecords.Quick, new Figures(SampleRecords.Quick)).Rows);
-        Assert.DoesNotContain("Claims of the Xbuf2 driver", Written.Markdown(SampleRecords.Quick));
-        Assert.Contains("## Claims of the Xbuf2 driver", Written.Markdown(Record));
+        Assert.DoesNotContain("Claims of the Xbuf2 driver", WrittenReports.Markdown(SampleRecords.Quick));
+        Assert.Contains("## Claims of the Xbuf2 driver", WrittenReports.Markdown(Record));
     }
 
     private static RunRecord Make(params (string Serializer, string Scenario, int Size, double Encode, double Decode)[] rows) => SampleRecords.Quick with

@@ -31,7 +31,7 @@ public sealed partial class HostileRecordTests : IDisposable
     [MemberData(nameof(Places))]
     public void Markdown_has_no_tag_no_line_and_no_link_of_it(bool isBefore)
     {
-        string text = Written.Markdown(Read(isBefore));
+        string text = WrittenReports.Markdown(Read(isBefore));
 
         AssertPlain(text, "report.md");
         Assert.DoesNotMatch(@"<[A-Za-z/!?]", text);
@@ -43,10 +43,10 @@ public sealed partial class HostileRecordTests : IDisposable
     [MemberData(nameof(Places))]
     public void Html_has_no_element_and_no_attribute_of_it(bool isBefore)
     {
-        string text = Written.Html(Read(isBefore));
+        string text = WrittenReports.Html(Read(isBefore));
 
         AssertPlain(text, "report.html");
-        Assert.Equal(Tags().Count(Written.Html(FullRecord.Value)), Tags().Count(text));
+        Assert.Equal(Tags().Count(WrittenReports.Html(FullRecord.Value)), Tags().Count(text));
         Assert.DoesNotContain("alert(1)</script", text);
         Assert.DoesNotContain("<!--", text);
     }
@@ -55,7 +55,7 @@ public sealed partial class HostileRecordTests : IDisposable
     [MemberData(nameof(Places))]
     public void Pictures_are_well_formed(bool isBefore)
     {
-        ReportFile[] pictures = [.. Written.Files(Read(isBefore)).Where(file => file.Name.EndsWith(".svg", StringComparison.Ordinal))];
+        ReportFile[] pictures = [.. WrittenReports.Files(Read(isBefore)).Where(file => file.Name.EndsWith(".svg", StringComparison.Ordinal))];
 
         Assert.NotEmpty(pictures);
         Assert.All(pictures, picture =>

@@ -18,7 +18,7 @@ public partial class HtmlReportTests
 {
     private const string Attack = "</script><script>alert(1)</script><img src=x onerror=\"alert('2')\">";
 
-    private static readonly string Text = Written.Html(SampleRecords.Quick);
+    private static readonly string Text = WrittenReports.Html(SampleRecords.Quick);
 
     [Fact]
     public void It_needs_no_other_file_and_no_network()
@@ -40,7 +40,7 @@ public partial class HtmlReportTests
     {
         JsonElement[] details = [.. DataOf(Text).GetProperty("details").EnumerateArray()];
 
-        foreach (Section section in Written.Sections(SampleRecords.Quick).Where(section => section.Id is not ("modes" or "answer" or "headline")))
+        foreach (Section section in WrittenReports.Sections(SampleRecords.Quick).Where(section => section.Id is not ("modes" or "answer" or "headline")))
         {
             Assert.Contains($"<summary><h3 id=\"{section.Id}\">", Text);
             Assert.Single(details, one => one.GetProperty("id").GetString() == section.Id);
@@ -81,8 +81,8 @@ public partial class HtmlReportTests
     [Fact]
     public void A_large_run_fits_and_the_page_counts_the_samples_that_do_not()
     {
-        string large = Written.Html(LargeRecord.Of(rows: 1400, samples: 30));
-        string larger = Written.Html(LargeRecord.Of(rows: 1400, samples: 200));
+        string large = WrittenReports.Html(LargeRecord.Of(rows: 1400, samples: 30));
+        string larger = WrittenReports.Html(LargeRecord.Of(rows: 1400, samples: 200));
 
         Assert.InRange(Encoding.UTF8.GetByteCount(large), 1, HtmlReport.MostBytes);
         Assert.InRange(Encoding.UTF8.GetByteCount(larger), HtmlReport.MostBytes / 2, HtmlReport.MostBytes);
@@ -98,8 +98,8 @@ public partial class HtmlReportTests
         RunRecord small = Explained(cells: 3);
         RunRecord large = Explained(cells: 300);
 
-        Assert.Contains("[\"more\",", Written.Html(small));
-        string page = Written.Html(large);
+        Assert.Contains("[\"more\",", WrittenReports.Html(small));
+        string page = WrittenReports.Html(large);
         Assert.DoesNotContain("[\"more\",", page);
         Assert.InRange(Encoding.UTF8.GetByteCount(page), 1, HtmlReport.MostBytes);
         Assert.False(DataOf(page).GetProperty("isEveryByteTold").GetBoolean());
@@ -114,7 +114,7 @@ public partial class HtmlReportTests
     {
         RunRecord other = SampleRecords.Quick with { Started = SampleRecords.Quick.Started.AddDays(1) };
 
-        string[] names = [.. DataOf(Written.Html(SampleRecords.Quick, other)).GetProperty("runs").EnumerateArray().Select(run => run.GetProperty("name").GetString()!)];
+        string[] names = [.. DataOf(WrittenReports.Html(SampleRecords.Quick, other)).GetProperty("runs").EnumerateArray().Select(run => run.GetProperty("name").GetString()!)];
 
         Assert.Equal(["quick run of 2026-03-04 05:06 on A processor, 2 cores, .NET 10.0.12", "quick run of 2026-03-05 05:06 on A processor, 2 cores, .NET 10.0.12"], names);
     }
@@ -148,7 +148,7 @@ public partial class HtmlReportTests
             FirstCalls = [],
         };
 
-        string text = Written.Html(record);
+        string text = WrittenReports.Html(record);
 
         Assert.Equal(2, Regex.Count(text, "<script"));
         Assert.Equal(2, Regex.Count(text, "</script"));
@@ -159,18 +159,18 @@ public partial class HtmlReportTests
     [Fact]
     public void Text_for_the_script_is_plain()
     {
-        string data = DataOf(Written.Html(SampleRecords.Quick with { Notes = ["\u202Enote\u001b"] })).ToString();
+        string data = DataOf(WrittenReports.Html(SampleRecords.Quick with { Notes = ["\u202Enote\u001b"] })).ToString();
 
         Assert.Contains("\\uFFFDnote\\uFFFD", data);
         Assert.DoesNotContain("\\u202E", data, StringComparison.OrdinalIgnoreCase);
     }
 
     [Fact]
-    public void It_depends_on_the_record_alone() => Assert.Equal(Text, Written.Html(SampleRecords.Quick));
+    public void It_depends_on_the_record_alone() => Assert.Equal(Text, WrittenReports.Html(SampleRecords.Quick));
 
     [Fact]
     public void A_run_that_timed_nothing_has_no_calculator() =>
-        Assert.DoesNotContain("id=\"calculator\"", Written.Html(SampleRecords.Quick with { Timings = [], FirstCalls = [] }));
+        Assert.DoesNotContain("id=\"calculator\"", WrittenReports.Html(SampleRecords.Quick with { Timings = [], FirstCalls = [] }));
 
     private static RunRecord Explained(int cells)
     {

@@ -11,10 +11,10 @@ namespace SerBench.Benchmarks.Tests.Features.Reports;
 
 public class MarkdownReportTests
 {
-    private static readonly string Text = Written.Markdown(SampleRecords.Quick);
+    private static readonly string Text = WrittenReports.Markdown(SampleRecords.Quick);
 
     // With the sections that only the page has.
-    private static readonly string All = string.Concat(Written.Sections(SampleRecords.Quick).Select(MarkdownReport.Render));
+    private static readonly string All = string.Concat(WrittenReports.Sections(SampleRecords.Quick).Select(MarkdownReport.Render));
 
     [Fact]
     public void It_opens_with_profile_time_and_verdict()
@@ -80,10 +80,10 @@ public class MarkdownReportTests
     public void A_run_that_was_stopped_says_so() =>
         Assert.Contains(
             "The run did not end by itself (stopped): 10 of 10 rows.",
-            Written.Markdown(SampleRecords.Quick with { State = RunState.Stopped }));
+            WrittenReports.Markdown(SampleRecords.Quick with { State = RunState.Stopped }));
 
     [Fact]
-    public void It_depends_on_the_record_alone() => Assert.Equal(Text, Written.Markdown(SampleRecords.Quick));
+    public void It_depends_on_the_record_alone() => Assert.Equal(Text, WrittenReports.Markdown(SampleRecords.Quick));
 
     [Fact]
     public void The_headline_comes_before_the_grid_and_crowns_only_what_is_beyond_the_noise()
@@ -105,12 +105,12 @@ public class MarkdownReportTests
         string[] pictures = [.. Regex.Matches(Text, @"\]\(([^)]+\.svg)\)").Select(match => match.Groups[1].Value)];
 
         Assert.NotEmpty(pictures);
-        Assert.Subset(Written.Files(SampleRecords.Quick).Select(file => file.Name).ToHashSet(), pictures.ToHashSet());
+        Assert.Subset(WrittenReports.Files(SampleRecords.Quick).Select(file => file.Name).ToHashSet(), pictures.ToHashSet());
     }
 
     [Fact]
     public void Names_from_elsewhere_become_neither_tags_nor_lines() =>
-        Assert.DoesNotContain("<script>", Written.Markdown(SampleRecords.Quick with { Notes = ["a\n# heading <script>"] }));
+        Assert.DoesNotContain("<script>", WrittenReports.Markdown(SampleRecords.Quick with { Notes = ["a\n# heading <script>"] }));
 
     private static string[] Section(string text, string heading, string after) =>
         text[text.IndexOf(heading, text.IndexOf(after, StringComparison.Ordinal), StringComparison.Ordinal)..].Split('\n');

@@ -29,7 +29,7 @@ public class ReferenceRunTests
     [ReferenceRunFact]
     public void The_markdown_is_short_and_has_few_charts()
     {
-        IReadOnlyList<ReportFile> files = Written.Files(RunRecordFile.Read(ReferenceRun.RecordFile));
+        IReadOnlyList<ReportFile> files = WrittenReports.Files(RunRecordFile.Read(ReferenceRun.RecordFile));
 
         Assert.InRange(System.Text.Encoding.UTF8.GetByteCount(files.Single(file => file.Name == "report.md").Text), 1, 100_000);
         Assert.InRange(files.Count(file => file.Name.EndsWith(".svg", StringComparison.Ordinal)), 1, 8);
@@ -56,9 +56,9 @@ public class ReferenceRunTests
         RunRecord record = RunRecordFile.Read(Path.Combine(folder, RunRecordFile.Name));
         if (ReferenceRun.IsWriting)
         {
-            Written.WriteAll(folder, record);
+            WrittenReports.WriteAll(folder, record);
         }
 
-        Assert.All(Written.Files(record), report => Assert.Equal(report.Text, File.ReadAllText(Path.Combine(folder, report.Name)).ReplaceLineEndings("\n")));
+        Assert.All(WrittenReports.Files(record), report => Assert.Equal(report.Text, File.ReadAllText(Path.Combine(folder, report.Name)).ReplaceLineEndings("\n")));
     }
 }

@@ -38,7 +38,7 @@ public class RunNotesTests
     [Fact]
     public void Reports_have_them()
     {
-        string report = Written.Markdown(SampleRecords.Cut);
+        string report = WrittenReports.Markdown(SampleRecords.Cut);
 
         Assert.All(RunNotes.Of(SampleRecords.Cut), note => Assert.Contains(note, report));
     }

@@ -21,7 +21,7 @@ public class ScalingSectionTests
     [Fact]
     public void The_cheapest_comes_first_with_its_interval()
     {
-        string text = Written.Markdown(Scaled);
+        string text = WrittenReports.Markdown(Scaled);
         string[] lines = text[text.IndexOf("## Scaling", StringComparison.Ordinal)..].Split('\n');
 
         int table = Array.FindIndex(lines, line => line.StartsWith("| serializer", StringComparison.Ordinal));
@@ -34,12 +34,12 @@ public class ScalingSectionTests
     [Fact]
     public void A_chart_stands_beside_the_table()
     {
-        Assert.Contains("\"6.50 ns\",[[", Written.Html(Scaled));
-        Assert.Contains("[\"kind0\",40,\"encode: 20.0 ns\"]", Written.Html(Scaled));
+        Assert.Contains("\"6.50 ns\",[[", WrittenReports.Html(Scaled));
+        Assert.Contains("[\"kind0\",40,\"encode: 20.0 ns\"]", WrittenReports.Html(Scaled));
     }
 
     [Fact]
-    public void A_run_without_it_says_nothing() => Assert.DoesNotContain("Scaling", Written.Markdown(SampleRecords.Quick));
+    public void A_run_without_it_says_nothing() => Assert.DoesNotContain("Scaling", WrittenReports.Markdown(SampleRecords.Quick));
 
     [Fact]
     public void It_comes_back_from_the_record()
@@ -47,7 +47,7 @@ public class ScalingSectionTests
         using var folder = new TestFolder();
         RunRecordFile.Write(folder.File("run.json"), Scaled);
 
-        Assert.Equal(Written.Markdown(Scaled), Written.Markdown(RunRecordFile.Read(folder.File("run.json"))));
+        Assert.Equal(WrittenReports.Markdown(Scaled), WrittenReports.Markdown(RunRecordFile.Read(folder.File("run.json"))));
     }
 
     [Theory]

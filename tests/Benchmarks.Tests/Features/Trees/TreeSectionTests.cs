@@ -27,18 +27,18 @@ public class TreeSectionTests
     public void Totals_and_speedups_stand_in_a_table_and_a_chart_per_bandwidth()
     {
         RunRecord record = SampleRecords.Quick with { Tree = Tree };
-        string text = Written.Markdown(record);
+        string text = WrittenReports.Markdown(record);
 
         Assert.Contains("on A processor, 2 cores: 1,000,000 nodes, up to 2 threads, medians of 5 runs", text);
         Assert.Matches(@"\| tree/flatbuffers-lz4 +\| +150,000,000 \| +100\.0 \| +100\.0 \| +1,700\.0 \| +215\.0 \| +2\.\d+ \| +0 \|", text);
         Assert.Contains("- tree/msgpack: no &lt;keys>", text);
         Assert.Contains("14.3 MB/s: from here on tree/flatbuffers-lz4 is faster than tree/google-protobuf", text);
-        Assert.Contains("\"215.0 ms\",[[", Written.Html(record));
-        Assert.Contains("\"transfer: 14.0 ms\"]", Written.Html(record));
+        Assert.Contains("\"215.0 ms\",[[", WrittenReports.Html(record));
+        Assert.Contains("\"transfer: 14.0 ms\"]", WrittenReports.Html(record));
     }
 
     [Fact]
-    public void A_run_without_it_says_nothing() => Assert.DoesNotContain("Trees over a network", Written.Markdown(SampleRecords.Quick));
+    public void A_run_without_it_says_nothing() => Assert.DoesNotContain("Trees over a network", WrittenReports.Markdown(SampleRecords.Quick));
 
     // Published: 1.45 over 100 MB/s. Here 2.3 s against 1.7 s.
     [Fact]

@@ -16,7 +16,7 @@ internal sealed class EmittedBuild
     private const string Source = "Code.cs";
     private const string Schema = "messages.proto";
     private const string Project = "Code.csproj";
-    private const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.Linq;\n";
+    public const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.Linq;\n";
 
     // One lock for each assembly: two rows of a library share its code, and different libraries are compiled at the same time.
     private static readonly ConcurrentDictionary<string, Lock> Compiling = new();

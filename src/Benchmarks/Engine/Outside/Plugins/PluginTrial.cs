@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Children;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Engine.Outside.Plugins;

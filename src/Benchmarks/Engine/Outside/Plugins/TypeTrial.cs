@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Engine.Children;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Engine.Outside.Plugins;
 
 /// <summary>

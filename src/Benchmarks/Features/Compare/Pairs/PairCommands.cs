@@ -1,8 +1,4 @@
-using System.CommandLine;
 using System.Text.Json;
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 

@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Features.Compare.Pairs;

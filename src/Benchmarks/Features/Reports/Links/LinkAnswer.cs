@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
 using SerBench.Benchmarks.Engine.Measure.Racing;
 
 namespace SerBench.Benchmarks.Features.Reports.Links;

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-
 namespace SerBench.Benchmarks.Features.Reports.Modes;
 
 /// <summary>A measured line of the table of modes.</summary>

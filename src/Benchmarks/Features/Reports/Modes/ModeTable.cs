@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-
 namespace SerBench.Benchmarks.Features.Reports.Modes;
 
 /// <summary>The table of modes of a model: one line for each mode that people know by name.</summary>

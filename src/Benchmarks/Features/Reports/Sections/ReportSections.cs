@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Engine.Contract;
 using SerBench.Benchmarks.Features.Reports.Claims;
 using SerBench.Benchmarks.Features.Reports.Factors;
 using SerBench.Benchmarks.Features.Reports.Modes;

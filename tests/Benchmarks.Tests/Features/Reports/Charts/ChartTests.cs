@@ -24,7 +24,7 @@ public class ChartTests
     [Fact]
     public void Every_chart_is_a_document_whatever_the_names_are()
     {
-        ReportFile[] charts = [.. Written.Files(Record).Where(file => file.Name.EndsWith(".svg", StringComparison.Ordinal))];
+        ReportFile[] charts = [.. WrittenReports.Files(Record).Where(file => file.Name.EndsWith(".svg", StringComparison.Ordinal))];
 
         Assert.Equal(["scatter"], charts.Select(chart => chart.Name.Split('-')[0]));
         Assert.All(charts, chart => Assert.Equal("svg", XDocument.Parse(chart.Text).Root!.Name.LocalName));

@@ -26,7 +26,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
     public BrowserTests(Chromium browser)
     {
         _browser = browser;
-        File.WriteAllText(_folder.File("report.html"), Written.Html(Record));
+        File.WriteAllText(_folder.File("report.html"), WrittenReports.Html(Record));
     }
 
     public void Dispose() => _folder.Dispose();
@@ -134,7 +134,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         await page.Choose("[name=op]", "bytes");
         Assert.Equal(["dense/compiled", "proto3/compiled", "fixed/compiled"], await page.Texts(Modes));
 
-        File.WriteAllText(_folder.File("wide.html"), Written.Html(LinkModesTests.Make(("dense/compiled", 100, 100), ("nrbf/compiled", 150, 1100))));
+        File.WriteAllText(_folder.File("wide.html"), WrittenReports.Html(LinkModesTests.Make(("dense/compiled", 100, 100), ("nrbf/compiled", 150, 1100))));
         await page.Navigate(new Uri(_folder.File("wide.html")).AbsoluteUri + "#link=");
         Assert.Equal(1, (int?)await page.Ask("document.querySelectorAll('.log').length"));
         Assert.Contains("logarithmic", await page.Text("#chart-words"));
@@ -176,7 +176,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
     [ChromiumFact]
     public async Task A_reader_chooses_between_runs()
     {
-        File.WriteAllText(_folder.File("two.html"), Written.Html(Record, LinkModesTests.Make(("msgpack/compiled", 100, 100), ("nrbf/compiled", 150, 1100))));
+        File.WriteAllText(_folder.File("two.html"), WrittenReports.Html(Record, LinkModesTests.Make(("msgpack/compiled", 100, 100), ("nrbf/compiled", 150, 1100))));
         await using BrowserPage page = await _browser.Open(_folder.File("two.html"), "#model=car");
 
         await page.Ask("(() => { const list = document.querySelector('[name=run]'); list.value = 1; list.dispatchEvent(new Event('input', { bubbles: true })); })()");
@@ -190,7 +190,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
     {
         foreach (RunRecord record in new[] { LargeRecord.Of(rows: 1400, samples: 30) }.Concat(Reference()))
         {
-            File.WriteAllText(_folder.File("large.html"), Written.Html(record));
+            File.WriteAllText(_folder.File("large.html"), WrittenReports.Html(record));
             await using BrowserPage page = await _browser.Open(_folder.File("large.html"), "#class=all");
             Assert.InRange((int)(await page.Ask("(() => { const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT); let count = 1; while (walker.nextNode()) count++; return count; })()"))!, 100, 5500);
             Assert.InRange((int)(await page.Ask("[...document.querySelectorAll('a, button, input, select, summary, [tabindex]')].filter(item => item.tabIndex >= 0 && item.checkVisibility()).length"))!, 10, 60);
@@ -249,7 +249,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         {
             Scaling = new ScalingRecord([new ScalingRow("dense/compiled", "field", [.. new[] { 2, 4, 8 }.Select(size => new ScalingPoint(size, 10 * size, [5.0 * size], [15.0 * size]))], null)]),
         };
-        File.WriteAllText(_folder.File("scaled.html"), Written.Html(record));
+        File.WriteAllText(_folder.File("scaled.html"), WrittenReports.Html(record));
         await using BrowserPage page = await _browser.Open(_folder.File("scaled.html"), "#size=200&wire=1000");
         await page.Click("#calc-all summary");
         await page.Ask("new Promise(done => setTimeout(done, 100))");
@@ -265,7 +265,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
     {
         RunRecord made = LinkModesTests.Make(("dense/compiled", 100, 1000), ("proto3/compiled", 150, 500));
         RunRecord record = made with { Cells = [.. made.Cells.Select(cell => cell with { Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(60, 60, 60) } })] };
-        File.WriteAllText(_folder.File("packed.html"), Written.Html(record));
+        File.WriteAllText(_folder.File("packed.html"), WrittenReports.Html(record));
         await using BrowserPage page = await _browser.Open(_folder.File("packed.html"), "#wire=10");
 
         await page.Choose("[name=pack]", "lz4");
@@ -279,7 +279,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
     {
         foreach (RunRecord record in new[] { Record }.Concat(Reference()))
         {
-            File.WriteAllText(_folder.File("any.html"), Written.Html(record));
+            File.WriteAllText(_folder.File("any.html"), WrittenReports.Html(record));
             await using BrowserPage page = await _browser.Open(_folder.File("any.html"), "#class=all&show=contract,scaling,tree,anatomy");
             foreach (int width in new[] { 360, 390, 768, 1280 })
             {

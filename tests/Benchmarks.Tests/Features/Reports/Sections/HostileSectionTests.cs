@@ -42,7 +42,7 @@ public class HostileSectionTests
     [Fact]
     public void Markdown_has_a_table_and_a_column_beside_the_times()
     {
-        string text = Written.Markdown(Attacked);
+        string text = WrittenReports.Markdown(Attacked);
 
         string section = text[text.IndexOf("## Hostile input", StringComparison.Ordinal)..];
         Assert.Contains("seed 7", section);
@@ -57,7 +57,7 @@ public class HostileSectionTests
     {
         var origin = new AttackOrigin(new DateTimeOffset(2026, 11, 22, 4, 0, 0, TimeSpan.Zero), "0123456789abcdef", [new("Wild", "1.2", "Wild.dll", "00"), new("SerBench.Model", "1", "Model.dll", "00")]);
 
-        string text = Written.Markdown(Attacked with { Attack = Attacked.Attack! with { Origin = origin } });
+        string text = WrittenReports.Markdown(Attacked with { Attack = Attacked.Attack! with { Origin = origin } });
 
         Assert.Contains("Scores of scores/attack.json, made on 2026-11-22 at commit 0123456789ab with Wild 1.2.", text);
     }
@@ -65,7 +65,7 @@ public class HostileSectionTests
     [Fact]
     public void Html_has_them_too()
     {
-        string page = Written.Html(Attacked);
+        string page = WrittenReports.Html(Attacked);
 
         Assert.Contains("<h3 id=\"hostile\">Hostile input</h3>", page);
         Assert.Contains("[\"kind5\",50,\"refused: 50%\"]", page);
@@ -76,11 +76,11 @@ public class HostileSectionTests
     [Fact]
     public void Without_scores_one_line_says_how_to_make_them()
     {
-        string text = Written.Markdown(SampleRecords.Quick);
+        string text = WrittenReports.Markdown(SampleRecords.Quick);
 
         Assert.Contains("`attack --out scores` makes one, `report run.json --attack scores` shows it", text);
         Assert.DoesNotMatch(@"x floor +\| hostile %", text);
-        Assert.DoesNotContain("\"refused: ", Written.Html(SampleRecords.Quick));
+        Assert.DoesNotContain("\"refused: ", WrittenReports.Html(SampleRecords.Quick));
     }
 
     [Fact]

@@ -8,7 +8,7 @@ using SerBench.Benchmarks.Features.Runs;
 namespace SerBench.Benchmarks.Tests.Doubles;
 
 /// <summary>The reports of a record, with the sections of all features.</summary>
-internal static class Written
+internal static class WrittenReports
 {
     private static readonly ReportSections All = new(FeatureList.All);
 
