@@ -11,9 +11,6 @@ public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<
 {
     private const string Library = "peer/";
 
-    /// <exception cref="UsageException">The file cannot be read, or it holds no such result.</exception>
-    public static EvolutionRecord Read(string file) => JsonInput.ReadChecked<EvolutionRecord>(file, "the evolution of a type", "evolve");
-
     public string? FindFault() =>
         Changes.Contains(null!) || Rows.Count == 0 || Rows.Contains(null!) ? "the evolution of a type has no rows, or an empty one"
         : Rows.FirstOrDefault(row => row.Cells.Contains(null!) || row.Cells.Any(cell =>
@@ -23,6 +20,9 @@ public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<
             ? $"the evolution of {bad.Serializer} has a cell with an unknown change or outcome"
         : Rows.GroupBy(row => row.Name).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"the evolution of {twice.Key} is listed twice"
         : null;
+
+    /// <exception cref="UsageException">The file cannot be read, or it holds no such result.</exception>
+    public static EvolutionRecord Read(string file) => JsonInput.ReadChecked<EvolutionRecord>(file, "the evolution of a type", "evolve");
 
     /// <summary>The row of a serializer, else of another access of its format or of its library's usual row; null if neither was tried.</summary>
     public EvolutionRow? Find(string serializer) => Rows.FirstOrDefault(row => row.Serializer == serializer)

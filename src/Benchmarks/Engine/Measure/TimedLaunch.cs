@@ -62,6 +62,9 @@ public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
             Enum.Parse<Operation>(operation),
             int.Parse(parts[4], CultureInfo.InvariantCulture),
             parts[6],
-            parts[7].Length == 0 ? null : Uri.UnescapeDataString(parts[7])))]) { MaxDepth = int.Parse(parts[5], CultureInfo.InvariantCulture) };
+            parts[7].Length == 0 ? null : Uri.UnescapeDataString(parts[7])))])
+        {
+            MaxDepth = int.Parse(parts[5], CultureInfo.InvariantCulture),
+        };
     }
 }

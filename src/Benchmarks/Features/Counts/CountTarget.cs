@@ -4,9 +4,11 @@ using System.Runtime.CompilerServices;
 namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>The process whose instructions are counted. It runs an empty operation first, then those of its launch.</summary>
-/// <param name="Launch">The text of the launch whose rows are counted; empty to run the empty operation alone.</param>
-internal sealed record CountTarget(string Marks, string Launch, bool IsPaced) : IChildWork
+/// <param name="Input">In lines: the file of the marks, whether the warm-up is paced, and the text of the launch; none for the empty operation alone.</param>
+internal sealed record CountTarget(string Input) : IChildWork
 {
+    private const char Separator = '\n';
+
     // One call more than the JIT needs to compile a method again.
     private const int CallsPerPace = 31;
 
@@ -26,10 +28,14 @@ internal sealed record CountTarget(string Marks, string Launch, bool IsPaced) : 
 
     private long _calls;
 
+    public static CountTarget Of(string marks, bool isPaced, string launch) => new(string.Join(Separator, marks, isPaced, launch));
+
     public void Run(ProgramContext context, WatchedReport report)
     {
-        using var page = new MarkPage(Marks);
-        TimedLaunch? launch = Launch.Length == 0 ? null : TimedLaunch.Parse(Launch);
+        string[] lines = Input.Split(Separator);
+        using var page = new MarkPage(lines[0]);
+        bool isPaced = bool.Parse(lines[1]);
+        TimedLaunch? launch = lines[2].Length == 0 ? null : TimedLaunch.Parse(lines[2]);
         page.Thread = Ptrace.OwnThread();
         OpenedCell? cell = launch is null ? null : LaunchedCell.Open(launch);
         DoNothing();
@@ -39,7 +45,7 @@ internal sealed record CountTarget(string Marks, string Launch, bool IsPaced) : 
             Operation operation = launch.Rows[i].Operation;
             IWorkload workload = cell!.Workload;
             Action once = () => workload.Run(operation, 1);
-            WarmUp(once);
+            WarmUp(once, isPaced);
             CastTable.Clear();
             Align(once, workload.Payloads.Count);
             Count(page, i + 2, once);
@@ -52,11 +58,11 @@ internal sealed record CountTarget(string Marks, string Launch, bool IsPaced) : 
     {
     }
 
-    private void WarmUp(Action once)
+    private void WarmUp(Action once, bool isPaced)
     {
         long methods = JitInfo.GetCompiledMethodCount();
         int quiet = 0;
-        for (int pace = 0; IsPaced ? pace < PacesWithProfile : quiet < QuietPaces && pace < MostPaces; pace++)
+        for (int pace = 0; isPaced ? pace < PacesWithProfile : quiet < QuietPaces && pace < MostPaces; pace++)
         {
             for (int i = 0; i < CallsPerPace; i++, _calls++)
             {

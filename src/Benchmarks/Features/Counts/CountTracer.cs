@@ -24,7 +24,7 @@ internal sealed record CountTracer(string Launch, int Operations, bool IsPgo) : 
         }
     }
 
-    // Counts each loop of the target, as an answer for the counter of cells.
+    // Counts each loop of the target.
     private string Count()
     {
         string file = Path.Combine(TemporaryFolder.Create(), "marks");
@@ -65,7 +65,7 @@ internal sealed record CountTracer(string Launch, int Operations, bool IsPgo) : 
 
     private ProcessStartInfo StartTarget(string file)
     {
-        ProcessStartInfo start = OwnProgram.With(Child.ArgumentsFor(new CountTarget(file, Launch, IsPgo)));
+        ProcessStartInfo start = OwnProgram.With(Child.ArgumentsFor(CountTarget.Of(file, IsPgo, Launch)));
         start.Environment["DOTNET_TieredPGO"] = IsPgo ? "1" : "0";
 
         // No collection and no thread of the collector comes in between. The number is hexadecimal.

@@ -36,7 +36,6 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
         return new FairRow(RowRecord.Of(Cell.Id, operation), alone, row, 1);
     }
 
-    /// <summary>Times all operations of a cell.</summary>
     private sealed record TimeFairCell(CellId Id) : IChildWork
     {
         public void Run(ProgramContext context, WatchedReport report)

@@ -3,8 +3,6 @@ namespace SerBench.Benchmarks.Features.Runs;
 /// <summary><c>run</c>, the default command: prints facts first, then times, then a summary.</summary>
 internal sealed class RunCommand
 {
-    public const string Name = "run";
-
     // This option of BenchmarkDotNet asks for no run.
     private const string EnvironmentOption = "--info";
 
@@ -36,7 +34,7 @@ internal sealed class RunCommand
 
     public static FeatureCommand Create(IFeature[] all)
     {
-        var command = new FeatureCommand(Name, "Shows sizes, times cells, and says what came out. All options of BenchmarkDotNet are accepted too, bare or after --.", FromOutside.All);
+        var command = new FeatureCommand("run", "Shows sizes, times cells, and says what came out. All options of BenchmarkDotNet are accepted too, bare or after --.", FromOutside.All);
         var options = new RunCommand(all, command);
         command.TreatUnmatchedTokensAsErrors = false;
         command.SetWork((parsed, context) =>

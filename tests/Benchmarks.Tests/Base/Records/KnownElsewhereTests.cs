@@ -26,7 +26,7 @@ public class KnownElsewhereTests
         RunRecord reference = RunRecordFile.Read(ReferenceRun.RecordFile);
         string origin = $"reference run of {reference.Started:yyyy-MM-dd} on {reference.Environment.Processor}, {reference.Environment.Cores} cores";
         string wanted = KnownElsewhere.Write(origin, Known(reference));
-        string file = Path.Combine(ReferenceRun.Root, "src", "Benchmarks", "Records", KnownElsewhere.Resource);
+        string file = Path.Combine(ReferenceRun.Root, "src", "Benchmarks", "Base", "Records", KnownElsewhere.Resource);
         if (ReferenceRun.IsWriting)
         {
             File.WriteAllText(file, wanted);
