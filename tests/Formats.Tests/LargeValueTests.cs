@@ -51,7 +51,7 @@ public class LargeValueTests
         Box(Set.Value.ToDictionary(number => $"{number}", number => number)),
     ]);
 
-    public static TheoryData<string> Pairs => [.. ZooBinding.Pairs];
+    public static TheoryData<string> Pairs => [.. Share.Of(ZooBinding.Pairs)];
 
     [Theory]
     [MemberData(nameof(Pairs))]

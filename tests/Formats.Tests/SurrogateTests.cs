@@ -15,7 +15,7 @@ public class SurrogateTests
 {
     private static readonly string[] Accesses = ["reflection", "delegates", "accessors", "compiled", "generated"];
 
-    public static TheoryData<string> Pairs => [.. ZooBinding.Pairs.Where(id => !id.StartsWith("nrbf", StringComparison.Ordinal) && Accesses.Contains(id.Split('/')[1]))];
+    public static TheoryData<string> Pairs => [.. Share.Of(ZooBinding.Pairs.Where(id => !id.StartsWith("nrbf", StringComparison.Ordinal) && Accesses.Contains(id.Split('/')[1])))];
 
     [Theory]
     [MemberData(nameof(Pairs))]

@@ -21,11 +21,11 @@ public class AccessTests
 
     [Theory]
     [MemberData(nameof(Generic))]
-    public void EveryKindOfMemberRoundTrips(string access) => Assert.All(ZooTypes.Single, type => Check(access, type));
+    public void EveryKindOfMemberRoundTrips(string access) => Assert.All(Share.Of(ZooTypes.Single, access), type => Check(access, type));
 
     [Theory]
     [MemberData(nameof(Generic))]
-    public void CompositionsRoundTrip(string access) => Assert.All(Composed, type => Check(access, type));
+    public void CompositionsRoundTrip(string access) => Assert.All(Share.Of(Composed, access), type => Check(access, type));
 
     [Theory]
     [MemberData(nameof(Generic))]

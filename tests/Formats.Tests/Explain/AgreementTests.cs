@@ -17,14 +17,12 @@ public class AgreementTests
 
     private const ulong Seed = 20160419;
 
-    private static readonly Type[] Types = [.. ZooTypes.Single, typeof(Many), typeof(Few)];
-
     [Theory]
     [MemberData(nameof(ExplanationTests.Formats), MemberType = typeof(ExplanationTests))]
     public void Damage_of_every_kind(string serializer)
     {
         var explainer = (IExplainedSerializer)Catalog.BuiltIn.Find(serializer)!;
-        (IReading Reading, byte[] Bytes)[] messages = [.. Types.Select(type => Of(type, serializer)).SelectMany(reading => reading.Messages().Select(message => (reading, message)))];
+        (IReading Reading, byte[] Bytes)[] messages = [.. Share.Of(ZooTypes.Single, serializer).Append(typeof(Many)).Append(typeof(Few)).Select(type => Of(type, serializer)).SelectMany(reading => reading.Messages().Select(message => (reading, message)))];
         var mutator = new PartMutator([.. messages.Select(message => explainer.Explain(message.Reading.Type, message.Bytes))], Seed);
         var faults = new Dictionary<string, string>();
         int refused = 0;

@@ -18,7 +18,7 @@ public class ExplanationTests
         .WithMaxTest(ValuesPerType)
         .WithReplay(new Replay(new Rnd(20160419, 77), null));
 
-    public static TheoryData<string, string> Cases
+    public static IEnumerable<TheoryDataRow<string, string>> Cases
     {
         get
         {
@@ -31,7 +31,7 @@ public class ExplanationTests
                 }
             }
 
-            return cases;
+            return Share.Of(cases);
         }
     }
 
@@ -48,7 +48,7 @@ public class ExplanationTests
 
     [Theory]
     [MemberData(nameof(Formats))]
-    public void Every_kind_of_member(string serializer) => Assert.All(ZooTypes.Single, type => CheckType(serializer, type));
+    public void Every_kind_of_member(string serializer) => Assert.All(Share.Of(ZooTypes.Single, serializer), type => CheckType(serializer, type));
 
     private static bool IsOfOtherAccess(ISerializer serializer) =>
         serializer.Family == SerializerFamily.Grid && serializer.Id[serializer.Id.IndexOf('/')..] is "/reflection" or "/delegates" or "/accessors" or "/generated";

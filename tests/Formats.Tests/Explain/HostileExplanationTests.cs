@@ -15,7 +15,7 @@ public class HostileExplanationTests
     private const int BytesPerByte = 1024;
 
     public static IEnumerable<TheoryDataRow<string, string>> Cases =>
-        HostileCases.Main.Where(row => Explainers.Find(Catalog.BuiltIn, Catalog.BuiltIn.Find(row.Data.Item1)!) is not null);
+        Share.Of(HostileCases.Main.Where(row => Explainers.Find(Catalog.BuiltIn, Catalog.BuiltIn.Find(row.Data.Item1)!) is not null));
 
     [Theory]
     [MemberData(nameof(Cases))]

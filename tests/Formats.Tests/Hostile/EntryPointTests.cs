@@ -15,7 +15,7 @@ public class EntryPointTests
     private const int Noises = 20;
     private static readonly Dictionary<string, byte[]> Messages = MakeMessages();
 
-    public static IEnumerable<TheoryDataRow<string, string>> Cases => HostileCases.Main.Concat(HostileCases.Others);
+    public static IEnumerable<TheoryDataRow<string, string>> Cases => Share.Of(HostileCases.Main.Concat(HostileCases.Others));
 
     [Theory]
     [MemberData(nameof(Cases))]

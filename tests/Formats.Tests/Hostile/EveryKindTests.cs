@@ -27,13 +27,13 @@ public class EveryKindTests
     public void DamageOfEveryKind(string serializer)
     {
         bool foldsNull = Catalog.BuiltIn.Find(serializer)!.Traits.HasFlag(Traits.FoldsNull);
-        int refused = ZooTypes.Single
+        int refused = Share.Of(ZooTypes.Single, serializer)
 
             // Damaged references may make a graph with a cycle, on which the zoo's equality does not end.
             .Where(type => type != typeof(Link))
             .Select(type => (IModel)Activator.CreateInstance(typeof(ZooModel<>).MakeGenericType(type), args: [foldsNull])!)
             .Sum(model => model.Accept(new DamageAll(serializer)));
-        Assert.InRange(refused, 1000, int.MaxValue);
+        Assert.InRange(refused, 250, int.MaxValue);
     }
 
     /// <summary>Fails at the first bad result; returns the number of refused messages.</summary>

@@ -7,7 +7,7 @@ public class MutationOfOtherAccessesTests
 {
     private const int Some = 300;
 
-    public static TheoryData<string, string> Cases => HostileCases.Others;
+    public static IEnumerable<TheoryDataRow<string, string>> Cases => Share.Of(HostileCases.Others);
 
     [Theory]
     [MemberData(nameof(Cases))]

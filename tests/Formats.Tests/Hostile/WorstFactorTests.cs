@@ -36,7 +36,7 @@ public partial class WorstFactorTests(ITestOutputHelper output)
 
     /// <summary>The modes that take any type.</summary>
     public static TheoryData<string> Modes =>
-        [.. ZooBinding.Pairs.Where(id => !id.EndsWith("/handwritten", StringComparison.Ordinal) && Catalog.BuiltIn.Find(id)!.GetType().IsGenericType)];
+        [.. Share.Of(ZooBinding.Pairs.Where(id => !id.EndsWith("/handwritten", StringComparison.Ordinal) && Catalog.BuiltIn.Find(id)!.GetType().IsGenericType))];
 
     [Theory]
     [MemberData(nameof(Modes))]

@@ -7,7 +7,7 @@ namespace SerBench.Formats.Tests.Nrbf;
 /// <summary>Every model in every scenario, byte for byte, with every access.</summary>
 public class ModelBytesTests
 {
-    public static TheoryData<string, string, string> Cases
+    public static IEnumerable<TheoryDataRow<string, string, string>> Cases
     {
         get
         {
@@ -23,7 +23,7 @@ public class ModelBytesTests
                 }
             }
 
-            return cases;
+            return Share.Of(cases);
         }
     }
 

@@ -54,8 +54,7 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
     private VersionOutcome CompareNested(object? written, object? read) => (written, read) switch
     {
         (null, _) or (_, null) => written == read ? VersionOutcome.Right : VersionOutcome.Wrong,
-        (IDictionary old, IDictionary now) => CompareItems(old.Count, now.Count, old.Keys.Cast<object>().Select(key => now.Keys.Cast<object>()
-            .Min(other => (VersionOutcome)Math.Max((int)CompareNested(key, other), (int)CompareNested(old[key], now[other]))))),
+        (IDictionary old, IDictionary now) => CompareItems(old.Count, now.Count, EntriesOf(old).Select(entry => CompareEntry(entry, EntriesOf(now)))),
         (IEnumerable and not string, _) or (_, IEnumerable and not string) => CompareItems(ItemsOf(written), ItemsOf(read)),
         _ when ClassOf(writer, written) is { } from && ClassOf(reader, read) is { } to => from.Name != to.Name && writer.Unions.Any(union => union.Cases.Contains(from.Name))
             ? VersionOutcome.Wrong
@@ -63,6 +62,26 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
         _ when TupleOf(written) is { } old && TupleOf(read) is { } now => CompareItems(old, now),
         _ => AreEqual(written, read) ? VersionOutcome.Right : IsDefault(read) ? VersionOutcome.Lost : VersionOutcome.Wrong,
     };
+
+    // The entry that was read may be any of the map, because its key may have changed as well.
+    private VersionOutcome CompareEntry((object Key, object? Value) old, (object Key, object? Value)[] map)
+    {
+        VersionOutcome best = VersionOutcome.Wrong;
+        foreach ((object key, object? value) in map)
+        {
+            VersionOutcome found = CompareNested(old.Key, key);
+            found = found < best && CompareNested(old.Value, value) is var other && other > found ? other : found;
+            best = found < best ? found : best;
+            if (best == VersionOutcome.Right)
+            {
+                break;
+            }
+        }
+
+        return best;
+    }
+
+    private static (object Key, object? Value)[] EntriesOf(IDictionary map) => [.. map.Keys.Cast<object>().Zip(map.Values.Cast<object?>())];
 
     private VersionOutcome CompareItems(object?[] old, object?[] now) => CompareItems(old.Length, now.Length, old.Zip(now, CompareNested));
 

@@ -8,7 +8,9 @@ using SerBench.Benchmarks.Features.Reports.Claims;
 using SerBench.Benchmarks.Features.Sizes;
 using SerBench.Benchmarks.Features.Trees;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 using OutsideFile = SerBench.Benchmarks.Engine.Outside.Plugins.OutsideFile;
+
 
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
@@ -114,7 +116,7 @@ public sealed class MutatedFileTests : IDisposable
         int accepted = 0;
         int refused = 0;
         var faults = new List<string>();
-        foreach ((string what, string json) in JsonMutations.Of(valid).Concat(JsonMutations.OfAllNumbers(valid)).Prepend(("nothing", valid)))
+        foreach ((string what, string json) in Share.Of(JsonMutations.Of(valid).Concat(JsonMutations.OfAllNumbers(valid))).Prepend(("nothing", valid)))
         {
             File.WriteAllText(file, json);
             try

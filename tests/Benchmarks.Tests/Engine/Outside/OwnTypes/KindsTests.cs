@@ -1,6 +1,8 @@
+using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Engine.Cells;
 using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests;
 using SerBench.Formats.Tests.Kinds;
 using SerBench.Model;
 using SerBench.Serializers;
@@ -55,7 +57,7 @@ public class KindsTests(ITestOutputHelper output)
     {
         if (serializer.Family is SerializerFamily.Peer)
         {
-            return KindTypes.All;
+            return SerializerName.Parse(serializer.Id).IsPlain ? KindTypes.All : Share.Of(KindTypes.All, serializer.Id);
         }
 
         string[][] formats = [.. Rows.Where(row => row.Family == SerializerFamily.Grid).Select(row => row.Id).GroupBy(id => id[..id.IndexOf('/')]).Select(ids => ids.ToArray())];

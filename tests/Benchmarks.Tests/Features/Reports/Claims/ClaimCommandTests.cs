@@ -2,6 +2,7 @@ using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Features.Reports.Claims;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Claims;
@@ -14,7 +15,7 @@ public class ClaimCommandTests
 
     private static readonly AbsentPeer[] Absent = [.. Libraries.FindAbsentPeers(typeof(Catalog).Assembly)];
 
-    public static TheoryData<string> Commands => [.. PublishedClaims.All.Select(claim => claim.Test.Command).Distinct()];
+    public static TheoryData<string> Commands => [.. Share.Of(PublishedClaims.All.Select(claim => claim.Test.Command).Distinct())];
 
     [Fact]
     public void Every_claim_has_one() => Assert.All(PublishedClaims.All, claim => Assert.NotEmpty(claim.Test.Command));
