@@ -7,7 +7,8 @@ using SerBench.Formats.Contracts;
 using SerBench.Formats.Fixed;
 using SerBench.Formats.FlatBuffers;
 using SerBench.Formats.Ignite;
-using SerBench.Formats.Ignite.Dynamic;
+using SerBench.Formats.Ignite.Views;
+using SerBench.Formats.Tests.Ignite.Dynamic;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Serializers;
 

@@ -1,5 +1,6 @@
 using System.Text.Json;
-using SerBench.Formats.Ignite.Dynamic;
+using SerBench.Formats.Ignite.Views;
+using SerBench.Formats.Tests.Ignite.Dynamic;
 
 namespace SerBench.Formats.Tests.Ignite;
 

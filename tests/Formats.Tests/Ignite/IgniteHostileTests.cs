@@ -1,6 +1,7 @@
 using System.Buffers.Binary;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite.Dynamic;
+using SerBench.Formats.Ignite.Views;
+using SerBench.Formats.Tests.Ignite.Dynamic;
 using SerBench.Formats.Tests.Hostile;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Formats.Wire;

@@ -1,4 +1,3 @@
-using SerBench.Formats.Ignite.Dynamic;
 
 namespace SerBench.Formats.Ignite.Views;
 

@@ -1,5 +1,4 @@
 using System.Diagnostics.CodeAnalysis;
-using SerBench.Formats.Ignite.Dynamic;
 
 namespace SerBench.Formats.Ignite.Views;
 
@@ -137,7 +136,7 @@ public readonly ref struct IgniteValue
     public ReadOnlySpan<T> GetNumbers<T>()
         where T : unmanaged
     {
-        byte code = DynamicCodes.OfArray(typeof(T));
+        byte code = TypeCodes.OfArray(typeof(T));
         if (code is < IgniteCode.ByteArray or > IgniteCode.CharArray)
         {
             throw new ArgumentException($"Ignite has no array of numbers of type {typeof(T).Name}.");

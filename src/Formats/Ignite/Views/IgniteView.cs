@@ -1,6 +1,5 @@
 using System.Buffers.Binary;
 using System.Diagnostics.CodeAnalysis;
-using SerBench.Formats.Ignite.Dynamic;
 
 namespace SerBench.Formats.Ignite.Views;
 

@@ -1,5 +1,5 @@
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite.Dynamic;
+using SerBench.Formats.Tests.Ignite.Dynamic;
 using SerBench.Formats.Ignite.Views;
 
 namespace SerBench.Formats.Tests.Ignite.Views;

@@ -1,6 +1,6 @@
 using System.Globalization;
 
-namespace SerBench.Formats.Ignite.Dynamic;
+namespace SerBench.Formats.Ignite.Views;
 
 /// <summary>The settings of a marshaller: the mapping from names to ids, the kind of footer, the known types.</summary>
 /// <remarks>Threads may share an instance once all types are known.</remarks>

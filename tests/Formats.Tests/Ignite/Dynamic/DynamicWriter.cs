@@ -1,7 +1,12 @@
 using System.Collections;
 using System.Globalization;
+using System.Runtime.InteropServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Ignite;
+using SerBench.Formats.Ignite.Views;
+using SerBench.Formats.Wire;
 
-namespace SerBench.Formats.Ignite.Dynamic;
+namespace SerBench.Formats.Tests.Ignite.Dynamic;
 
 /// <summary>Writes values of any type by their run-time types.</summary>
 internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
@@ -27,7 +32,7 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
 
     private bool TryWriteScalar(object value)
     {
-        byte code = DynamicCodes.OfPrimitive(value.GetType());
+        byte code = TypeCodes.OfPrimitive(value.GetType());
         switch (value)
         {
             case not null when code != IgniteCode.Null:
@@ -104,10 +109,10 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
     private void WriteArray(Array array)
     {
         Type item = array.GetType().GetElementType()!;
-        byte code = DynamicCodes.OfArray(item);
+        byte code = TypeCodes.OfArray(item);
         if (code is < IgniteCode.ByteArray or > IgniteCode.BoolArray)
         {
-            WriteItems(code, item == typeof(object) ? DynamicCodes.ObjectTypeId : options.TypeId(item.FullName!), array);
+            WriteItems(code, item == typeof(object) ? DynamicTypes.ObjectTypeId : options.TypeId(item.FullName!), array);
             return;
         }
 
@@ -232,7 +237,7 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
     /// <summary>Writes a value of a raw object. Primitives have no code there.</summary>
     private void WriteRaw(object? value)
     {
-        byte code = value is null ? IgniteCode.Null : DynamicCodes.OfPrimitive(value.GetType());
+        byte code = value is null ? IgniteCode.Null : TypeCodes.OfPrimitive(value.GetType());
         if (code == IgniteCode.Null)
         {
             WriteValue(value);
@@ -264,7 +269,7 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
         _output.Ensure(IgniteHeader.Length + ((2 + array.Rank) * sizeof(int)));
         _output.Advance(IgniteHeader.Length);
         Type item = array.GetType().GetElementType()!;
-        _output.Put(item == typeof(object) ? DynamicCodes.ObjectTypeId : options.TypeId(item.FullName!));
+        _output.Put(item == typeof(object) ? DynamicTypes.ObjectTypeId : options.TypeId(item.FullName!));
         _output.Put(array.Rank);
         for (int dimension = 0; dimension < array.Rank; dimension++)
         {

@@ -1,7 +1,12 @@
 using System.Collections.ObjectModel;
+using System.Runtime.CompilerServices;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Ignite;
+using SerBench.Formats.Ignite.Views;
 using SerBench.Formats.Values;
+using SerBench.Formats.Wire;
 
-namespace SerBench.Formats.Ignite.Dynamic;
+namespace SerBench.Formats.Tests.Ignite.Dynamic;
 
 /// <summary>Reads values of unknown type by their codes.</summary>
 internal ref struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions options)
@@ -149,7 +154,7 @@ internal ref struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions options
     private object ReadObjectArray(int start, bool isEnum)
     {
         int typeId = _input.Read<int>();
-        if (typeId == DynamicCodes.ObjectTypeId && !isEnum)
+        if (typeId == DynamicTypes.ObjectTypeId && !isEnum)
         {
             return ReadItems<object?>(start);
         }
@@ -307,7 +312,7 @@ internal ref struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions options
         Require(_input.Position == header.RawStart(_input.Data), "the raw part where the footer says");
         foreach (Type type in options.RawOf(typeId))
         {
-            byte code = DynamicCodes.OfPrimitive(type);
+            byte code = TypeCodes.OfPrimitive(type);
             value.Raw.Add(code == IgniteCode.Null ? ReadValue() : ReadPrimitive(code));
         }
     }

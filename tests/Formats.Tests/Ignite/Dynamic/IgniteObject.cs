@@ -1,11 +1,16 @@
-namespace SerBench.Formats.Ignite.Dynamic;
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Ignite;
+using SerBench.Formats.Ignite.Views;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Tests.Ignite.Dynamic;
 
 /// <summary>An object without its class: named fields in the order of writing, then values without names.</summary>
 /// <param name="typeName">
 /// The full name of its type. If a reader knows only the id of a type or field, the name is <c>#</c> and the id; written again, it gives the
 /// same id.
 /// </param>
-public sealed class IgniteObject(string typeName)
+internal sealed class IgniteObject(string typeName)
 {
     /// <summary>The full name of its type.</summary>
     public string TypeName { get; } = typeName;
@@ -32,7 +37,7 @@ public sealed class IgniteObject(string typeName)
 /// <param name="itemTypeName">The full name of the item type; see <see cref="IgniteObject"/>.</param>
 /// <param name="items">The items.</param>
 /// <param name="isEnum">True for an array of enums.</param>
-public sealed class IgniteArray(string itemTypeName, object?[] items, bool isEnum = false)
+internal sealed class IgniteArray(string itemTypeName, object?[] items, bool isEnum = false)
 {
     /// <summary>The full name of the item type.</summary>
     public string ItemTypeName { get; } = itemTypeName;
@@ -48,12 +53,12 @@ public sealed class IgniteArray(string itemTypeName, object?[] items, bool isEnu
 /// <param name="TypeName">The full name of the enum; see <see cref="IgniteObject"/>.</param>
 /// <param name="Value">Its number.</param>
 /// <param name="IsBinary">True if its code marks an enum that nobody has deserialized yet.</param>
-public sealed record IgniteEnum(string TypeName, int Value, bool IsBinary = false);
+internal sealed record IgniteEnum(string TypeName, int Value, bool IsBinary = false);
 
 /// <summary>A message within a message: bytes with an object at an offset.</summary>
 /// <param name="bytes">The bytes of the inner message.</param>
 /// <param name="offset">The offset of the object in them.</param>
-public sealed class IgniteWrapped(byte[] bytes, int offset)
+internal sealed class IgniteWrapped(byte[] bytes, int offset)
 {
     /// <summary>The bytes of the inner message.</summary>
     public byte[] Bytes { get; } = bytes;
@@ -68,7 +73,7 @@ public sealed class IgniteWrapped(byte[] bytes, int offset)
 /// cref="IgniteArray"/> or <see cref="IgniteEnum"/>.
 /// </summary>
 /// <remarks>The codes of numbers do not keep the sign of the type: a number written as uint is read as int.</remarks>
-public static class IgniteMessage
+internal static class IgniteMessage
 {
     /// <summary>Writes one value to the start of <paramref name="buffer"/> and sets its length.</summary>
     public static void Encode(object? value, IgniteOptions options, EncodeBuffer buffer)

@@ -1,0 +1,42 @@
+using SerBench.Formats.Contracts;
+using SerBench.Formats.Ignite;
+using SerBench.Formats.Ignite.Views;
+using SerBench.Formats.Wire;
+
+namespace SerBench.Formats.Tests.Ignite.Dynamic;
+
+/// <summary>The parts of arrays of several dimensions.</summary>
+internal static class DynamicTypes
+{
+    /// <summary>The item type id of an array that may hold any object.</summary>
+    public const int ObjectTypeId = -1;
+
+    private static readonly Type[] Items =
+    [
+        typeof(bool), typeof(byte), typeof(short), typeof(int), typeof(long), typeof(float), typeof(double), typeof(char), typeof(string), typeof(Guid),
+        typeof(decimal), typeof(DateTime),
+    ];
+
+    /// <summary>The item type of a type id, or null if reading never returns such items.</summary>
+    public static Type? OfItem(int typeId, IgniteOptions options) =>
+        typeId == ObjectTypeId ? typeof(object) : Items.FirstOrDefault(type => options.TypeId(type.FullName!) == typeId);
+
+    /// <summary>The indexes of all items; the last dimension changes fastest.</summary>
+    public static IEnumerable<int[]> Indexes(int[] lengths)
+    {
+        if (lengths.Contains(0))
+        {
+            yield break;
+        }
+
+        var at = new int[lengths.Length];
+        for (int dimension = lengths.Length - 1; dimension >= 0;)
+        {
+            yield return at;
+            for (dimension = lengths.Length - 1; dimension >= 0 && ++at[dimension] == lengths[dimension]; dimension--)
+            {
+                at[dimension] = 0;
+            }
+        }
+    }
+}
