@@ -1,5 +1,3 @@
-using SerBench.Serializers.Emission.Recipes;
-
 namespace SerBench.Serializers.Emission;
 
 /// <summary>The code of all libraries for the built-in models, as it is committed.</summary>
@@ -7,11 +5,11 @@ public static class BuiltInCode
 {
     private const string RootNamespace = "SerBench.Serializers.";
 
-    /// <summary>All recipes.</summary>
+    /// <summary>The recipes of all libraries, also of those that a build lacks.</summary>
     public static IReadOnlyList<Recipe> Recipes { get; } =
     [
-        new BinaryFormatterRecipe(), new BinaryWriterRecipe(), new DataContractRecipe(), new FlatBuffersRecipe(), new ForyRecipe(), new GoogleProtobufRecipe(),
-        new MemoryPackRecipe(), new MessagePackRecipe(), new NerdbankRecipe(), new NinoRecipe(), new SealedNinoRecipe(), new SystemTextJsonRecipe(),
+        .. typeof(Recipe).Assembly.GetTypes().Where(type => !type.IsAbstract && type.IsAssignableTo(typeof(Recipe)))
+            .Select(type => (Recipe)Activator.CreateInstance(type)!).OrderBy(recipe => recipe.Id, StringComparer.Ordinal),
     ];
 
     /// <summary>Writes the files, each with its path below the folder of this project.</summary>

@@ -1,6 +1,8 @@
+using SerBench.Serializers.Peers;
+
 namespace SerBench.Serializers.Racing;
 
-/// <summary>The names that published benchmarks use for rows of the grid.</summary>
+/// <summary>The names that published benchmarks use for rows: here those of the grid, and those of libraries on their cards.</summary>
 public static class PublishedNames
 {
     private static readonly Dictionary<string, string> Names = new(StringComparer.Ordinal)
@@ -9,8 +11,6 @@ public static class PublishedNames
         ["ignite-raw/accessors"] = "Reflective Raw",
         ["ignite/handwritten"] = "Binarizable",
         ["ignite-raw/handwritten"] = "Binarizable Raw",
-        ["peer/System.Runtime.Serialization.Formatters"] = "Serializable (BinaryFormatter)",
-        ["peer/protobuf-net"] = "Protobuf (protobuf-net, compiled model)",
         ["typed-markers/reflection"] = "V1",
         ["typed-markers/delegates"] = "V2",
         ["typed-markers/accessors"] = "V3",
@@ -19,5 +19,5 @@ public static class PublishedNames
         ["dense/generated"] = "V6",
     };
 
-    public static string? Find(string id) => Names.GetValueOrDefault(id);
+    public static string? Find(string id) => Names.GetValueOrDefault(id) ?? LibraryCard.FindRow(id)?.PublishedName;
 }

@@ -2,16 +2,18 @@ using SerBench.Benchmarks.Tests.Features.Reports;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 
-/// <summary>A part of a page that a test writes from the committed run, between two comments that name it. SERBENCH_WRITE_REPORTS=1 writes it again.</summary>
+/// <summary>A part of a page that a test writes, usually from the committed run, between two comments that name it. SERBENCH_WRITE_REPORTS=1 writes it again.</summary>
 internal static class WrittenPart
 {
+    private const string Run = "the reference run";
+
     /// <param name="file">The page, from the root of the repository.</param>
     /// <param name="name">The name in both comments.</param>
-    public static void AssertIs(string file, string name, string text)
+    public static void AssertIs(string file, string name, string text, string source = Run)
     {
         string path = Path.Combine(ReferenceRun.Root, file);
         string page = File.ReadAllText(path).ReplaceLineEndings("\n");
-        string wanted = Replace(page, name, text);
+        string wanted = Replace(page, name, text, source);
         if (ReferenceRun.IsWriting)
         {
             File.WriteAllText(path, wanted);
@@ -22,9 +24,9 @@ internal static class WrittenPart
     }
 
     /// <summary>A page with another text between the comments.</summary>
-    public static string Replace(string page, string name, string text)
+    public static string Replace(string page, string name, string text, string source = Run)
     {
-        string begin = $"<!-- {name}: a test writes this from the reference run -->\n";
+        string begin = $"<!-- {name}: a test writes this from {source} -->\n";
         int from = page.IndexOf(begin, StringComparison.Ordinal) + begin.Length;
         int to = page.IndexOf($"<!-- End of {name} -->", StringComparison.Ordinal);
         Assert.True(from >= begin.Length && to >= from, $"The page has no place for the part '{name}'.");

@@ -78,6 +78,13 @@ public sealed partial class SourceTests
         Assert.Empty(doubled);
     }
 
+    /// <summary>What is known of a library lies in its folder, on its card.</summary>
+    [Fact]
+    public void The_program_names_no_row_of_a_library() => Assert.Empty(
+        Directory.EnumerateFiles(Path.Combine(Root, "src", "Benchmarks"), "*", SearchOption.AllDirectories)
+            .Where(file => Path.GetExtension(file) is ".cs" or ".js" or ".html" && !BuildOutput().IsMatch(file) && File.ReadAllText(file).Contains("\"peer/", StringComparison.Ordinal))
+            .Select(file => Path.GetRelativePath(Root, file)));
+
     [Fact]
     public void Every_path_that_a_page_names_is_there()
     {

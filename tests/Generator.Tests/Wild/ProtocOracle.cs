@@ -3,7 +3,7 @@ using System.Text.RegularExpressions;
 using SerBench.Formats.Tests.Programs;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Serializers.Emission;
-using SerBench.Serializers.Emission.Recipes;
+using SerBench.Serializers.Peers.GoogleProtobuf;
 
 namespace SerBench.Generator.Tests.Wild;
 

@@ -1,4 +1,5 @@
 using System.Text.Json.Serialization;
+using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Base.Records;
 
@@ -9,8 +10,6 @@ namespace SerBench.Benchmarks.Base.Records;
 /// <param name="Rows">A row for each serializer.</param>
 public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<EvolutionChange> Changes, IReadOnlyList<EvolutionRow> Rows) : IChecked
 {
-    private const string Library = "peer/";
-
     public string? FindFault() =>
         Changes.Contains(null!) || Rows.Count == 0 || Rows.Contains(null!) ? "the evolution of a type has no rows, or an empty one"
         : Rows.FirstOrDefault(row => row.Cells.Contains(null!) || row.Cells.Any(cell =>
@@ -26,9 +25,9 @@ public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<
 
     /// <summary>The row of a serializer, else of another access of its format or of its library's usual row; null if neither was tried.</summary>
     public EvolutionRow? Find(string serializer) => Rows.FirstOrDefault(row => row.Serializer == serializer)
-        ?? Rows.FirstOrDefault(row => serializer.StartsWith(Library, StringComparison.Ordinal)
-            ? row.Serializer == serializer.Split(':', '+')[0]
-            : !row.Serializer.StartsWith(Library, StringComparison.Ordinal) && SerializerName.Parse(row.Serializer).Format == SerializerName.Parse(serializer).Format);
+        ?? Rows.FirstOrDefault(row => PeerId.Parse(serializer) is { Main: var main }
+            ? row.Serializer == main
+            : PeerId.Parse(row.Serializer) is null && SerializerName.Parse(row.Serializer).Format == SerializerName.Parse(serializer).Format);
 }
 
 /// <summary>A change of a type.</summary>

@@ -1,3 +1,5 @@
+using SerBench.Serializers.Peers;
+
 namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>A cell of an official library, as far as it is known without the library.</summary>
@@ -32,7 +34,7 @@ public static class KnownElsewhere
     }
 
     /// <summary>The id that the row of a library would have.</summary>
-    public static string IdOf(AbsentPeer peer) => $"peer/{peer.Id}";
+    public static string IdOf(AbsentPeer peer) => new PeerId(peer.Id);
 
     /// <summary>Writes the table.</summary>
     public static string Write(string origin, IEnumerable<KnownCell> cells) =>

@@ -1,3 +1,5 @@
+using SerBench.Serializers.Peers;
+
 namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>Whom a row serves.</summary>
@@ -19,21 +21,20 @@ public static class RowClasses
     // These accesses work for every type. The rest is written for a model.
     private static readonly string[] OfAnyType = ["generated", "compiled", "accessors", "delegates", "reflection"];
 
-    // The class of .NET writes single values. What it writes of an object is code for that model.
-    private const string ByHand = "peer/BinaryWriter";
-
     public static RowClass Of(SerializerRecord serializer) => serializer.Family switch
     {
         SerializerFamily.Floor => RowClass.Bound,
-        SerializerFamily.Peer => serializer.Id.StartsWith(ByHand, StringComparison.Ordinal) ? RowClass.Bound : RowClass.Library,
+        SerializerFamily.Peer => OfLibrary(serializer.Id),
         SerializerFamily.Compressed => OfId(serializer.Id[..serializer.Id.LastIndexOf('+')]),
         _ => OfId(serializer.Id),
     };
 
     private static RowClass OfId(string id) => SerializerName.Parse(id) switch
     {
-        { Format: "peer" } => id.StartsWith(ByHand, StringComparison.Ordinal) ? RowClass.Bound : RowClass.Library,
+        { Format: "peer" } => OfLibrary(id),
         var name when OfAnyType.Contains(name.Access) => RowClass.Ours,
         _ => RowClass.Bound,
     };
+
+    private static RowClass OfLibrary(string id) => LibraryCard.Find(id) is { IsByHand: true } ? RowClass.Bound : RowClass.Library;
 }

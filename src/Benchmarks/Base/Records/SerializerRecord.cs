@@ -1,4 +1,5 @@
 using System.Text.Json.Serialization;
+using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Base.Records;
 
@@ -31,7 +32,7 @@ public sealed record AbsentPeer(string Id, string Name, string Version, string R
 {
     /// <summary>True if somebody who names a serializer means a row of the library.</summary>
     public bool IsMeantBy(string serializer) =>
-        new[] { $"peer/{Id}", Id, Name }.Contains(serializer.Split(':', '+')[0], StringComparer.OrdinalIgnoreCase);
+        new[] { new PeerId(Id), Id, Name }.Contains(serializer.Split(':', '+')[0], StringComparer.OrdinalIgnoreCase);
 
     public override string ToString() => $"{Name} {Version}: {Reason}";
 }

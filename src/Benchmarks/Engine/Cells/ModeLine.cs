@@ -1,3 +1,5 @@
+using SerBench.Serializers.Peers;
+
 namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>A line of the table of modes: a name that people know, and the serializers that may stand for it, the best known first.</summary>
@@ -7,7 +9,7 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
     public static ModeLine Ours { get; } = new("Ours (Dense)", "dense/generated", "dense/compiled");
 
     /// <summary>The line to which all others are compared.</summary>
-    public static ModeLine Protobuf { get; } = new("Protobuf", "peer/protobuf-net", "peer/Google.Protobuf", "protobuf/generated");
+    public static ModeLine Protobuf { get; } = Of("Protobuf", "protobuf/generated");
 
     /// <summary>The modes of the Ignite.NET article in its order, then what people choose from today.</summary>
     public static IReadOnlyList<ModeLine> All { get; } =
@@ -16,12 +18,12 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
         new("Reflective Raw", "ignite-raw/accessors"),
         new("Binarizable", "ignite/handwritten"),
         new("Binarizable Raw", "ignite-raw/handwritten"),
-        new("Serializable", "peer/System.Runtime.Serialization.Formatters", "nrbf/generated"),
+        Of("Serializable", "nrbf/generated"),
         Protobuf,
-        new("MessagePack", "peer/MessagePack", "peer/Nerdbank.MessagePack", "msgpack/generated"),
-        new("FlatBuffers", "peer/Google.FlatBuffers", "peer/Google.FlatBuffers:trusted", "flatbuffers/generated"),
-        new("MemoryPack", "peer/MemoryPack"),
-        new("Protobuf, LZ4", "peer/protobuf-net+lz4", "peer/Google.Protobuf+lz4", "protobuf/generated+lz4"),
+        Of("MessagePack", "msgpack/generated"),
+        Of("FlatBuffers", "flatbuffers/generated"),
+        Of("MemoryPack"),
+        new("Protobuf, LZ4", [.. Protobuf.Serializers.Select(id => $"{id}+lz4")]),
         Ours,
     ];
 
@@ -48,4 +50,7 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
     /// <param name="isThere">True for a serializer that can be timed.</param>
     public static IEnumerable<string> Choose(Func<string, bool> isThere) =>
         All.SelectMany(line => line.Serializers.Where(isThere).Take(1));
+
+    // The rows of libraries that stand for a line, then our own.
+    private static ModeLine Of(string name, params IEnumerable<string> own) => new(name, [.. LibraryCard.StandingFor(name), .. own]);
 }

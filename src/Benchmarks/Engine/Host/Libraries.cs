@@ -4,6 +4,7 @@ using System.Reflection;
 using System.Security.Cryptography;
 using SerBench.Formats.Compression;
 using SerBench.Serializers;
+using SerBench.Serializers.Peers.ProtobufNet;
 
 namespace SerBench.Benchmarks.Engine.Host;
 
@@ -27,9 +28,6 @@ public static class Libraries
 
     // Each file is read once: many serializers share one.
     private static readonly ConcurrentDictionary<Assembly, LibraryOrigin?> Origins = new();
-
-    // This library is listed first, because most readers look for it first.
-    private const string FirstPeer = "protobuf-net";
 
     /// <summary>The file behind a serializer: the library that the serializer names, else the serializer's own assembly.</summary>
     public static LibraryOrigin? Find(ISerializer serializer) => FindOf(serializer);
@@ -56,7 +54,8 @@ public static class Libraries
             .Select(attribute => (Id: attribute.Key[PeerPrefix.Length..], Parts: attribute.Value!.Split('|')))
             .Where(peer => peer.Parts is [AbsentMark, ..])
             .Select(peer => new AbsentPeer(peer.Id, peer.Parts[1], peer.Parts[2], peer.Parts[3]))
-            .OrderBy(peer => peer.Id != FirstPeer)
+            // Most readers look for it first.
+            .OrderBy(peer => peer.Id != ProtobufNetCard.Main.Package)
             .ThenBy(peer => peer.Id, StringComparer.Ordinal)];
 
     private static IEnumerable<(string Name, string Value)> Noted(string prefix) => typeof(Catalog).Assembly

@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
@@ -54,7 +55,7 @@ internal sealed class RowFilter
     private static string NameOf(RowRecord row)
     {
         string model = string.Concat(row.Model.Split('-').Select(word => char.ToUpperInvariant(word[0]) + word[1..]));
-        string serializer = PublishedNames.Find(row.Serializer)?.Split(" (")[0].Replace(" ", "", StringComparison.Ordinal) ?? row.Serializer.Replace("peer/", "", StringComparison.Ordinal);
+        string serializer = PublishedNames.Find(row.Serializer)?.Split(" (")[0].Replace(" ", "", StringComparison.Ordinal) ?? row.Serializer.Replace(PeerId.Prefix, "", StringComparison.Ordinal);
         return $"{model}.{serializer}.{row.Operation}";
     }
 }

@@ -2,6 +2,7 @@ using System.Diagnostics;
 using SerBench.Benchmarks.Engine.Outside;
 using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Features.Advice.Plan;
+using SerBench.Serializers.Peers.BinaryFormatter;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
@@ -9,7 +10,7 @@ namespace SerBench.Benchmarks.Features.Advice;
 internal sealed class Alternatives(ProgramContext context, AdviceRequest request)
 {
     /// <summary>The serializer that stands for the old files: the real BinaryFormatter.</summary>
-    public const string Old = "peer/System.Runtime.Serialization.Formatters";
+    public static readonly string Old = BinaryFormatterCard.Main;
 
     private const string Access = "compiled";
 

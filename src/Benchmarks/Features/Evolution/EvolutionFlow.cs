@@ -1,5 +1,6 @@
 using SerBench.Serializers;
 using SerBench.Serializers.Emission;
+using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Features.Evolution;
 
@@ -11,15 +12,6 @@ internal sealed class EvolutionFlow(Catalog catalog)
     private const string Access = "/reflection";
 
     private const string Fingerprint = "+schema";
-
-    // Rows that read other versions as another one of their library does.
-    private static readonly string[] SameOutcomes = [":default", ":trusted", ":as-published", ":verified", ":utf16", ":native", ":reflection"];
-
-    // Rows that read other versions differently than the rest of their library.
-    private static readonly string[] OwnOutcomes = ["peer/Apache.Fory:default", "peer/Apache.Fory:trusted", "peer/Nerdbank.MessagePack:default"];
-
-    // Libraries whose users number their members. A member keeps its number, whatever happens to the others.
-    private static readonly string[] Numbered = ["peer/Google.Protobuf", "peer/protobuf-net", "peer/MessagePack", "peer/Nerdbank.MessagePack", "peer/Google.FlatBuffers", "peer/Apache.Fory"];
 
     /// <summary>The serializers of the matrix if the caller names none: every format with one access, its variant with fingerprints, and every library.</summary>
     public IReadOnlyList<ISerializer> ChooseUsual() =>
@@ -76,14 +68,13 @@ internal sealed class EvolutionFlow(Catalog catalog)
     private static EvolutionRow Try(ISerializer serializer, VersionBuild build, TypeVersion[] versions)
     {
         IReadOnlyList<EvolutionCell> cells = new EvolutionTrial(serializer, build).Run(versions, out string? reason);
-        var promise = Promises.Find(serializer.Id);
-        return new EvolutionRow(serializer.Id, versions[0].IsPinned, cells, reason, promise?.Promise, promise?.Source);
+        Quote? promise = LibraryCard.FindRow(serializer.Id)?.Evolution ?? LibraryCard.Find(serializer.Id)?.Evolution;
+        return new EvolutionRow(serializer.Id, versions[0].IsPinned, cells, reason, promise?.Words, promise?.Source);
     }
 
-    private static bool IsNumbered(ISerializer serializer) => Numbered.Any(name => IsRowOf(name, serializer));
+    private static bool IsNumbered(ISerializer serializer) => LibraryCard.Find(serializer.Id) is { IsNumbered: true };
 
-    private static bool IsRowOf(string library, ISerializer serializer) => serializer.Id == library || serializer.Id.StartsWith(library + ":", StringComparison.Ordinal);
-
-    private static bool IsOfMatrix(string id) => OwnOutcomes.Contains(id)
-        || (!id.Contains('+', StringComparison.Ordinal) && !id.Contains(":view", StringComparison.Ordinal) && !SameOutcomes.Any(end => id.EndsWith(end, StringComparison.Ordinal)));
+    // A row that has no card is somebody else's.
+    private static bool IsOfMatrix(string id) => !id.Contains('+', StringComparison.Ordinal)
+        && (LibraryCard.Find(id) is not { } card || id == card.Rows[0].Id || LibraryCard.FindRow(id) is { HasOwnOutcomes: true });
 }

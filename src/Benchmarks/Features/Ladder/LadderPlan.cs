@@ -1,4 +1,5 @@
 using SerBench.Serializers;
+using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Features.Ladder;
 
@@ -41,10 +42,10 @@ public static class LadderPlan
 
     public static IReadOnlyList<LadderPeer> Peers { get; } =
     [
-        new("BinarySerializer", ["peer/BinaryWriter"], "values one after the other, written by hand"),
-        new("Kryo", ["peer/MemoryPack", "peer/MessagePack", "peer/Google.Protobuf"], "a general binary library in its best documented use"),
-        new("Jackson", ["peer/System.Text.Json"], "JSON"),
-        new("Gson", ["peer/System.Text.Json"], "JSON; .NET has no second library of the rank, so the same one"),
+        Of("BinarySerializer", "values one after the other, written by hand"),
+        Of("Kryo", "a general binary library in its best documented use"),
+        Of("Jackson", "JSON"),
+        Of("Gson", "JSON; .NET has no second library of the rank, so the same one"),
     ];
 
     /// <summary>
@@ -58,4 +59,6 @@ public static class LadderPlan
             .Where(id => catalog.Find(id) is not null)
             .Distinct(),
     ];
+
+    private static LadderPeer Of(string name, string meaning) => new(name, [.. LibraryCard.StandingFor(name)], meaning);
 }

@@ -1,12 +1,10 @@
+using SerBench.Serializers.Peers;
 namespace SerBench.Benchmarks.Features.Memory;
 
 /// <summary><c>memory</c>: measures the memory that rows take during and after calls.</summary>
 internal static class MemoryCommand
 {
     public const string Name = "memory";
-
-    // The end of the name of a library's call that returns an array of its own.
-    private const string OwnArray = ":default";
 
     public static FeatureCommand Create()
     {
@@ -51,9 +49,8 @@ internal static class MemoryCommand
         return filter.Serializers.Count + filter.Accesses.Count > 0 ? able : able.Where(cell => cell.Serializer.Family switch
         {
             SerializerFamily.Grid => SerializerName.Parse(cell.Serializer.Id) is { IsPlain: true, Access: "generated" },
-            SerializerFamily.Peer => !cell.Serializer.Id.EndsWith(CellSelection.WithConversion, StringComparison.Ordinal)
-                && (cell.Serializer.Id.EndsWith(OwnArray, StringComparison.Ordinal)
-                    || (!cell.Serializer.Id.Contains(':', StringComparison.Ordinal) && !able.Any(other => other.Serializer.Id == cell.Serializer.Id + OwnArray))),
+            SerializerFamily.Peer => PeerId.Parse(cell.Serializer.Id) is not { } id || id == id.Default
+                || (id == id.Main && !able.Any(other => other.Serializer.Id == id.Default)),
             _ => false,
         });
     }

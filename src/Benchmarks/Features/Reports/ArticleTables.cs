@@ -1,3 +1,6 @@
+using SerBench.Serializers.Peers.BinaryFormatter;
+using SerBench.Serializers.Peers.ProtobufNet;
+
 namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary>The two tables of the Ignite.NET article, with its columns and its order.</summary>
@@ -63,8 +66,8 @@ public sealed record PublishedFigures(string Serializer, string Model, string Sc
     /// <summary>The two tables of the Ignite.NET article, in its order.</summary>
     public static IReadOnlyList<PublishedFigures> Article { get; } =
     [
-        Of("peer/System.Runtime.Serialization.Formatters", 1426, 54.7112),
-        Of("peer/protobuf-net", 1048, 8.6584),
+        Of(BinaryFormatterCard.Main, 1426, 54.7112),
+        Of(ProtobufNetCard.Main, 1048, 8.6584),
         Of("ignite/accessors", 1076, 8.4182),
         Of("ignite/handwritten", 1076, 7.9148),
         Of("ignite-raw/accessors", 1067, 7.8528),

@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Features.Reports;
+using SerBench.Serializers.Peers.ProtobufNet;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
@@ -6,7 +7,6 @@ namespace SerBench.Benchmarks.Features.Runs;
 internal static class ArticleSet
 {
     private const string Model = "person";
-    private const string ProtobufLibrary = "peer/protobuf-net";
 
     // If the package feed lacks the library, our own protobuf stands in under its own name.
     private const string ProtobufStandIn = "protobuf/compiled";
@@ -16,7 +16,7 @@ internal static class ArticleSet
         CellFilter filter = request.Filter;
         IEnumerable<string> modes = PublishedFigures.Article
             .Select(figures => figures.Serializer)
-            .Select(id => id == ProtobufLibrary && context.Catalog.Find(id) is null ? ProtobufStandIn : id)
+            .Select(id => id == ProtobufNetCard.Main && context.Catalog.Find(id) is null ? ProtobufStandIn : id)
             .Where(id => context.Catalog.Find(id) is not null);
         bool isOpen = filter is { Serializers.Count: 0, Formats.Count: 0, Accesses.Count: 0 };
         return request with

@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using SerBench.Serializers.Peers.GoogleProtobuf;
 
 namespace SerBench.Benchmarks.Features.Trees;
 
@@ -16,7 +17,7 @@ internal sealed class TreeCommand
 
     private readonly Option<int> _nodes = new("--nodes") { HelpName = "N", Description = "nodes of each tree", DefaultValueFactory = _ => TreeModel.PublishedCount };
     private readonly Option<string[]> _bandwidths = FilterOptions.List("--bandwidths", "MB/s; default 10,100,1000,10000");
-    private readonly Option<string> _baseline = new("--baseline") { HelpName = "ID", Description = "what is compared with", DefaultValueFactory = _ => "tree/google-protobuf" };
+    private readonly Option<string> _baseline = new("--baseline") { HelpName = "ID", Description = "what is compared with", DefaultValueFactory = _ => GoogleProtobufCard.Tree };
     private readonly Option<string> _test = new("--test") { HelpName = "ID", Description = "any whole-tree codec", DefaultValueFactory = _ => "tree/columnar" };
 
     private readonly Option<int> _threads = new("--threads")

@@ -1,4 +1,6 @@
 using System.Diagnostics;
+using SerBench.Serializers.Peers.GoogleProtobuf;
+using SerBench.Serializers.Peers.ProtobufNet;
 using SerBench.Serializers.Trees;
 
 namespace SerBench.Benchmarks.Features.Trees;
@@ -10,7 +12,7 @@ internal sealed class TreeFlow
     private const string Reference = "tree/flatbuffers-lz4";
 
     private static readonly string[] OtherScenarios = ["text", "ids"];
-    private static readonly string[] ProtobufCodecs = ["tree/google-protobuf", "tree/protobuf-net", "tree/proto3"];
+    private static readonly string[] ProtobufCodecs = [GoogleProtobufCard.Tree, ProtobufNetCard.Tree, "tree/proto3"];
 
     private readonly Terminal _terminal;
     private readonly TreeRequest _request;

@@ -14,7 +14,7 @@ public sealed class BinaryFormatterDirect : IDirectCalls
     public IEnumerable<DirectCall> All => [Of<Person>("person"), Of<SimpleObject>("simple"), Of<ComplexObject>("complex"), Of<ComplexList>("complex-list"), Of<DeepObject>("deep"), Of<Car>("car"), Of<TreeNode>("tree")];
 
     private static DirectCall Of<T>(string model)
-        where T : notnull => DirectCall.Of<T>("peer/System.Runtime.Serialization.Formatters", model, value => Write(value), Written, data => (T)Formatter.Deserialize(new MemoryStream(data)));
+        where T : notnull => DirectCall.Of<T>(BinaryFormatterCard.Main, model, value => Write(value), Written, data => (T)Formatter.Deserialize(new MemoryStream(data)));
 
     private static void Write(object value)
     {

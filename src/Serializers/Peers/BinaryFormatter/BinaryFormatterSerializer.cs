@@ -2,7 +2,6 @@
 #pragma warning disable SYSLIB0011, SYSLIB0050
 using System.Reflection;
 using SerBench.Serializers.Emission;
-using SerBench.Serializers.Emission.Recipes;
 using SerBench.Serializers.Racing;
 using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter;
 
@@ -14,7 +13,7 @@ namespace SerBench.Serializers.Peers.BinaryFormatter;
 /// </summary>
 public sealed class BinaryFormatterSerializer : EmittedPeer, IWritesFormat
 {
-    public override string Id => "peer/System.Runtime.Serialization.Formatters";
+    public override string Id => BinaryFormatterCard.Main;
 
     public override string Title => PublishedNames.Find(Id)!;
 

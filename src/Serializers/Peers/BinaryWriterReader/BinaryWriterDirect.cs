@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.BinaryWriterReader;
 /// <summary>The pairs of methods over BinaryWriter and BinaryReader, called without SerBench, with one writer for all messages.</summary>
 public sealed class BinaryWriterDirect : IDirectCalls
 {
-    private const string Row = "peer/BinaryWriter";
+    private static readonly string Row = BinaryWriterCard.Main;
 
     // A stream of the same kind as that of the row: with two kinds in one process, the JIT could inline the calls of only one.
     private static readonly EncodeBuffer Buffer = new();

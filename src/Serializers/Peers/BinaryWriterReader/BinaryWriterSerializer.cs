@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.BinaryWriterReader;
 /// <summary><c>peer/BinaryWriter</c>: the runtime's own writer and reader, with a pair of methods per type such as people write by hand.</summary>
 public sealed class BinaryWriterSerializer : EmittedPeer
 {
-    public override string Id => "peer/BinaryWriter";
+    public override string Id => BinaryWriterCard.Main;
 
     public override string Title => "BinaryWriter/BinaryReader (a pair of methods per type, reused writer)";
 

@@ -17,7 +17,7 @@ public sealed class DataContractDirect : IDirectCalls
     private static DirectCall Of<T>(string model)
     {
         var serializer = new DataContractSerializer(typeof(T));
-        return DirectCall.Of<T>("peer/DataContractSerializer", model, value => Write(serializer, value!), Written, data => (T)Read(serializer, data));
+        return DirectCall.Of<T>(DataContractCard.Main, model, value => Write(serializer, value!), Written, data => (T)Read(serializer, data));
     }
 
     private static void Write(DataContractSerializer serializer, object value)

@@ -11,7 +11,7 @@ namespace SerBench.Serializers.Peers.DataContracts;
 /// </summary>
 public sealed class DataContractPeer : EmittedPeer
 {
-    public override string Id => "peer/DataContractSerializer";
+    public override string Id => DataContractCard.Main;
 
     public override string Title => "DataContractSerializer (binary XML, reused writer and reader)";
 

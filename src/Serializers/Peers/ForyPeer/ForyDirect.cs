@@ -8,7 +8,7 @@ namespace SerBench.Serializers.Peers.ForyPeer;
 public sealed class ForyDirect : IDirectCalls
 {
     public IEnumerable<DirectCall> All =>
-        [.. Arrays("peer/Apache.Fory", ForyTypes.SameSchema), .. Arrays("peer/Apache.Fory:trusted", ForyTypes.Unchecked), .. Arrays("peer/Apache.Fory:default", ForyTypes.Default)];
+        [.. Arrays(ForyCard.Main, ForyTypes.SameSchema), .. Arrays(ForyCard.Trusted, ForyTypes.Unchecked), .. Arrays(ForyCard.Main.Default, ForyTypes.Default)];
 
     private static DirectCall[] Arrays(string row, Func<Fory> build) =>
     [

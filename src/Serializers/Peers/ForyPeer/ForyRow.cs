@@ -10,7 +10,7 @@ namespace SerBench.Serializers.Peers.ForyPeer;
 /// </summary>
 public class ForyRow : EmittedPeer
 {
-    public override string Id => "peer/Apache.Fory";
+    public override string Id => ForyCard.Main;
 
     public override string Title => "Apache Fory (Compatible(false), CheckStructVersion, source-generated, Guid and char by a Serializer<T> of ours, new array per message)";
 
@@ -28,7 +28,7 @@ public class ForyRow : EmittedPeer
 /// <summary><c>peer/Apache.Fory:trusted</c>: the same without the check of the schema, as in the example of the documentation's page on configuration.</summary>
 public sealed class TrustedForyRow : ForyRow
 {
-    public override string Id => "peer/Apache.Fory:trusted";
+    public override string Id => ForyCard.Trusted;
 
     public override string Title => "Apache Fory (trusted data only: Compatible(false), source-generated, Guid and char by a Serializer<T> of ours, new array per message)";
 
@@ -40,7 +40,7 @@ public sealed class TrustedForyRow : ForyRow
 /// <summary><c>peer/Apache.Fory+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
 public sealed class ConvertingForyRow : ForyRow
 {
-    public override string Id => "peer/Apache.Fory+convert";
+    public override string Id => ForyCard.Main.Converting;
 
     public override string Title => "Apache Fory, conversion included";
 
@@ -50,7 +50,7 @@ public sealed class ConvertingForyRow : ForyRow
 /// <summary><c>peer/Apache.Fory:default</c>: the default options, with metadata for other versions of the schema, as in the library's first example.</summary>
 public sealed class DefaultForyRow : ForyRow
 {
-    public override string Id => "peer/Apache.Fory:default";
+    public override string Id => ForyCard.Main.Default;
 
     public override string Title => "Apache Fory (default: schema evolution, source-generated, Guid and char by a Serializer<T> of ours, new array per message)";
 

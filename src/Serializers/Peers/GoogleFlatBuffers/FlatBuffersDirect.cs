@@ -15,8 +15,8 @@ public sealed class FlatBuffersDirect : IDirectCalls
 
     public IEnumerable<DirectCall> All =>
     [
-        .. Verified("peer/Google.FlatBuffers"), .. Trusted("peer/Google.FlatBuffers:trusted"),
-        .. VerifiedViews("peer/Google.FlatBuffers:view"), .. TrustedViews("peer/Google.FlatBuffers:view:trusted"),
+        .. Verified(FlatBuffersCard.Main), .. Trusted(FlatBuffersCard.Trusted),
+        .. VerifiedViews(FlatBuffersCard.View), .. TrustedViews(FlatBuffersCard.TrustedView),
     ];
 
     private static DirectCall[] Verified(string row) =>

@@ -10,7 +10,7 @@ namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 /// </summary>
 public class FlatBuffersSerializer : EmittedPeer, IWritesFormat
 {
-    public override string Id => "peer/Google.FlatBuffers";
+    public override string Id => FlatBuffersCard.Main;
 
     public override string Title => "Google FlatBuffers (verified, up to 32 KiB, reused FlatBufferBuilder, objects rebuilt)";
 
@@ -30,7 +30,7 @@ public class FlatBuffersSerializer : EmittedPeer, IWritesFormat
 /// <summary><c>peer/Google.FlatBuffers:trusted</c>: the same without verification.</summary>
 public sealed class TrustedFlatBuffersSerializer : FlatBuffersSerializer
 {
-    public override string Id => "peer/Google.FlatBuffers:trusted";
+    public override string Id => FlatBuffersCard.Trusted;
 
     public override string Title => "Google FlatBuffers (trusted data only: not verified, reused FlatBufferBuilder, objects rebuilt)";
 
@@ -44,7 +44,7 @@ public sealed class TrustedFlatBuffersSerializer : FlatBuffersSerializer
 /// <summary><c>peer/Google.FlatBuffers:view</c>: the same messages, verified, and then every leaf read in place.</summary>
 public class GoogleFlatBuffersViewSerializer : FlatBuffersSerializer
 {
-    public override string Id => "peer/Google.FlatBuffers:view";
+    public override string Id => FlatBuffersCard.View;
 
     public override string Title => "Google FlatBuffers (verified, up to 32 KiB, reused FlatBufferBuilder, read in place)";
 
@@ -56,7 +56,7 @@ public class GoogleFlatBuffersViewSerializer : FlatBuffersSerializer
 /// <summary><c>peer/Google.FlatBuffers:view:trusted</c>: the same messages, every leaf read in place, and nothing is verified.</summary>
 public sealed class TrustedFlatBuffersViewSerializer : GoogleFlatBuffersViewSerializer
 {
-    public override string Id => "peer/Google.FlatBuffers:view:trusted";
+    public override string Id => FlatBuffersCard.TrustedView;
 
     public override string Title => "Google FlatBuffers (trusted data only: not verified, reused FlatBufferBuilder, read in place)";
 

@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers.GoogleProtobuf;
 /// <summary>Google.Protobuf, called without SerBench: into a buffer writer, and into a new array.</summary>
 public sealed class GoogleProtobufDirect : IDirectCalls
 {
-    public IEnumerable<DirectCall> All => [.. Written("peer/Google.Protobuf"), .. Arrays("peer/Google.Protobuf:default")];
+    public IEnumerable<DirectCall> All => [.. Written(GoogleProtobufCard.Main), .. Arrays(GoogleProtobufCard.Main.Default)];
 
     private static DirectCall[] Written(string row) =>
     [

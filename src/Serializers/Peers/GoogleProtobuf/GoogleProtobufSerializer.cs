@@ -8,7 +8,7 @@ namespace SerBench.Serializers.Peers.GoogleProtobuf;
 /// <summary><c>peer/Google.Protobuf</c>: the official library, over the message classes that protoc makes from the emitted schema.</summary>
 public class GoogleProtobufSerializer : EmittedPeer, IWritesFormat
 {
-    public override string Id => "peer/Google.Protobuf";
+    public override string Id => GoogleProtobufCard.Main;
 
     public override string Title => "Google.Protobuf (its own message classes)";
 
@@ -29,7 +29,7 @@ public class GoogleProtobufSerializer : EmittedPeer, IWritesFormat
 /// <summary><c>peer/Google.Protobuf:default</c>: a byte array per message, as in the library's first example.</summary>
 public sealed class DefaultGoogleProtobufSerializer : GoogleProtobufSerializer
 {
-    public override string Id => "peer/Google.Protobuf:default";
+    public override string Id => GoogleProtobufCard.Main.Default;
 
     public override string Title => "Google.Protobuf (its own message classes, new array per message)";
 
@@ -39,7 +39,7 @@ public sealed class DefaultGoogleProtobufSerializer : GoogleProtobufSerializer
 /// <summary><c>peer/Google.Protobuf+convert</c>: the same library from and to the model's own classes, the conversion timed.</summary>
 public sealed class ConvertingGoogleProtobufSerializer : GoogleProtobufSerializer
 {
-    public override string Id => "peer/Google.Protobuf+convert";
+    public override string Id => GoogleProtobufCard.Main.Converting;
 
     public override string Title => "Google.Protobuf, conversion included";
 
@@ -51,5 +51,5 @@ public sealed class ConvertingGoogleProtobufSerializer : GoogleProtobufSerialize
 /// </summary>
 public sealed class GoogleProtobufTreeCodec() : SerializerTreeCodec(new ConvertingGoogleProtobufSerializer())
 {
-    public override string Id => "tree/google-protobuf";
+    public override string Id => GoogleProtobufCard.Tree;
 }

@@ -12,9 +12,9 @@ public sealed class MemoryPackDirect : IDirectCalls
 
     public IEnumerable<DirectCall> All =>
     [
-        .. Written("peer/MemoryPack", MemoryPackSerializerOptions.Utf8),
-        .. Written("peer/MemoryPack:utf16", MemoryPackSerializerOptions.Utf16),
-        .. Arrays("peer/MemoryPack:default"),
+        .. Written(MemoryPackCard.Main, MemoryPackSerializerOptions.Utf8),
+        .. Written(MemoryPackCard.Utf16, MemoryPackSerializerOptions.Utf16),
+        .. Arrays(MemoryPackCard.Main.Default),
     ];
 
     private static DirectCall[] Written(string row, MemoryPackSerializerOptions options) =>

@@ -7,7 +7,7 @@ namespace SerBench.Serializers.Peers.MemoryPackPeer;
 /// <summary><c>peer/MemoryPack</c>: the library with generated code and its default text encoding.</summary>
 public class MemoryPackUtf8Peer : EmittedPeer
 {
-    public override string Id => "peer/MemoryPack";
+    public override string Id => MemoryPackCard.Main;
 
     public override string Title => "MemoryPack (UTF-8, generated, IBufferWriter struct)";
 
@@ -28,7 +28,7 @@ public class MemoryPackUtf8Peer : EmittedPeer
 /// <summary><c>peer/MemoryPack:utf16</c>: text as in memory.</summary>
 public sealed class MemoryPackUtf16Peer : MemoryPackUtf8Peer
 {
-    public override string Id => "peer/MemoryPack:utf16";
+    public override string Id => MemoryPackCard.Utf16;
 
     public override string Title => "MemoryPack (UTF-16, generated, IBufferWriter struct)";
 
@@ -38,7 +38,7 @@ public sealed class MemoryPackUtf16Peer : MemoryPackUtf8Peer
 /// <summary><c>peer/MemoryPack+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
 public sealed class ConvertingMemoryPackPeer : MemoryPackUtf8Peer
 {
-    public override string Id => "peer/MemoryPack+convert";
+    public override string Id => MemoryPackCard.Main.Converting;
 
     public override string Title => "MemoryPack, conversion included";
 
@@ -48,7 +48,7 @@ public sealed class ConvertingMemoryPackPeer : MemoryPackUtf8Peer
 /// <summary><c>peer/MemoryPack:default</c>: a byte array per message, as in the library's first example.</summary>
 public sealed class DefaultMemoryPackPeer : MemoryPackUtf8Peer
 {
-    public override string Id => "peer/MemoryPack:default";
+    public override string Id => MemoryPackCard.Main.Default;
 
     public override string Title => "MemoryPack (UTF-8, generated, new array per message)";
 

@@ -11,10 +11,10 @@ public sealed class MessagePackDirect : IDirectCalls
 
     public IEnumerable<DirectCall> All =>
     [
-        .. Written("peer/MessagePack", Untrusted),
-        .. Written("peer/MessagePack:trusted", MessagePackSerializerOptions.Standard),
-        .. Written("peer/MessagePack:native", NativeMessagePackPeer.Options),
-        .. Arrays("peer/MessagePack:default"),
+        .. Written(MessagePackCard.Main, Untrusted),
+        .. Written(MessagePackCard.Trusted, MessagePackSerializerOptions.Standard),
+        .. Written(MessagePackCard.Native, NativeMessagePackPeer.Options),
+        .. Arrays(MessagePackCard.Main.Default),
     ];
 
     private static DirectCall[] Written(string row, MessagePackSerializerOptions options) =>

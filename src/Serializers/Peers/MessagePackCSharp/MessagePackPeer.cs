@@ -47,7 +47,7 @@ public class MessagePackPeer : MessagePackRow, IWritesFormat
     public static readonly MessagePackSerializerOptions Options =
         MessagePackSerializerOptions.Standard.WithSecurity(MessagePackSecurity.UntrustedData);
 
-    public override string Id => "peer/MessagePack";
+    public override string Id => MessagePackCard.Main;
 
     public override string Title => $"MessagePack-CSharp (UntrustedData, int keys, {Formatters}, IBufferWriter)";
 
@@ -59,7 +59,7 @@ public class MessagePackPeer : MessagePackRow, IWritesFormat
 /// <summary><c>peer/MessagePack:trusted</c>: the library's default options. Its documentation says that they are not for untrusted data.</summary>
 public class TrustedMessagePackPeer : MessagePackPeer
 {
-    public override string Id => "peer/MessagePack:trusted";
+    public override string Id => MessagePackCard.Trusted;
 
     public override string Title => $"MessagePack-CSharp (trusted data only: default security, int keys, {Formatters}, IBufferWriter)";
 
@@ -71,7 +71,7 @@ public class TrustedMessagePackPeer : MessagePackPeer
 /// <summary><c>peer/MessagePack+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
 public sealed class ConvertingMessagePackPeer : MessagePackPeer
 {
-    public override string Id => "peer/MessagePack+convert";
+    public override string Id => MessagePackCard.Main.Converting;
 
     public override string Title => "MessagePack-CSharp (UntrustedData), conversion included";
 
@@ -81,7 +81,7 @@ public sealed class ConvertingMessagePackPeer : MessagePackPeer
 /// <summary><c>peer/MessagePack:default</c>: the default options and a byte array per message, as in the library's first example.</summary>
 public sealed class DefaultMessagePackPeer : TrustedMessagePackPeer
 {
-    public override string Id => "peer/MessagePack:default";
+    public override string Id => MessagePackCard.Main.Default;
 
     public override string Title => $"MessagePack-CSharp (trusted data only: default security, int keys, {Formatters}, new array per message)";
 

@@ -10,7 +10,7 @@ public sealed class NativeMessagePackPeer : MessagePackRow
     /// <summary>The default options with the native formats.</summary>
     public static readonly MessagePackSerializerOptions Options = MessagePackSerializerOptions.Standard.WithResolver(new NativeResolver());
 
-    public override string Id => "peer/MessagePack:native";
+    public override string Id => MessagePackCard.Native;
 
     public override string Title => $"MessagePack-CSharp (trusted data only: default security, native Guid, DateTime and decimal, int keys, {Formatters}, IBufferWriter)";
 

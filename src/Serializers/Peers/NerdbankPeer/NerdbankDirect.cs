@@ -11,9 +11,9 @@ public sealed class NerdbankDirect : IDirectCalls
 
     public IEnumerable<DirectCall> All =>
     [
-        .. Written("peer/Nerdbank.MessagePack", NerdbankPeer.Serializer),
-        .. Written("peer/Nerdbank.MessagePack:trusted", NerdbankPeer.TrustedSerializer),
-        .. Arrays("peer/Nerdbank.MessagePack:default"),
+        .. Written(NerdbankCard.Main, NerdbankPeer.Serializer),
+        .. Written(NerdbankCard.Trusted, NerdbankPeer.TrustedSerializer),
+        .. Arrays(NerdbankCard.Main.Default),
     ];
 
     private static DirectCall[] Written(string row, MessagePackSerializer serializer) =>

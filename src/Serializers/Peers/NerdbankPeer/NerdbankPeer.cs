@@ -25,7 +25,7 @@ public class NerdbankPeer : EmittedPeer
     /// <summary>The default serializer. It leaves out default values, if the message gets shorter.</summary>
     public static readonly MessagePackSerializer DefaultSerializer = new() { StartingContext = Context };
 
-    public override string Id => "peer/Nerdbank.MessagePack";
+    public override string Id => NerdbankCard.Main;
 
     public override string Title => "Nerdbank.MessagePack (UntrustedData, int keys, source-generated, IBufferWriter)";
 
@@ -43,7 +43,7 @@ public class NerdbankPeer : EmittedPeer
 /// <summary><c>peer/Nerdbank.MessagePack:trusted</c>: the same for trusted data.</summary>
 public sealed class TrustedNerdbankPeer : NerdbankPeer
 {
-    public override string Id => "peer/Nerdbank.MessagePack:trusted";
+    public override string Id => NerdbankCard.Trusted;
 
     public override string Title => "Nerdbank.MessagePack (trusted data only: TrustedData, int keys, source-generated, IBufferWriter)";
 
@@ -55,7 +55,7 @@ public sealed class TrustedNerdbankPeer : NerdbankPeer
 /// <summary><c>peer/Nerdbank.MessagePack+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
 public sealed class ConvertingNerdbankPeer : NerdbankPeer
 {
-    public override string Id => "peer/Nerdbank.MessagePack+convert";
+    public override string Id => NerdbankCard.Main.Converting;
 
     public override string Title => "Nerdbank.MessagePack (UntrustedData), conversion included";
 
@@ -65,7 +65,7 @@ public sealed class ConvertingNerdbankPeer : NerdbankPeer
 /// <summary><c>peer/Nerdbank.MessagePack:default</c>: the default options and a byte array per message, as in the library's first example.</summary>
 public sealed class DefaultNerdbankPeer : NerdbankPeer
 {
-    public override string Id => "peer/Nerdbank.MessagePack:default";
+    public override string Id => NerdbankCard.Main.Default;
 
     public override string Title => "Nerdbank.MessagePack (UntrustedData, default options, int keys, source-generated, new array per message)";
 

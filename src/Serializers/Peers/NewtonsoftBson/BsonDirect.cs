@@ -22,7 +22,7 @@ public sealed class BsonDirect : IDirectCalls
     public IEnumerable<DirectCall> All => [Of<Person>("person"), Of<SimpleObject>("simple"), Of<ComplexObject>("complex"), Of<ComplexList>("complex-list"), Of<DeepObject>("deep"), Of<Car>("car"), Of<TreeNode>("tree")];
 
     private static DirectCall Of<T>(string model)
-        where T : notnull => DirectCall.Of<T>("peer/Newtonsoft.Json.Bson", model, value => Write(value), Written, data => Serializer.Deserialize<T>(new BsonDataReader(new MemoryStream(data)))!);
+        where T : notnull => DirectCall.Of<T>(BsonCard.Main, model, value => Write(value), Written, data => Serializer.Deserialize<T>(new BsonDataReader(new MemoryStream(data)))!);
 
     private static void Write(object value)
     {

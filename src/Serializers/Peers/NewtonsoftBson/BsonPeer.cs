@@ -15,7 +15,7 @@ public sealed class BsonPeer : ISerializer, IHasOrigin
     // The library takes 2 KiB of stack per level.
     private const int MaxDepth = 400;
 
-    public string Id => "peer/Newtonsoft.Json.Bson";
+    public string Id => BsonCard.Main;
 
     public string Title => "Newtonsoft.Json.Bson (reused JsonSerializer)";
 

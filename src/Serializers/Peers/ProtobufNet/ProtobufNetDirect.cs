@@ -9,7 +9,7 @@ public sealed class ProtobufNetDirect : IDirectCalls
     private static readonly MemoryStream Output = new();
     private static MemoryStream _published = Output;
 
-    public IEnumerable<DirectCall> All => [.. Compiled("peer/protobuf-net"), .. Published("peer/protobuf-net:as-published")];
+    public IEnumerable<DirectCall> All => [.. Compiled(ProtobufNetCard.Main), .. Published(ProtobufNetCard.AsPublished)];
 
     private static DirectCall[] Compiled(string row) =>
     [

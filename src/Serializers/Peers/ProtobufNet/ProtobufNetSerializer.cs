@@ -8,7 +8,7 @@ namespace SerBench.Serializers.Peers.ProtobufNet;
 /// <summary><c>peer/protobuf-net</c>: a model of the plain classes, compiled as a whole in advance, with the faster of the library's APIs.</summary>
 public sealed class ProtobufNetSerializer : ProtobufNetRow
 {
-    public override string Id => "peer/protobuf-net";
+    public override string Id => ProtobufNetCard.Main;
 
     public override string Title => PublishedNames.Find(Id)!;
 
@@ -85,5 +85,5 @@ internal readonly struct StreamCore<T>(TypeModel model) : IObjectCore<T>
 /// <summary><c>tree/protobuf-net</c>: the library over the tree's own class.</summary>
 public sealed class ProtobufNetTreeCodec() : SerializerTreeCodec(new ProtobufNetSerializer())
 {
-    public override string Id => "tree/protobuf-net";
+    public override string Id => ProtobufNetCard.Tree;
 }

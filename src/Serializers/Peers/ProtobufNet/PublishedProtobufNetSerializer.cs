@@ -5,7 +5,7 @@ namespace SerBench.Serializers.Peers.ProtobufNet;
 /// <summary><c>peer/protobuf-net:as-published</c>: the library as the article about Ignite.NET used it.</summary>
 public sealed class PublishedProtobufNetSerializer : ProtobufNetRow
 {
-    public override string Id => "peer/protobuf-net:as-published";
+    public override string Id => ProtobufNetCard.AsPublished;
 
     public override string Title => "protobuf-net (new MemoryStream per message)";
 

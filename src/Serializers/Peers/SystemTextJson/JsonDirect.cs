@@ -11,7 +11,7 @@ namespace SerBench.Serializers.Peers.SystemTextJson;
 /// <summary>System.Text.Json, called without SerBench: by a writer that is used again, and into a new array.</summary>
 public sealed class JsonDirect : IDirectCalls
 {
-    public IEnumerable<DirectCall> All => [.. Written("peer/System.Text.Json", isGenerated: true), .. Written("peer/System.Text.Json:reflection", isGenerated: false), .. Arrays("peer/System.Text.Json:default")];
+    public IEnumerable<DirectCall> All => [.. Written(SystemTextJsonCard.Main, isGenerated: true), .. Written(SystemTextJsonCard.Reflection, isGenerated: false), .. Arrays(SystemTextJsonCard.Main.Default)];
 
     private static DirectCall[] Written(string row, bool isGenerated) =>
     [

@@ -10,7 +10,7 @@ namespace SerBench.Serializers.Peers.SystemTextJson;
 /// <summary><c>peer/System.Text.Json:reflection</c>: the JSON library of the runtime without generated code; it takes any type.</summary>
 public sealed class ReflectionJsonSerializer : ISerializer, IHasOrigin
 {
-    public string Id => "peer/System.Text.Json:reflection";
+    public string Id => SystemTextJsonCard.Reflection;
 
     public string Title => "System.Text.Json (reflection, reused Utf8JsonWriter)";
 

@@ -8,7 +8,7 @@ namespace SerBench.Serializers.Peers.SystemTextJson;
 /// <summary><c>peer/System.Text.Json</c>: the JSON library of the runtime with the code of its source generator.</summary>
 public class SystemTextJsonSerializer : EmittedPeer
 {
-    public override string Id => "peer/System.Text.Json";
+    public override string Id => SystemTextJsonCard.Main;
 
     public override string Title => "System.Text.Json (source-generated, reused Utf8JsonWriter)";
 
@@ -30,7 +30,7 @@ public class SystemTextJsonSerializer : EmittedPeer
 /// <summary><c>peer/System.Text.Json:default</c>: a byte array per message, as in the library's first example.</summary>
 public sealed class DefaultJsonSerializer : SystemTextJsonSerializer
 {
-    public override string Id => "peer/System.Text.Json:default";
+    public override string Id => SystemTextJsonCard.Main.Default;
 
     public override string Title => "System.Text.Json (source-generated, new array per message)";
 

@@ -120,7 +120,7 @@ public partial class HtmlReportTests
     }
 
     [Fact]
-    public void A_library_has_the_notes_of_the_page_on_fairness()
+    public void A_library_has_the_notes_of_its_card()
     {
         IReadOnlyList<string> notes = FairnessNotes.Of("peer/MemoryPack:utf16");
 

@@ -1,3 +1,9 @@
+using SerBench.Serializers.Peers.ForyPeer;
+using SerBench.Serializers.Peers.MemoryPackPeer;
+using SerBench.Serializers.Peers.MessagePackCSharp;
+using SerBench.Serializers.Peers.NinoPeer;
+using SerBench.Serializers.Peers.ProtobufNet;
+
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 /// <summary>
@@ -33,21 +39,21 @@ internal static class DataSetClaims
         new("jvm-2", Jvm, "\"the results give a raw estimation of library performance\"", "no figure", new ElsewhereTest(
             ClaimVerdict.NotComparableHere, "the libraries are those of the JVM", "--full --model media")),
         new("memorypack-1", MemoryPack, "\"For standard objects, MemoryPack is x10 faster and x2 ~ x5 faster than other binary serializers\", than MessagePack on minecraft", "2 to 5", new RatioTest(
-            Cell("peer/MessagePack", "minecraft"), Cell("peer/MemoryPack", "minecraft"), null, 2, 5)),
+            Cell(MessagePackCard.Main, "minecraft"), Cell(MemoryPackCard.Main, "minecraft"), null, 2, 5)),
         new(
             "memorypack-2",
             MemoryPack,
             "\"For struct array, MemoryPack is even more powerful, with speeds up to x50 ~ x200 greater than other serializers\", than MessagePack on mesh",
             "50 to 200",
-            new RatioTest(Cell("peer/MessagePack", "mesh"), Cell("peer/MemoryPack", "mesh"), null, 50, 200)),
+            new RatioTest(Cell(MessagePackCard.Main, "mesh"), Cell(MemoryPackCard.Main, "mesh"), null, 50, 200)),
         new("messagepack-1", MessagePack, "\"It is 10x faster than MsgPack-Cli\"", "10", new ElsewhereTest(
-            ClaimVerdict.NotComparableHere, "MsgPack-Cli is not raced", "--full --model minecraft --serializer peer/MessagePack")),
+            ClaimVerdict.NotComparableHere, "MsgPack-Cli is not raced", $"--full --model minecraft --serializer {MessagePackCard.Main}")),
         new("messagepack-2", MessagePack, "\"and outperforms other C# serializers\", protobuf-net on log", "no figure", new RatioTest(
-            Cell("peer/protobuf-net", "log"), Cell("peer/MessagePack", "log"), null, 1.0001, double.MaxValue)),
+            Cell(ProtobufNetCard.Main, "log"), Cell(MessagePackCard.Main, "log"), null, 1.0001, double.MaxValue)),
         new("nino-1", Nino, "\"Plausibly the fastest [...] binary serialization library for C# projects\", than MemoryPack on minecraft", "no figure", new RatioTest(
-            Cell("peer/MemoryPack", "minecraft"), Cell("peer/Nino", "minecraft"), null, 1.0001, double.MaxValue)),
+            Cell(MemoryPackCard.Main, "minecraft"), Cell(NinoCard.Main, "minecraft"), null, 1.0001, double.MaxValue)),
         new("fory-1", Fory, "\"In Java serialization benchmarks, Fory reaches up to 170x the throughput of JDK serialization on selected workloads\"", "170", new ElsewhereTest(
-            ClaimVerdict.NotComparableHere, "the sentence is about Java", "--full --model minecraft --serializer peer/Apache.Fory")),
+            ClaimVerdict.NotComparableHere, "the sentence is about Java", $"--full --model minecraft --serializer {ForyCard.Main}")),
     ];
 
     /// <summary>True if a run has one of the data sets. The reports of other runs leave these sentences out.</summary>

@@ -1,3 +1,7 @@
+using SerBench.Serializers.Peers.BinaryFormatter;
+using SerBench.Serializers.Peers.GoogleProtobuf;
+using SerBench.Serializers.Peers.ProtobufNet;
+
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 /// <summary>
@@ -21,8 +25,8 @@ public static class PublishedClaims
 
     private static IEnumerable<Claim> OfIgnite()
     {
-        CellId formatter = Person("peer/System.Runtime.Serialization.Formatters");
-        CellId protobuf = Person("peer/protobuf-net");
+        CellId formatter = Person(BinaryFormatterCard.Main);
+        CellId protobuf = Person(ProtobufNetCard.Main);
         CellId reflective = Person("ignite/accessors");
         CellId binarizable = Person("ignite/handwritten");
         CellId reflectiveRaw = Person("ignite-raw/accessors");
@@ -80,9 +84,9 @@ public static class PublishedClaims
 
     private static IEnumerable<Claim> OfTree()
     {
-        const string Baseline = "tree/google-protobuf";
+        const string Baseline = GoogleProtobufCard.Tree;
         const string Reference = "tree/flatbuffers-lz4";
-        CellId protobuf = new("peer/Google.Protobuf", "tree", "published-1000");
+        CellId protobuf = new(GoogleProtobufCard.Main, "tree", "published-1000");
         CellId flat = protobuf with { Serializer = "flatbuffers/handwritten" };
         (int Bandwidth, double Speedup)[] published = [(10, 1.0065), (100, 1.45357), (1000, 1.81486), (10000, 2.18694)];
         return
@@ -111,7 +115,7 @@ public static class PublishedClaims
             Effect("typed-7", Typed, "V2, method handles, gain on reflection", v1, v2, null, 200.0 / 166.3),
             Effect("typed-8", Typed, "V3, specialised primitives, gain on V2", v2, v3, null, 166.3 / 111.0),
             Effect("typed-9", Typed, "V4, the null bitmap, gains on markers", v3, v4, null, 111.0 / 104.9),
-            Effect("typed-10", Typed, "Protocol Buffers take 400 ns where V4 takes 48, of SimpleObject", Simple("peer/Google.Protobuf"), v4, Operation.Encode, 400.0 / 48),
+            Effect("typed-10", Typed, "Protocol Buffers take 400 ns where V4 takes 48, of SimpleObject", Simple(GoogleProtobufCard.Main), v4, Operation.Encode, 400.0 / 48),
             Effect("typed-11", Typed, "FlatBuffers take 10-20 ns where V4 takes 48, of SimpleObject", v4, Simple("flatbuffers/handwritten"), Operation.Encode, 48.0 / 15),
             .. new[] { ("BinarySerializer", "1.58"), ("Kryo", "5.84"), ("Jackson", "6.97"), ("Gson", "11.24") }.Select((library, index) => new Claim(
                 $"typed-{12 + index}", Typed, $"V4 is faster than {library.Item1}, there and back, of SimpleObject", library.Item2,

@@ -1,3 +1,5 @@
+using SerBench.Serializers.Peers;
+
 namespace SerBench.Benchmarks.Features.Reports.DataSets;
 
 /// <summary>A row of the published tables of a data set. The file holds what rust_serialization_benchmark and jvm-serializers printed.</summary>
@@ -16,11 +18,11 @@ internal sealed record DataSetRow(
     /// <summary>The beginnings of the ids of our rows that write the same encoding: the one whose conventions are nearest first.</summary>
     public IReadOnlyList<string> Rows => Library switch
     {
-        "prost" or "buffa" or "protobuf" or "protobuf4" => ["proto3/", "peer/Google.Protobuf", "peer/protobuf-net"],
+        "prost" or "buffa" or "protobuf" or "protobuf4" => ["proto3/", .. LibraryCard.StandingFor("proto3")],
         "rmp-serde" => ["msgpack-rmp/", "msgpack/"],
-        "zerompk" or "msgpack/databind" => ["msgpack/", "peer/MessagePack"],
-        "serde_json" or "simd-json" or "flexon" => ["peer/System.Text.Json"],
-        "flatbuffers" => ["peer/Google.FlatBuffers", "flatbuffers/"],
+        "zerompk" or "msgpack/databind" => ["msgpack/", .. LibraryCard.StandingFor("msgpack")],
+        "serde_json" or "simd-json" or "flexon" => [.. LibraryCard.StandingFor("json")],
+        "flatbuffers" => [.. LibraryCard.StandingFor("flatbuffers"), "flatbuffers/"],
         _ => [],
     };
 

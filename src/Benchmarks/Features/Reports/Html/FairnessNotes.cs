@@ -1,56 +1,29 @@
 using System.Text.RegularExpressions;
+using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Features.Reports.Html;
 
-/// <summary>What docs/fairness.md says of a library: how a row calls it, why, and what the library gives for its time.</summary>
+/// <summary>What the card of a library says of a row: how it is called, why, and what the library gives for its time.</summary>
 internal static partial class FairnessNotes
 {
-    private const string Rows = "## Rows";
-    private const string Gives = "## What a library gives for its time";
-
-    // The page calls this library by its usual name, the row by its package.
-    private const string FormatterName = "BinaryFormatter";
-    private const string FormatterRow = "System.Runtime.Serialization.Formatters";
-
-    private static readonly string[] Lines = Asset.Read("fairness.md").Split('\n');
-    private static readonly Dictionary<string, string> ByRow = TableOf(Rows)
-        .SelectMany(line => RowId().Matches(line[0]).Select(id => (id.Groups[1].Value, $"Called: {Plain(line[1])}. Why: {Plain(line[2])}.")))
-        .ToDictionary();
-
-    private static readonly Dictionary<string, string> ByLibrary = TableOf(Gives).ToDictionary(
-        line => line[0] == FormatterName ? FormatterRow : line[0],
-        line => $"Needs: {Plain(line[1])}. Fields can be added: {Plain(line[2])}. Derived classes: {Plain(line[3])}. "
-            + $"References: {Plain(line[4])}. Untrusted data, in the authors' words: {Plain(line[5])}.");
-
     /// <summary>The notes of a serializer, its own first; none for a serializer that is no library.</summary>
     public static IReadOnlyList<string> Of(string serializer)
     {
-        SerializerName name = SerializerName.Parse(serializer);
-        string?[] notes =
-        [
-            ByRow.GetValueOrDefault(serializer),
-            name.IsPlain ? null : ByRow.GetValueOrDefault($"{name.Format}/{name.Access}"),
-            name.Format == "peer" ? ByLibrary.GetValueOrDefault(name.Access) : null,
-        ];
-        return [.. notes.OfType<string>()];
+        LibraryCard? card = LibraryCard.Find(serializer);
+        IEnumerable<RowCard> rows = new[] { LibraryCard.FindRow(serializer), card?.Rows[0] }.OfType<RowCard>().Distinct();
+        return [.. rows.Select(Of), .. card is null ? [] : new[] { Of(card) }];
     }
 
-    private static IEnumerable<string[]> TableOf(string heading) => Lines
-        .SkipWhile(line => line != heading).Skip(1)
-        .TakeWhile(line => !line.StartsWith('#'))
-        .Where(line => line.StartsWith('|'))
-        .Skip(2)
-        .Select(line => line.Trim().Trim('|').Split('|').Select(cell => cell.Trim()).ToArray());
+    private static string Of(RowCard row) =>
+        Plain($"Called: {row.Calls}. Why: {row.Why}.{(row.GivesUp is null ? "" : $" Gives up: {row.GivesUp}.")}");
 
-    // A hyphen in the page means that the authors promise nothing.
-    private static string Plain(string markdown)
-    {
-        string words = markdown is "-" || markdown.StartsWith("- ", StringComparison.Ordinal) ? "not promised" + markdown[1..] : markdown;
-        return Link().Replace(words, "$1").Replace("`", "", StringComparison.Ordinal);
-    }
+    private static string Of(LibraryCard card) => Plain(
+        $"Needs: {card.Needs}. Fields can be added: {Promised(card.AddedFields)}. Derived classes: {Promised(card.DerivedClasses)}. "
+        + $"References: {Promised(card.References)}. Untrusted data, in the authors' words: {Promised(card.UntrustedData?.Words)}.");
 
-    [GeneratedRegex("`([^`]+)`")]
-    private static partial Regex RowId();
+    private static string Promised(string? words) => words ?? "not promised";
+
+    private static string Plain(string markdown) => Link().Replace(markdown, "$1").Replace("`", "", StringComparison.Ordinal);
 
     [GeneratedRegex(@"\[([^\]]*)\]\([^)]*\)")]
     private static partial Regex Link();

@@ -1,5 +1,6 @@
 using System.Text.Json;
 using System.Text.Json.Serialization;
+using SerBench.Benchmarks.Engine.Cells;
 using SerBench.Benchmarks.Engine.Measure.Racing;
 using SerBench.Benchmarks.Features.Reports.Links;
 
@@ -64,6 +65,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
         {
             Links = LinksOf(),
             Race.Matters,
+            Yardsticks = ModeLine.Protobuf.Serializers.Append("protobuf/compiled"),
             SamplesLeftOut = records.Sum(record => record.Timings.Count(timing => timing.HasSamples && !kept.Contains(timing))),
             IsEveryByteTold = isEveryByteTold,
             Runs = records.Select(record => new PageRun(record, kept).Describe()),

@@ -2,10 +2,9 @@
 const traffic = byId("traffic");
 
 // Sizes are given in the bytes of this row, because every format has its own.
-const yardsticks = ["peer/protobuf-net", "peer/Google.Protobuf", "protobuf/generated", "protobuf/compiled"];
 function yardstickOf(set) {
   const rows = set.rows.filter(row => known(row.bytes)), idOf = row => run().serializers[row.s].id;
-  return yardsticks.map(id => rows.find(row => idOf(row) === id)).find(Boolean) ?? rows.reduce((least, row) => !least || row.bytes < least.bytes ? row : least, undefined);
+  return data.yardsticks.map(id => rows.find(row => idOf(row) === id)).find(Boolean) ?? rows.reduce((least, row) => !least || row.bytes < least.bytes ? row : least, undefined);
 }
 
 const axesOf = () => [...new Set((run().scaling ?? []).map(cost => cost.axis))];

@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Engine.Measure.Racing;
+using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Features.Reports.Links;
 
@@ -76,7 +77,7 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
 
     public double TotalAt(double bandwidth) => Code + TransferAt(bandwidth);
 
-    public static string ShortNameOf(string serializer) => serializer.StartsWith("peer/", StringComparison.Ordinal) ? serializer["peer/".Length..] : serializer;
+    public static string ShortNameOf(string serializer) => serializer.StartsWith(PeerId.Prefix, StringComparison.Ordinal) ? serializer[PeerId.Prefix.Length..] : serializer;
 
     private static IEnumerable<double> MediansOf(Figure figure) => figure.Timing.Launches.Where(launch => launch.Count > 0).Select(launch => Statistics.Of(launch).Median);
 }

@@ -41,6 +41,6 @@ internal sealed record ModeRow(string Name, CellId? Cell, SizeRange? Size, doubl
     {
         { Status: CellStatus.Verified } => "not timed in this run",
         { Reason: { } reason } => reason,
-        _ => record.AbsentPeers.FirstOrDefault(peer => id.Serializer == $"peer/{peer.Id}") is { } absent ? $"not in this build ({absent.Reason})" : "not in this run",
+        _ => record.AbsentPeers.FirstOrDefault(peer => id.Serializer == KnownElsewhere.IdOf(peer)) is { } absent ? $"not in this build ({absent.Reason})" : "not in this run",
     };
 }

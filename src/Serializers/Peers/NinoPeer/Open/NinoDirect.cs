@@ -14,24 +14,24 @@ public sealed class NinoDirect : IDirectCalls
 
     private static DirectCall[] Written() =>
     [
-        DirectCall.Of<PersonTwin>("peer/Nino", "person", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<PersonTwin>(data)),
-        DirectCall.Of<SimpleObjectTwin>("peer/Nino", "simple", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<SimpleObjectTwin>(data)),
-        DirectCall.Of<ComplexObjectTwin>("peer/Nino", "complex", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<ComplexObjectTwin>(data)),
-        DirectCall.Of<ComplexListTwin>("peer/Nino", "complex-list", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<ComplexListTwin>(data)),
-        DirectCall.Of<DeepObjectTwin>("peer/Nino", "deep", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<DeepObjectTwin>(data)),
-        DirectCall.Of<CarTwin>("peer/Nino", "car", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<CarTwin>(data)),
-        DirectCall.Of<TreeNodeTwin>("peer/Nino", "tree", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<TreeNodeTwin>(data)),
+        DirectCall.Of<PersonTwin>(NinoCard.Main, "person", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<PersonTwin>(data)),
+        DirectCall.Of<SimpleObjectTwin>(NinoCard.Main, "simple", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<SimpleObjectTwin>(data)),
+        DirectCall.Of<ComplexObjectTwin>(NinoCard.Main, "complex", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<ComplexObjectTwin>(data)),
+        DirectCall.Of<ComplexListTwin>(NinoCard.Main, "complex-list", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<ComplexListTwin>(data)),
+        DirectCall.Of<DeepObjectTwin>(NinoCard.Main, "deep", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<DeepObjectTwin>(data)),
+        DirectCall.Of<CarTwin>(NinoCard.Main, "car", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<CarTwin>(data)),
+        DirectCall.Of<TreeNodeTwin>(NinoCard.Main, "tree", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<TreeNodeTwin>(data)),
     ];
 
     private static DirectCall[] Arrays() =>
     [
-        DirectCall.Of<PersonTwin>("peer/Nino:default", "person", value => NinoSerializer.Serialize(value), data => NinoDeserializer.Deserialize<PersonTwin>(data)),
-        DirectCall.Of<SimpleObjectTwin>("peer/Nino:default", "simple", value => NinoSerializer.Serialize(value), data => NinoDeserializer.Deserialize<SimpleObjectTwin>(data)),
-        DirectCall.Of<ComplexObjectTwin>("peer/Nino:default", "complex", value => NinoSerializer.Serialize(value), data => NinoDeserializer.Deserialize<ComplexObjectTwin>(data)),
-        DirectCall.Of<ComplexListTwin>("peer/Nino:default", "complex-list", value => NinoSerializer.Serialize(value), data => NinoDeserializer.Deserialize<ComplexListTwin>(data)),
-        DirectCall.Of<DeepObjectTwin>("peer/Nino:default", "deep", value => NinoSerializer.Serialize(value), data => NinoDeserializer.Deserialize<DeepObjectTwin>(data)),
-        DirectCall.Of<CarTwin>("peer/Nino:default", "car", value => NinoSerializer.Serialize(value), data => NinoDeserializer.Deserialize<CarTwin>(data)),
-        DirectCall.Of<TreeNodeTwin>("peer/Nino:default", "tree", value => NinoSerializer.Serialize(value), data => NinoDeserializer.Deserialize<TreeNodeTwin>(data)),
+        DirectCall.Of<PersonTwin>(NinoCard.Main.Default, "person", value => NinoSerializer.Serialize(value), data => NinoDeserializer.Deserialize<PersonTwin>(data)),
+        DirectCall.Of<SimpleObjectTwin>(NinoCard.Main.Default, "simple", value => NinoSerializer.Serialize(value), data => NinoDeserializer.Deserialize<SimpleObjectTwin>(data)),
+        DirectCall.Of<ComplexObjectTwin>(NinoCard.Main.Default, "complex", value => NinoSerializer.Serialize(value), data => NinoDeserializer.Deserialize<ComplexObjectTwin>(data)),
+        DirectCall.Of<ComplexListTwin>(NinoCard.Main.Default, "complex-list", value => NinoSerializer.Serialize(value), data => NinoDeserializer.Deserialize<ComplexListTwin>(data)),
+        DirectCall.Of<DeepObjectTwin>(NinoCard.Main.Default, "deep", value => NinoSerializer.Serialize(value), data => NinoDeserializer.Deserialize<DeepObjectTwin>(data)),
+        DirectCall.Of<CarTwin>(NinoCard.Main.Default, "car", value => NinoSerializer.Serialize(value), data => NinoDeserializer.Deserialize<CarTwin>(data)),
+        DirectCall.Of<TreeNodeTwin>(NinoCard.Main.Default, "tree", value => NinoSerializer.Serialize(value), data => NinoDeserializer.Deserialize<TreeNodeTwin>(data)),
     ];
 
     private static INinoBufferWriter Emptied()

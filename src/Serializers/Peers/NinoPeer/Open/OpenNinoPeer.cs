@@ -3,7 +3,7 @@ namespace SerBench.Serializers.Peers.NinoPeer.Open;
 /// <summary><c>peer/Nino</c>: the library in its normal use, ready for classes that derive from the twins.</summary>
 public class OpenNinoPeer : NinoRow
 {
-    public override string Id => "peer/Nino";
+    public override string Id => NinoCard.Main;
 
     public override string Title => "Nino (generated, own INinoBufferWriter)";
 
@@ -13,7 +13,7 @@ public class OpenNinoPeer : NinoRow
 /// <summary><c>peer/Nino:default</c>: a byte array per message, as in the library's first example.</summary>
 public sealed class DefaultNinoPeer : OpenNinoPeer
 {
-    public override string Id => "peer/Nino:default";
+    public override string Id => NinoCard.Main.Default;
 
     public override string Title => "Nino (generated, new array per message)";
 
@@ -23,7 +23,7 @@ public sealed class DefaultNinoPeer : OpenNinoPeer
 /// <summary><c>peer/Nino+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
 public sealed class ConvertingNinoPeer : OpenNinoPeer
 {
-    public override string Id => "peer/Nino+convert";
+    public override string Id => NinoCard.Main.Converting;
 
     public override string Title => "Nino, conversion included";
 

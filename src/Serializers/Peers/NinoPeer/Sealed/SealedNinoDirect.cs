@@ -14,13 +14,13 @@ public sealed class SealedNinoDirect : IDirectCalls
 
     private static DirectCall[] Written() =>
     [
-        DirectCall.Of<PersonTwin>("peer/Nino:sealed", "person", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<PersonTwin>(data)),
-        DirectCall.Of<SimpleObjectTwin>("peer/Nino:sealed", "simple", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<SimpleObjectTwin>(data)),
-        DirectCall.Of<ComplexObjectTwin>("peer/Nino:sealed", "complex", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<ComplexObjectTwin>(data)),
-        DirectCall.Of<ComplexListTwin>("peer/Nino:sealed", "complex-list", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<ComplexListTwin>(data)),
-        DirectCall.Of<DeepObjectTwin>("peer/Nino:sealed", "deep", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<DeepObjectTwin>(data)),
-        DirectCall.Of<CarTwin>("peer/Nino:sealed", "car", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<CarTwin>(data)),
-        DirectCall.Of<TreeNodeTwin>("peer/Nino:sealed", "tree", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<TreeNodeTwin>(data)),
+        DirectCall.Of<PersonTwin>(NinoCard.Sealed, "person", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<PersonTwin>(data)),
+        DirectCall.Of<SimpleObjectTwin>(NinoCard.Sealed, "simple", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<SimpleObjectTwin>(data)),
+        DirectCall.Of<ComplexObjectTwin>(NinoCard.Sealed, "complex", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<ComplexObjectTwin>(data)),
+        DirectCall.Of<ComplexListTwin>(NinoCard.Sealed, "complex-list", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<ComplexListTwin>(data)),
+        DirectCall.Of<DeepObjectTwin>(NinoCard.Sealed, "deep", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<DeepObjectTwin>(data)),
+        DirectCall.Of<CarTwin>(NinoCard.Sealed, "car", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<CarTwin>(data)),
+        DirectCall.Of<TreeNodeTwin>(NinoCard.Sealed, "tree", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<TreeNodeTwin>(data)),
     ];
 
     private static INinoBufferWriter Emptied()

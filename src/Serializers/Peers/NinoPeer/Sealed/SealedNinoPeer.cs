@@ -3,7 +3,7 @@ namespace SerBench.Serializers.Peers.NinoPeer.Sealed;
 /// <summary><c>peer/Nino:sealed</c>: sealed twins, so the library knows that no class derives from them.</summary>
 public sealed class SealedNinoPeer : NinoRow
 {
-    public override string Id => "peer/Nino:sealed";
+    public override string Id => NinoCard.Sealed;
 
     public override string Title => "Nino (sealed classes, generated, own INinoBufferWriter)";
 

@@ -1,4 +1,6 @@
-namespace SerBench.Serializers.Emission;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Serializers.Peers.BinaryWriterReader.Emission;
 
 /// <summary>Writes the pair of methods that people write by hand for a type over BinaryWriter and BinaryReader.</summary>
 /// <remarks>

@@ -1,6 +1,7 @@
 using SerBench.Formats.FlatBuffers.Schema;
+using SerBench.Serializers.Emission;
 
-namespace SerBench.Serializers.Emission;
+namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
 /// <summary>Writes the code that the schema compiler of FlatBuffers would write. Messages follow docs/formats/flatbuffers.md.</summary>
 /// <remarks>

@@ -1,4 +1,6 @@
-namespace SerBench.Serializers.Emission.Recipes;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Serializers.Peers.MemoryPackPeer;
 
 /// <summary>The code for MemoryPack.</summary>
 public sealed class MemoryPackRecipe : Recipe

@@ -1,6 +1,8 @@
 using SerBench.Formats.FlatBuffers.Schema;
+using SerBench.Serializers.Emission;
+using SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
-namespace SerBench.Serializers.Emission.Recipes;
+namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
 /// <summary>The code for Google.FlatBuffers: for each type the methods that its schema compiler would write, over the builder and the tables of the library.</summary>
 public sealed class FlatBuffersRecipe : Recipe

@@ -1,4 +1,7 @@
-namespace SerBench.Serializers.Emission.Recipes;
+using SerBench.Serializers.Emission;
+using SerBench.Serializers.Peers.BinaryWriterReader.Emission;
+
+namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
 /// <summary>The code for the runtime's own writer and reader: for each type the pair of methods that people write by hand.</summary>
 public sealed class BinaryWriterRecipe : Recipe

@@ -1,4 +1,6 @@
-namespace SerBench.Serializers.Emission;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
 /// <summary>A field of a table, as pieces of code.</summary>
 /// <param name="Number">The field's number, from 0.</param>

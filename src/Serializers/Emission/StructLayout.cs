@@ -1,6 +1,6 @@
 using System.Reflection;
 
-namespace SerBench.Serializers.Emission.Recipes;
+namespace SerBench.Serializers.Emission;
 
 /// <summary>How values lie in memory, for libraries that copy them from there.</summary>
 internal static class StructLayout

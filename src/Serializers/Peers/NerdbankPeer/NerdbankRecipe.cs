@@ -1,4 +1,6 @@
-namespace SerBench.Serializers.Emission.Recipes;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Serializers.Peers.NerdbankPeer;
 
 /// <summary>The code for Nerdbank.MessagePack, with numbers as keys and the shapes of PolyType's source generator.</summary>
 public sealed class NerdbankRecipe : Recipe

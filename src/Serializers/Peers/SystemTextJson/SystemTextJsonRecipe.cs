@@ -1,4 +1,6 @@
-namespace SerBench.Serializers.Emission.Recipes;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Serializers.Peers.SystemTextJson;
 
 /// <summary>The code for System.Text.Json: a context for its source generator. It works on the type itself.</summary>
 public sealed class SystemTextJsonRecipe : Recipe

@@ -1,4 +1,6 @@
-namespace SerBench.Serializers.Emission.Recipes;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Serializers.Peers.ForyPeer;
 
 /// <summary>The code for Apache Fory, with its source-generated serializers.</summary>
 /// <remarks>The library writes into memory of its own and copies the message into a new array, also for its buffer writers. So the array is the fastest way.</remarks>

@@ -1,4 +1,6 @@
-namespace SerBench.Serializers.Emission.Recipes;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Serializers.Peers.NinoPeer;
 
 /// <summary>The code for Nino with classes that others may derive from: the library's normal use.</summary>
 /// <remarks>

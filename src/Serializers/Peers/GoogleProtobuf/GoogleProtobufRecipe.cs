@@ -1,4 +1,7 @@
-namespace SerBench.Serializers.Emission.Recipes;
+using SerBench.Serializers.Emission;
+using SerBench.Serializers.Peers.GoogleProtobuf.Emission;
+
+namespace SerBench.Serializers.Peers.GoogleProtobuf;
 
 /// <summary>The code for Google.Protobuf: a schema, from which protoc makes message classes, and their conversions.</summary>
 public sealed class GoogleProtobufRecipe : Recipe

@@ -1,4 +1,6 @@
-namespace SerBench.Serializers.Emission.Recipes;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Serializers.Peers.DataContracts;
 
 /// <summary>The code for DataContractSerializer: classes with data contracts that have the names of the types.</summary>
 public sealed class DataContractRecipe : Recipe

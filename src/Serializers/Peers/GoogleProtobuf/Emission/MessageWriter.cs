@@ -1,4 +1,6 @@
-namespace SerBench.Serializers.Emission;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Serializers.Peers.GoogleProtobuf.Emission;
 
 /// <summary>Writes the schema of types for protoc, and the conversions of their message classes. Messages follow docs/formats/protobuf.md.</summary>
 internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)

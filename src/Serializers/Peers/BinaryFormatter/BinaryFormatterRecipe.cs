@@ -2,8 +2,9 @@
 #pragma warning disable SYSLIB0050
 using System.Collections.Immutable;
 using SerBench.Formats.Values;
+using SerBench.Serializers.Emission;
 
-namespace SerBench.Serializers.Emission.Recipes;
+namespace SerBench.Serializers.Peers.BinaryFormatter;
 
 /// <summary>
 /// The code for BinaryFormatter and a type that is not marked for it: marked twins. Messages hold the names of the twins, whose lengths differ from

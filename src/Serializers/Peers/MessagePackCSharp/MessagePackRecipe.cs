@@ -1,4 +1,6 @@
-namespace SerBench.Serializers.Emission.Recipes;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
 /// <summary>The code for MessagePack-CSharp, with numbers as keys: its author's choice for speed and size.</summary>
 public sealed class MessagePackRecipe : Recipe

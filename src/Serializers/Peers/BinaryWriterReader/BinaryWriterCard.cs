@@ -1,0 +1,27 @@
+namespace SerBench.Serializers.Peers.BinaryWriterReader;
+
+/// <summary>BinaryWriter and BinaryReader of the runtime.</summary>
+public sealed class BinaryWriterCard : LibraryCard
+{
+    public static readonly PeerId Main = new("BinaryWriter");
+
+    public BinaryWriterCard()
+        : base(Main, "https://github.com/dotnet/runtime")
+    {
+        License = "MIT";
+        Maintainers = "Microsoft";
+        Needs = "code by hand";
+        AddedFields = "no";
+        DerivedClasses = "no";
+        References = "no";
+        Streams = "yes";
+        IsByHand = true;
+        Rows =
+        [
+            new(Main, "a pair of methods per type; reused `BinaryWriter`, a `BinaryReader` per message; no `:default`", "what people write by hand")
+            {
+                StandsFor = new Dictionary<string, int> { ["BinarySerializer"] = 1 },
+            },
+        ];
+    }
+}

@@ -1,0 +1,39 @@
+namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
+
+/// <summary>FlatBuffers of Google.</summary>
+public sealed class FlatBuffersCard : LibraryCard
+{
+    public static readonly PeerId Main = new("Google.FlatBuffers");
+    public static readonly PeerId Trusted = Main.Variant("trusted");
+    public static readonly PeerId View = Main.Variant("view");
+    public static readonly PeerId TrustedView = Main.Variant("view:trusted");
+
+    public FlatBuffersCard()
+        : base(Main, "https://github.com/google/flatbuffers")
+    {
+        License = "Apache-2.0";
+        Maintainers = "Google";
+        LastRelease = new("25.12.19");
+        UntrustedData = new("a verifier", Home + "/blob/master/docs/source/languages/c_sharp.md");
+        Evolution = new("fields are added at the end of a table and never removed; names may change", "https://flatbuffers.dev/evolution/");
+        Needs = "schema, flatc";
+        Languages = "many ([FlatBuffers](https://flatbuffers.dev))";
+        AddedFields = "yes, at the end";
+        DerivedClasses = "unions";
+        IsNumbered = true;
+        Rows =
+        [
+            new(Main, "reused `FlatBufferBuilder`; `Verifier` before reading; objects built from the tables; up to 32 KiB", "verification is advised where data may be damaged")
+            {
+                StandsFor = new Dictionary<string, int> { ["FlatBuffers"] = 1, ["flatbuffers"] = 1 },
+            },
+            new(View, "the same, but every leaf is read in place", "the library's purpose") { GivesUp = "objects" },
+            new(Trusted, "the same without the verifier", "default of the library")
+            {
+                GivesUp = "safety of untrusted data",
+                StandsFor = new Dictionary<string, int> { ["FlatBuffers"] = 2 },
+            },
+            new(TrustedView, "as `:view`, without the verifier", "default of the library") { GivesUp = "objects, and safety of untrusted data" },
+        ];
+    }
+}

@@ -1,0 +1,35 @@
+namespace SerBench.Serializers.Peers.GoogleProtobuf;
+
+/// <summary>Protocol Buffers of Google.</summary>
+public sealed class GoogleProtobufCard : LibraryCard
+{
+    public static readonly PeerId Main = new("Google.Protobuf");
+    public const string Tree = "tree/google-protobuf";
+
+    public GoogleProtobufCard()
+        : base(Main, "https://github.com/protocolbuffers/protobuf")
+    {
+        License = "BSD-3-Clause";
+        Maintainers = "Google";
+        LastRelease = new("3.36.2", "2026-09-17");
+        UntrustedData = new("keys of maps are not hashed with a secret", Home + "/issues/4009");
+        Evolution = new(
+            "fields may be added and removed as long as no number is used again; int32 and int64 can be exchanged", "https://protobuf.dev/programming-guides/proto3/#updating");
+        Needs = "schema, protoc";
+        Languages = "many ([protobuf](https://protobuf.dev))";
+        AddedFields = "yes";
+        DerivedClasses = "no";
+        References = "no";
+        Streams = "yes";
+        IsNumbered = true;
+        Rows =
+        [
+            new(Main, "`WriteTo(IBufferWriter)`, `Parser.ParseFrom(span)`", "a span would need `CalculateSize` first")
+            {
+                StandsFor = new Dictionary<string, int> { ["Protobuf"] = 2, ["Kryo"] = 3, ["proto3"] = 1 },
+            },
+            new(Main.Default, "`ToByteArray()`, `ParseFrom(array)`", "first example"),
+            new(Tree, $"`{Main.Converting}` over whole trees", "the published benchmark of the tree"),
+        ];
+    }
+}

@@ -1,0 +1,98 @@
+namespace SerBench.Serializers.Peers;
+
+/// <summary>What SerBench knows of a library besides its code. What is null, nobody has looked up or measured. Words may have links and code of Markdown.</summary>
+/// <param name="main">The main row.</param>
+/// <param name="home">The address of the sources.</param>
+public abstract class LibraryCard(PeerId main, string home)
+{
+    private static readonly Dictionary<string, RowCard> RowsById;
+    private static readonly Dictionary<string, LibraryCard> ByPackage;
+
+    static LibraryCard()
+    {
+        All = [.. typeof(LibraryCard).Assembly.GetTypes().Where(type => type.BaseType == typeof(LibraryCard))
+            .Select(type => (LibraryCard)Activator.CreateInstance(type)!).OrderBy(card => card.Name, StringComparer.OrdinalIgnoreCase)];
+        ByPackage = All.ToDictionary(card => card.Package);
+        RowsById = All.SelectMany(card => card.Rows).ToDictionary(row => row.Id);
+    }
+
+    /// <summary>The cards of all libraries, also of those that a build lacks, by name.</summary>
+    public static IReadOnlyList<LibraryCard> All { get; }
+
+    public string Package { get; } = main.Package;
+
+    /// <summary>The usual name.</summary>
+    public string Name { get; protected init; } = main.Package;
+
+    /// <summary>The first is the main row.</summary>
+    public IReadOnlyList<RowCard> Rows { get; protected init; } = [];
+
+    /// <summary>The address of the sources.</summary>
+    public string Home { get; } = home;
+
+    public string? License { get; protected init; }
+
+    public string? Maintainers { get; protected init; }
+
+    /// <summary>The newest release that was seen.</summary>
+    public Release? LastRelease { get; protected init; }
+
+    /// <summary>Known weaknesses that were published.</summary>
+    public IReadOnlyList<Advisory> Advisories { get; protected init; } = [];
+
+    /// <summary>The authors' words on data from strangers; null if they promise nothing.</summary>
+    public Quote? UntrustedData { get; protected init; }
+
+    /// <summary>What a type needs: attributes, a schema, generated code.</summary>
+    public string? Needs { get; protected init; }
+
+    /// <summary>Other languages with implementations of the format.</summary>
+    public string? Languages { get; protected init; }
+
+    /// <summary>The authors' promise for other versions of a type.</summary>
+    public Quote? Evolution { get; protected init; }
+
+    /// <summary>If fields can be added to a type.</summary>
+    public string? AddedFields { get; protected init; }
+
+    /// <summary>If a member may hold an object of a derived class.</summary>
+    public string? DerivedClasses { get; protected init; }
+
+    /// <summary>If two references to an object stay one object.</summary>
+    public string? References { get; protected init; }
+
+    /// <summary>If messages are written to streams and read from them.</summary>
+    public string? Streams { get; protected init; }
+
+    /// <summary>If the library works in a program that is compiled ahead of time.</summary>
+    public string? AheadOfTime { get; protected init; }
+
+    /// <summary>True if users number the members of a type. A member keeps its number, whatever happens to the others.</summary>
+    public bool IsNumbered { get; protected init; }
+
+    /// <summary>True if the library writes single values, so that the code for a type is written by hand.</summary>
+    public bool IsByHand { get; protected init; }
+
+    /// <summary>The card of the library of a row; null for serializers that are none.</summary>
+    public static LibraryCard? Find(string serializer) => PeerId.Parse(serializer) is { } id ? ByPackage.GetValueOrDefault(id.Package) : null;
+
+    public static RowCard? FindRow(string serializer) => RowsById.GetValueOrDefault(serializer);
+
+    /// <summary>The rows that stand for a line of a table or publication, the best one first.</summary>
+    public static IEnumerable<string> StandingFor(string line) =>
+        from row in RowsById.Values
+        where row.StandsFor.ContainsKey(line)
+        orderby row.StandsFor[line]
+        select row.Id;
+}
+
+/// <summary>Words of a library's authors, in short.</summary>
+/// <param name="Source">Where they say it.</param>
+public sealed record Quote(string Words, string Source);
+
+/// <param name="Day">The day on which the package was made, as year, month and day; null if it is not known.</param>
+public sealed record Release(string Version, string? Day = null);
+
+/// <param name="Day">The day of publication, or its month; null if it is not known.</param>
+/// <param name="MendedIn">The versions without the weakness; null if none is known.</param>
+public sealed record Advisory(string Id, string Source, string? Day = null, string? MendedIn = null);

@@ -1,0 +1,32 @@
+namespace SerBench.Serializers.Peers.MemoryPackPeer;
+
+/// <summary>MemoryPack of Cysharp.</summary>
+public sealed class MemoryPackCard : LibraryCard
+{
+    public static readonly PeerId Main = new("MemoryPack");
+    public static readonly PeerId Utf16 = Main.Variant("utf16");
+
+    public MemoryPackCard()
+        : base(Main, "https://github.com/Cysharp/MemoryPack")
+    {
+        License = "MIT";
+        Maintainers = "Cysharp";
+        LastRelease = new("1.21.4", "2025-02-12");
+        Advisories = [new("an internal one of Microsoft, for which Orleans removed the library", "https://github.com/dotnet/orleans/pull/10287", "2026-07-20")];
+        UntrustedData = new("not promised; asked", "https://github.com/Cysharp/MemoryPack/issues/401");
+        Evolution = new("by default members may be added, but not removed or moved, and types stay; VersionTolerant is a mode of its own", Home + "#version-tolerant");
+        Needs = "attribute, generator";
+        AddedFields = "yes; not removed";
+        DerivedClasses = "unions";
+        References = "own mode";
+        Rows =
+        [
+            new(Main, "`Serialize(struct writer, value, Utf8)`, `Deserialize(span)`", "buffer writer recommended; UTF-8 is the default")
+            {
+                StandsFor = new Dictionary<string, int> { ["MemoryPack"] = 1, ["Kryo"] = 1 },
+            },
+            new(Utf16, "the same with `Utf16`", "faster text") { GivesUp = "small messages" },
+            new(Main.Default, "`byte[] Serialize(value)`", "first example"),
+        ];
+    }
+}

@@ -1,0 +1,37 @@
+namespace SerBench.Serializers.Peers.NerdbankPeer;
+
+/// <summary>Nerdbank.MessagePack.</summary>
+public sealed class NerdbankCard : LibraryCard
+{
+    public static readonly PeerId Main = new("Nerdbank.MessagePack");
+    public static readonly PeerId Trusted = Main.Variant("trusted");
+
+    public NerdbankCard()
+        : base(Main, "https://github.com/AArnott/Nerdbank.MessagePack")
+    {
+        License = "MIT";
+        Maintainers = "Andrew Arnott";
+        LastRelease = new("1.4.104", "2026-11-06");
+        Advisories = [new("GHSA-qjvr-435c-5fjh", "https://github.com/advisories/GHSA-qjvr-435c-5fjh")];
+        UntrustedData = new("secure defaults", Home + "/blob/main/docfx/docs/security.md");
+        Evolution = new("keys stay with their members; an unknown property is skipped", "https://aarnott.github.io/Nerdbank.MessagePack/");
+        Needs = "attribute, generator";
+        Languages = "many ([MessagePack](https://msgpack.org))";
+        AddedFields = "yes";
+        DerivedClasses = "unions";
+        References = "option";
+        Streams = "yes";
+        IsNumbered = true;
+        Rows =
+        [
+            new(
+                Main, "`Serialize(IBufferWriter, value, shape)`; integer keys; default values always written; dates keep their kind",
+                "the author's own benchmark; untrusted data is the default")
+            {
+                StandsFor = new Dictionary<string, int> { ["MessagePack"] = 2 },
+            },
+            new(Trusted, "the same with `SecuritySettings.TrustedData`", "keys are hashed without a secret") { GivesUp = "safety of untrusted data" },
+            new(Main.Default, "`byte[] Serialize(value)`; default values left out", "first example") { HasOwnOutcomes = true },
+        ];
+    }
+}

@@ -1,0 +1,24 @@
+namespace SerBench.Serializers.Peers.NewtonsoftBson;
+
+/// <summary>Json.NET with the binary JSON of MongoDB.</summary>
+public sealed class BsonCard : LibraryCard
+{
+    public static readonly PeerId Main = new("Newtonsoft.Json.Bson");
+
+    public BsonCard()
+        : base(Main, "https://github.com/JamesNK/Newtonsoft.Json.Bson")
+    {
+        License = "MIT";
+        Maintainers = "James Newton-King";
+        LastRelease = new("1.0.3");
+        Evolution = new(
+            "unknown members are ignored, unless the settings say that they are errors", "https://www.newtonsoft.com/json/help/html/DeserializeMissingMemberHandling.htm");
+        Needs = "nothing";
+        Languages = "many ([BSON](https://bsonspec.org))";
+        AddedFields = "yes";
+        DerivedClasses = "option, off here";
+        References = "option";
+        Streams = "yes";
+        Rows = [new(Main, "one `JsonSerializer`; dates as ISO text; own limits of length and depth; no `:default`", "exact values")];
+    }
+}

@@ -1,0 +1,39 @@
+namespace SerBench.Serializers.Peers.ProtobufNet;
+
+/// <summary>protobuf-net.</summary>
+public sealed class ProtobufNetCard : LibraryCard
+{
+    public static readonly PeerId Main = new("protobuf-net");
+    public static readonly PeerId AsPublished = Main.Variant("as-published");
+    public const string Tree = "tree/protobuf-net";
+
+    public ProtobufNetCard()
+        : base(Main, "https://github.com/protobuf-net/protobuf-net")
+    {
+        License = "Apache-2.0";
+        Maintainers = "Marc Gravell";
+        LastRelease = new("3.4.40", "2026-10-21");
+        UntrustedData = new("limits of memory and depth", Home + "/blob/main/docs/memory_and_size_limits.md");
+        Evolution = new("members are known by their numbers, as in protobuf, so they may be added, removed and renamed", Home + "#readme");
+        Needs = "attributes or a model";
+        Languages = "many ([protobuf](https://protobuf.dev))";
+        AddedFields = "yes";
+        DerivedClasses = "declared";
+        References = "no, since 3.0";
+        Streams = "yes";
+        IsNumbered = true;
+        Rows =
+        [
+            new(
+                Main,
+                "a model without attributes, `RuntimeTypeModel.Compile()`; flat types: `IBufferWriter`, nested types: reused `Stream`; `Deserialize(memory)`",
+                "the authors' page says why a stream is faster for nested types")
+            {
+                PublishedName = "Protobuf (protobuf-net, compiled model)",
+                StandsFor = new Dictionary<string, int> { ["Protobuf"] = 1, ["proto3"] = 2 },
+            },
+            new(AsPublished, "uncompiled model, new `MemoryStream` per message, value typed as `object`", "the calls of the Ignite.NET article, close to the first example"),
+            new(Tree, $"`{Main}` over whole trees", "the published benchmark of the tree"),
+        ];
+    }
+}

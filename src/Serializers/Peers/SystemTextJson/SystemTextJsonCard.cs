@@ -1,0 +1,35 @@
+namespace SerBench.Serializers.Peers.SystemTextJson;
+
+/// <summary>The JSON of the runtime.</summary>
+public sealed class SystemTextJsonCard : LibraryCard
+{
+    public static readonly PeerId Main = new("System.Text.Json");
+    public static readonly PeerId Reflection = Main.Variant("reflection");
+
+    public SystemTextJsonCard()
+        : base(Main, "https://github.com/dotnet/runtime")
+    {
+        License = "MIT";
+        Maintainers = "Microsoft";
+        UntrustedData = new("threat model", Home + "/blob/main/src/libraries/System.Text.Json/docs/ThreatModel.md");
+        Evolution = new(
+            "unknown members are skipped, and missing ones keep their defaults", "https://learn.microsoft.com/dotnet/standard/serialization/system-text-json/missing-members");
+        Needs = "nothing, or a context";
+        Languages = "nearly all (JSON)";
+        AddedFields = "yes";
+        DerivedClasses = "declared";
+        References = "option";
+        Streams = "yes";
+        Rows =
+        [
+            new(
+                Main, "generated context; reused `Utf8JsonWriter` with `SkipValidation` and relaxed escaping; `Deserialize(span)`",
+                "optimized generated code; options that switch it off are not set")
+            {
+                StandsFor = new Dictionary<string, int> { ["Jackson"] = 1, ["Gson"] = 1, ["json"] = 1 },
+            },
+            new(Reflection, "the same writer without generated code", "for types that cannot have a context"),
+            new(Main.Default, "`SerializeToUtf8Bytes(value, info)`", "default escaping, new array"),
+        ];
+    }
+}

@@ -1,0 +1,31 @@
+using SerBench.Formats.Contracts;
+using SerBench.Serializers.Peers;
+
+namespace SerBench.Serializers.Tests.Peers;
+
+/// <summary>The cards of the libraries leave out no row, and name none that is not there.</summary>
+public sealed class LibraryCardTests
+{
+    [Fact]
+    public void Every_row_is_on_the_card_of_its_library()
+    {
+        string[] rows = [.. Catalog.BuiltIn.Serializers.Where(serializer => serializer.Family == SerializerFamily.Peer).Select(serializer => serializer.Id)];
+        string[] carded = [.. LibraryCard.All.SelectMany(card => card.Rows).Select(row => row.Id)];
+
+        Assert.NotEmpty(rows);
+        Assert.Empty(rows.Where(row => PeerId.Parse(row) is not { } id || id != id.Converting).Except(carded));
+        Assert.Empty(carded.Where(row => row.StartsWith(PeerId.Prefix, StringComparison.Ordinal) && rows.Contains((string)PeerId.Parse(row)!.Value.Main)).Except(rows));
+    }
+
+    [Theory]
+    [InlineData("peer/A.B", "A.B", "")]
+    [InlineData("peer/A.B:c:d", "A.B", ":c:d")]
+    [InlineData("peer/A.B+convert", "A.B", "+convert")]
+    [InlineData("peer/A.B:c+lz4", "A.B", ":c+lz4")]
+    public void An_id_is_read_as_it_is_written(string text, string package, string ending)
+    {
+        Assert.Equal(new PeerId(package, ending), PeerId.Parse(text));
+        Assert.Equal(text, PeerId.Parse(text).ToString());
+        Assert.Null(PeerId.Parse("dense/generated"));
+    }
+}
