@@ -15,9 +15,15 @@ public static class BuiltInCode
     /// <summary>Writes the files, each with its path below the folder of this project.</summary>
     public static IEnumerable<EmittedFile> Write(ModelCatalog models)
     {
+        foreach (Recipe recipe in Recipes.Where(recipe => recipe.Direct.Count > 0))
+        {
+            string name = recipe.GetType().Name.Replace(nameof(Recipe), nameof(Direct), StringComparison.Ordinal);
+            yield return new EmittedFile($"{FolderOf(recipe.GetType().Namespace!)}/{name}.g.cs", DirectWriter.Write(recipe, name, models.Models));
+        }
+
         foreach (Recipe recipe in Recipes.Where(recipe => recipe.IsForModels))
         {
-            string folder = recipe.Namespace[RootNamespace.Length..].Replace('.', '/');
+            string folder = FolderOf(recipe.Namespace);
             var emitter = new Emitter(recipe);
             foreach (IModel model in models.Models)
             {
@@ -30,6 +36,8 @@ public static class BuiltInCode
             }
         }
     }
+
+    private static string FolderOf(string space) => space[RootNamespace.Length..].Replace('.', '/');
 }
 
 /// <summary>A file of emitted code.</summary>

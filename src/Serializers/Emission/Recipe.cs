@@ -27,6 +27,9 @@ public abstract class Recipe
     /// <summary>The ways to call the library: the fastest that its documentation names, its default, and others of interest.</summary>
     public abstract IReadOnlyList<Way> Ways { get; }
 
+    /// <summary>The calls of a program without SerBench. They are emitted as a part of the class whose name ends with Direct in place of Recipe.</summary>
+    public virtual IReadOnlyList<DirectList> Direct => [];
+
     /// <summary>The reason why the library cannot carry a value; null if it can.</summary>
     public virtual string? Refuse(ValueShape value) => null;
 

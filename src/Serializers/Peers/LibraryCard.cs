@@ -81,8 +81,9 @@ public abstract class LibraryCard(PeerId main, string home)
     /// <summary>The rows that stand for a line of a table or publication, the best one first.</summary>
     public static IEnumerable<string> StandingFor(string line) =>
         from row in RowsById.Values
-        where row.StandsFor.ContainsKey(line)
-        orderby row.StandsFor[line]
+        from place in row.StandsFor
+        where place.Line == line
+        orderby place.Place
         select row.Id;
 }
 

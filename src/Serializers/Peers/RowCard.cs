@@ -19,5 +19,5 @@ public sealed record RowCard(string Id, string Calls, string Why)
     public string? PublishedName { get; init; }
 
     /// <summary>Lines of tables, and encodings of published ones, for which the row stands, each with its place among the rows that do.</summary>
-    public IReadOnlyDictionary<string, int> StandsFor { get; init; } = new Dictionary<string, int>();
+    public IReadOnlyList<(string Line, int Place)> StandsFor { get; init; } = [];
 }

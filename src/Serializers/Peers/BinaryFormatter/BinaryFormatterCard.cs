@@ -26,7 +26,7 @@ public sealed class BinaryFormatterCard : LibraryCard
             new(Main, "one `BinaryFormatter`, reused output stream; no `:default`", "baseline of the Ignite.NET article")
             {
                 PublishedName = "Serializable (BinaryFormatter)",
-                StandsFor = new Dictionary<string, int> { ["Serializable"] = 1 },
+                StandsFor = [("Serializable", 1)],
             },
         ];
     }

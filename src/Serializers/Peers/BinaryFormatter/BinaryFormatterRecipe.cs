@@ -31,6 +31,11 @@ public sealed class BinaryFormatterRecipe : Recipe
         new("Stream", "_core.Encode(value, buffer);", "_core.Decode(data)", "private readonly BinaryFormatterCore<$T> _core = new();\n\npublic $C(object? context) { }"),
     ];
 
+    public override IReadOnlyList<DirectList> Direct =>
+    [
+        new("Written", "value => Write(value), Written, data => ($M)Read(data)"),
+    ];
+
     public override string? Refuse(ValueShape value) => value.Kind < Kind.Object && !value.Type.IsSerializable ? $"{value.Type.Name} is not marked [Serializable]" : null;
 
     public override bool Takes(ValueShape value) => IsMarked(value.Type);

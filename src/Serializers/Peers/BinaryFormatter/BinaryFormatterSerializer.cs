@@ -8,7 +8,7 @@ using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
 /// <summary>
-/// <c>peer/System.Runtime.Serialization.Formatters</c>: the BinaryFormatter that .NET removed, from the
+/// The BinaryFormatter that .NET removed, from the
 /// package that still has it. It creates any type that the data names, so never give it data from others.
 /// </summary>
 public sealed class BinaryFormatterSerializer : EmittedPeer, IWritesFormat

@@ -20,7 +20,7 @@ public sealed class BinaryWriterCard : LibraryCard
         [
             new(Main, "a pair of methods per type; reused `BinaryWriter`, a `BinaryReader` per message; no `:default`", "what people write by hand")
             {
-                StandsFor = new Dictionary<string, int> { ["BinarySerializer"] = 1 },
+                StandsFor = [("BinarySerializer", 1)],
             },
         ];
     }

@@ -3,7 +3,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
-/// <summary><c>peer/BinaryWriter</c>: the runtime's own writer and reader, with a pair of methods per type such as people write by hand.</summary>
+/// <summary>The runtime's own writer and reader, with a pair of methods per type such as people write by hand.</summary>
 public sealed class BinaryWriterSerializer : EmittedPeer
 {
     public override string Id => BinaryWriterCard.Main;

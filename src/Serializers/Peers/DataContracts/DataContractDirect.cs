@@ -1,24 +1,17 @@
 using System.Runtime.Serialization;
 using System.Xml;
 using SerBench.Serializers.Direct;
-using SerBench.Serializers.Peers.DataContracts.Twins;
 
 namespace SerBench.Serializers.Peers.DataContracts;
 
 /// <summary>DataContractSerializer, called without SerBench: binary XML by a writer and a reader that are used again.</summary>
-public sealed class DataContractDirect : IDirectCalls
+public sealed partial class DataContractDirect : IDirectCalls
 {
     private static readonly MemoryStream Output = new();
     private static readonly XmlDictionaryWriter Writer = XmlDictionaryWriter.CreateBinaryWriter(Output, dictionary: null, session: null, ownsStream: false);
     private static readonly XmlDictionaryReader Reader = XmlDictionaryReader.CreateBinaryReader([], XmlDictionaryReaderQuotas.Max);
 
-    public IEnumerable<DirectCall> All => [Of<PersonTwin>("person"), Of<SimpleObjectTwin>("simple"), Of<ComplexObjectTwin>("complex"), Of<ComplexListTwin>("complex-list"), Of<DeepObjectTwin>("deep"), Of<CarTwin>("car"), Of<TreeNodeTwin>("tree")];
-
-    private static DirectCall Of<T>(string model)
-    {
-        var serializer = new DataContractSerializer(typeof(T));
-        return DirectCall.Of<T>(DataContractCard.Main, model, value => Write(serializer, value!), Written, data => (T)Read(serializer, data));
-    }
+    public IEnumerable<DirectCall> All => Written(DataContractCard.Main);
 
     private static void Write(DataContractSerializer serializer, object value)
     {

@@ -6,7 +6,7 @@ using SerBench.Serializers.Emission;
 namespace SerBench.Serializers.Peers.DataContracts;
 
 /// <summary>
-/// <c>peer/DataContractSerializer</c>: the serializer of WCF with its binary XML, for classes with data contracts. The models cannot have these
+/// The serializer of WCF with its binary XML, for classes with data contracts. The models cannot have these
 /// attributes themselves: they are marked <c>[Serializable]</c>, and the library would write the names of their hidden fields.
 /// </summary>
 public sealed class DataContractPeer : EmittedPeer

@@ -20,6 +20,11 @@ public sealed class DataContractRecipe : Recipe
         new("Reused", "_core.Encode(value, buffer);", "_core.Decode(data)", "private readonly DataContractCore<$T> _core = new();\n\npublic $C(object? context) { }"),
     ];
 
+    public override IReadOnlyList<DirectList> Direct =>
+    [
+        new("Written", "() => new(typeof($T)), use => value => Write(use, value), _ => Written(), use => data => ($T)Read(use, data)", Method: "With<DataContractSerializer, $T>"),
+    ];
+
     public override string? Refuse(ValueShape value) => value is { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } ? "DataContractSerializer carries arrays of one dimension only" : null;
 
     public override string? MarkUnion(IReadOnlyList<string> cases) =>

@@ -21,6 +21,11 @@ public sealed class ForyRecipe : Recipe
 
     public override IReadOnlyList<Way> Ways => [Call("SameSchema"), Call("Unchecked"), Call("Default")];
 
+    public override IReadOnlyList<DirectList> Direct =>
+    [
+        new("Arrays", "() => ForyTypes.Register(build(), typeof($T)), fory => value => fory.Serialize(value), fory => data => fory.Deserialize<$T>(data)", "Func<Fory> build", "With<Fory, $T>"),
+    ];
+
     public override string? Refuse(ValueShape value) => value switch
     {
         { Kind: Kind.TimeOnly } => "the library has no serializer for it",

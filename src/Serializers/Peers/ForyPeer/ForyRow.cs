@@ -5,7 +5,7 @@ using SerBench.Serializers.Emission;
 namespace SerBench.Serializers.Peers.ForyPeer;
 
 /// <summary>
-/// <c>peer/Apache.Fory</c>: writer and reader have one schema, which its documentation names as the faster way, and the schema is checked, as the
+/// Writer and reader have one schema, which its documentation names as the faster way, and the schema is checked, as the
 /// documentation advises for untrusted data.
 /// </summary>
 public class ForyRow : EmittedPeer
@@ -25,7 +25,7 @@ public class ForyRow : EmittedPeer
     protected override int MaxDepth => Limits.SafeDepth / ForyTypes.LevelsPerObject;
 }
 
-/// <summary><c>peer/Apache.Fory:trusted</c>: the same without the check of the schema, as in the example of the documentation's page on configuration.</summary>
+/// <summary>The same without the check of the schema, as in the example of the documentation's page on configuration.</summary>
 public sealed class TrustedForyRow : ForyRow
 {
     public override string Id => ForyCard.Trusted;
@@ -37,7 +37,7 @@ public sealed class TrustedForyRow : ForyRow
     protected override string Way => "Unchecked";
 }
 
-/// <summary><c>peer/Apache.Fory+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
+/// <summary>From and to the models' own classes, with the conversion timed.</summary>
 public sealed class ConvertingForyRow : ForyRow
 {
     public override string Id => ForyCard.Main.Converting;
@@ -47,7 +47,7 @@ public sealed class ConvertingForyRow : ForyRow
     protected override bool Converts => true;
 }
 
-/// <summary><c>peer/Apache.Fory:default</c>: the default options, with metadata for other versions of the schema, as in the library's first example.</summary>
+/// <summary>The default options, with metadata for other versions of the schema, as in the library's first example.</summary>
 public sealed class DefaultForyRow : ForyRow
 {
     public override string Id => ForyCard.Main.Default;

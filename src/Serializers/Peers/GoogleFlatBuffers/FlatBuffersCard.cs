@@ -25,13 +25,13 @@ public sealed class FlatBuffersCard : LibraryCard
         [
             new(Main, "reused `FlatBufferBuilder`; `Verifier` before reading; objects built from the tables; up to 32 KiB", "verification is advised where data may be damaged")
             {
-                StandsFor = new Dictionary<string, int> { ["FlatBuffers"] = 1, ["flatbuffers"] = 1 },
+                StandsFor = [("FlatBuffers", 1), ("flatbuffers", 1)],
             },
             new(View, "the same, but every leaf is read in place", "the library's purpose") { GivesUp = "objects" },
             new(Trusted, "the same without the verifier", "default of the library")
             {
                 GivesUp = "safety of untrusted data",
-                StandsFor = new Dictionary<string, int> { ["FlatBuffers"] = 2 },
+                StandsFor = [("FlatBuffers", 2)],
             },
             new(TrustedView, "as `:view`, without the verifier", "default of the library") { GivesUp = "objects, and safety of untrusted data" },
         ];

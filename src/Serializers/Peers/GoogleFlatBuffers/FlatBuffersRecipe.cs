@@ -12,6 +12,7 @@ public sealed class FlatBuffersRecipe : Recipe
     private const string Trusted = "FlatMessage.Root(data)";
     private const string Builder = "private readonly FlatBufferBuilder _builder = new(EncodeBuffer.DefaultCapacity);\n";
     private const string Checks = Builder + "private readonly Options _checks = GoogleVerification.ChecksOf(typeof($T));\n";
+    private const string Written = "value => Finish($STable.Write(Emptied(), value)), Written, ";
     private const string Create = "\npublic $C(object? context) { }";
 
     public override string Id => "Google.FlatBuffers";
@@ -30,6 +31,14 @@ public sealed class FlatBuffersRecipe : Recipe
         new("Trusted", Encode, $"$STable.Read({Trusted})", Builder + Create),
         new("VerifiedView", Encode, $"$STable.Sum({Verified})", Checks + Create, IsView: true),
         new("TrustedView", Encode, $"$STable.Sum({Trusted})", Builder + Create, IsView: true),
+    ];
+
+    public override IReadOnlyList<DirectList> Direct =>
+    [
+        new("Verified", Written + "data => $STable.Read(Verified(data, $STable.Verify))"),
+        new("Trusted", Written + "data => $STable.Read(Root(data))"),
+        new("VerifiedViews", Written + "data => $STable.Sum(Verified(data, $STable.Verify)), data => $STable.Read(Root(data))", Method: "OfView<$M>"),
+        new("TrustedViews", Written + "data => $STable.Sum(Root(data)), data => $STable.Read(Root(data))", Method: "OfView<$M>"),
     ];
 
     public override string? Refuse(ValueShape value) => value switch

@@ -5,7 +5,7 @@ using SerBench.Serializers.Emission;
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
 /// <summary>
-/// <c>peer/Google.FlatBuffers</c>: the library's builder, used again for every message.
+/// The library's builder, used again for every message.
 /// The library's verifier checks a message before the whole object is built from it.
 /// </summary>
 public class FlatBuffersSerializer : EmittedPeer, IWritesFormat
@@ -27,7 +27,7 @@ public class FlatBuffersSerializer : EmittedPeer, IWritesFormat
     protected override int LongestMessage => GoogleVerification.LongestMessage;
 }
 
-/// <summary><c>peer/Google.FlatBuffers:trusted</c>: the same without verification.</summary>
+/// <summary>The same without verification.</summary>
 public sealed class TrustedFlatBuffersSerializer : FlatBuffersSerializer
 {
     public override string Id => FlatBuffersCard.Trusted;
@@ -41,7 +41,7 @@ public sealed class TrustedFlatBuffersSerializer : FlatBuffersSerializer
     protected override int LongestMessage => int.MaxValue;
 }
 
-/// <summary><c>peer/Google.FlatBuffers:view</c>: the same messages, verified, and then every leaf read in place.</summary>
+/// <summary>The same messages, verified, and then every leaf read in place.</summary>
 public class GoogleFlatBuffersViewSerializer : FlatBuffersSerializer
 {
     public override string Id => FlatBuffersCard.View;
@@ -53,7 +53,7 @@ public class GoogleFlatBuffersViewSerializer : FlatBuffersSerializer
     protected override string Way => "VerifiedView";
 }
 
-/// <summary><c>peer/Google.FlatBuffers:view:trusted</c>: the same messages, every leaf read in place, and nothing is verified.</summary>
+/// <summary>The same messages, every leaf read in place, and nothing is verified.</summary>
 public sealed class TrustedFlatBuffersViewSerializer : GoogleFlatBuffersViewSerializer
 {
     public override string Id => FlatBuffersCard.TrustedView;

@@ -26,7 +26,7 @@ public sealed class GoogleProtobufCard : LibraryCard
         [
             new(Main, "`WriteTo(IBufferWriter)`, `Parser.ParseFrom(span)`", "a span would need `CalculateSize` first")
             {
-                StandsFor = new Dictionary<string, int> { ["Protobuf"] = 2, ["Kryo"] = 3, ["proto3"] = 1 },
+                StandsFor = [("Protobuf", 2), ("Kryo", 3), ("proto3", 1)],
             },
             new(Main.Default, "`ToByteArray()`, `ParseFrom(array)`", "first example"),
             new(Tree, $"`{Main.Converting}` over whole trees", "the published benchmark of the tree"),

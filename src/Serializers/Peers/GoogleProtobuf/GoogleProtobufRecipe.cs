@@ -23,6 +23,12 @@ public sealed class GoogleProtobufRecipe : Recipe
         new("Default", "buffer.Adopt(value.ToByteArray());", "$T.Parser.ParseFrom(data.Array, data.Offset, data.Count)"),
     ];
 
+    public override IReadOnlyList<DirectList> Direct =>
+    [
+        new("Written", "(value, output) => value.WriteTo(output), data => $T.Parser.ParseFrom(data)"),
+        new("Arrays", "value => value.ToByteArray(), data => $T.Parser.ParseFrom(data)"),
+    ];
+
     public override string NameTwin(string stem) => $"global::{Space}.{stem}";
 
     // What the language of schemas cannot say.

@@ -5,7 +5,7 @@ using SerBench.Serializers.Trees.Generic;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf;
 
-/// <summary><c>peer/Google.Protobuf</c>: the official library, over the message classes that protoc makes from the emitted schema.</summary>
+/// <summary>The official library, over the message classes that protoc makes from the emitted schema.</summary>
 public class GoogleProtobufSerializer : EmittedPeer, IWritesFormat
 {
     public override string Id => GoogleProtobufCard.Main;
@@ -26,7 +26,7 @@ public class GoogleProtobufSerializer : EmittedPeer, IWritesFormat
     protected override int MaxDepth => 100;
 }
 
-/// <summary><c>peer/Google.Protobuf:default</c>: a byte array per message, as in the library's first example.</summary>
+/// <summary>A byte array per message, as in the library's first example.</summary>
 public sealed class DefaultGoogleProtobufSerializer : GoogleProtobufSerializer
 {
     public override string Id => GoogleProtobufCard.Main.Default;
@@ -36,7 +36,7 @@ public sealed class DefaultGoogleProtobufSerializer : GoogleProtobufSerializer
     protected override string Way => "Default";
 }
 
-/// <summary><c>peer/Google.Protobuf+convert</c>: the same library from and to the model's own classes, the conversion timed.</summary>
+/// <summary>The same library from and to the model's own classes, the conversion timed.</summary>
 public sealed class ConvertingGoogleProtobufSerializer : GoogleProtobufSerializer
 {
     public override string Id => GoogleProtobufCard.Main.Converting;
@@ -47,7 +47,7 @@ public sealed class ConvertingGoogleProtobufSerializer : GoogleProtobufSerialize
 }
 
 /// <summary>
-/// <c>tree/google-protobuf</c>: the baseline of the published benchmark. Its time includes copying the tree into messages and out of them.
+/// The baseline of the published benchmark. Its time includes copying the tree into messages and out of them.
 /// </summary>
 public sealed class GoogleProtobufTreeCodec() : SerializerTreeCodec(new ConvertingGoogleProtobufSerializer())
 {

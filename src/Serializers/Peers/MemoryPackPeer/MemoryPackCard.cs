@@ -23,7 +23,7 @@ public sealed class MemoryPackCard : LibraryCard
         [
             new(Main, "`Serialize(struct writer, value, Utf8)`, `Deserialize(span)`", "buffer writer recommended; UTF-8 is the default")
             {
-                StandsFor = new Dictionary<string, int> { ["MemoryPack"] = 1, ["Kryo"] = 1 },
+                StandsFor = [("MemoryPack", 1), ("Kryo", 1)],
             },
             new(Utf16, "the same with `Utf16`", "faster text") { GivesUp = "small messages" },
             new(Main.Default, "`byte[] Serialize(value)`", "first example"),

@@ -24,6 +24,12 @@ public sealed class MemoryPackRecipe : Recipe
         new("Default", "buffer.Adopt(MemoryPackSerializer.Serialize(value));", "MemoryPackSerializer.Deserialize<$T>(data)!"),
     ];
 
+    public override IReadOnlyList<DirectList> Direct =>
+    [
+        new("Written", "value => MemoryPackSerializer.Serialize(Emptied(), value, options), Written, data => MemoryPackSerializer.Deserialize<$T>(data, options)!", "MemoryPackSerializerOptions options"),
+        new("Arrays", "value => MemoryPackSerializer.Serialize(value), data => MemoryPackSerializer.Deserialize<$T>(data)!"),
+    ];
+
     // The library copies such structs as they lie in memory.
     public override bool Takes(ValueShape value) => base.Takes(value) || StructLayout.IsUnmanaged(value);
 

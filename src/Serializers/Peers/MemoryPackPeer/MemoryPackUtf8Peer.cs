@@ -4,7 +4,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.MemoryPackPeer;
 
-/// <summary><c>peer/MemoryPack</c>: the library with generated code and its default text encoding.</summary>
+/// <summary>The library with generated code and its default text encoding.</summary>
 public class MemoryPackUtf8Peer : EmittedPeer
 {
     public override string Id => MemoryPackCard.Main;
@@ -25,7 +25,7 @@ public class MemoryPackUtf8Peer : EmittedPeer
     protected override int MaxDepth => 998;
 }
 
-/// <summary><c>peer/MemoryPack:utf16</c>: text as in memory.</summary>
+/// <summary>Text as in memory.</summary>
 public sealed class MemoryPackUtf16Peer : MemoryPackUtf8Peer
 {
     public override string Id => MemoryPackCard.Utf16;
@@ -35,7 +35,7 @@ public sealed class MemoryPackUtf16Peer : MemoryPackUtf8Peer
     protected override string Way => "Utf16";
 }
 
-/// <summary><c>peer/MemoryPack+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
+/// <summary>From and to the models' own classes, with the conversion timed.</summary>
 public sealed class ConvertingMemoryPackPeer : MemoryPackUtf8Peer
 {
     public override string Id => MemoryPackCard.Main.Converting;
@@ -45,7 +45,7 @@ public sealed class ConvertingMemoryPackPeer : MemoryPackUtf8Peer
     protected override bool Converts => true;
 }
 
-/// <summary><c>peer/MemoryPack:default</c>: a byte array per message, as in the library's first example.</summary>
+/// <summary>A byte array per message, as in the library's first example.</summary>
 public sealed class DefaultMemoryPackPeer : MemoryPackUtf8Peer
 {
     public override string Id => MemoryPackCard.Main.Default;

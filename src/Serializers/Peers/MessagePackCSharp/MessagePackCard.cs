@@ -36,7 +36,7 @@ public sealed class MessagePackCard : LibraryCard
                 Main, "`Serialize(IBufferWriter, value, options)`, `Deserialize(memory, options)`; `UntrustedData`; keys are integers; generated formatters",
                 "authors' mode for untrusted data; integer keys are fastest")
             {
-                StandsFor = new Dictionary<string, int> { ["MessagePack"] = 1, ["Kryo"] = 2, ["msgpack"] = 1 },
+                StandsFor = [("MessagePack", 1), ("Kryo", 2), ("msgpack", 1)],
             },
             new(Trusted, "the same with default options", "fastest in the common format") { GivesUp = "safety of untrusted data" },
             new(Native, "as `:trusted`; Guid, DateTime and decimal by the native resolvers, in a resolver with a cache per type", "the README's hints for performance")

@@ -40,7 +40,7 @@ public abstract class MessagePackRow : EmittedPeer
     }
 }
 
-/// <summary><c>peer/MessagePack</c>: the library with its security for untrusted data.</summary>
+/// <summary>The library with its security for untrusted data.</summary>
 public class MessagePackPeer : MessagePackRow, IWritesFormat
 {
     /// <summary>The options for untrusted data: keys are hashed with a secret, and decompression has a limit.</summary>
@@ -56,7 +56,7 @@ public class MessagePackPeer : MessagePackRow, IWritesFormat
     protected override string Way => "Untrusted";
 }
 
-/// <summary><c>peer/MessagePack:trusted</c>: the library's default options. Its documentation says that they are not for untrusted data.</summary>
+/// <summary>The library's default options. Its documentation says that they are not for untrusted data.</summary>
 public class TrustedMessagePackPeer : MessagePackPeer
 {
     public override string Id => MessagePackCard.Trusted;
@@ -68,7 +68,7 @@ public class TrustedMessagePackPeer : MessagePackPeer
     protected override string Way => "Trusted";
 }
 
-/// <summary><c>peer/MessagePack+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
+/// <summary>From and to the models' own classes, with the conversion timed.</summary>
 public sealed class ConvertingMessagePackPeer : MessagePackPeer
 {
     public override string Id => MessagePackCard.Main.Converting;
@@ -78,7 +78,7 @@ public sealed class ConvertingMessagePackPeer : MessagePackPeer
     protected override bool Converts => true;
 }
 
-/// <summary><c>peer/MessagePack:default</c>: the default options and a byte array per message, as in the library's first example.</summary>
+/// <summary>The default options and a byte array per message, as in the library's first example.</summary>
 public sealed class DefaultMessagePackPeer : TrustedMessagePackPeer
 {
     public override string Id => MessagePackCard.Main.Default;

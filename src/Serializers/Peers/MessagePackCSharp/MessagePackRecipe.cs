@@ -23,6 +23,12 @@ public sealed class MessagePackRecipe : Recipe
         new("Default", "buffer.Adopt(MessagePackSerializer.Serialize(value));", "MessagePackSerializer.Deserialize<$T>(data)"),
     ];
 
+    public override IReadOnlyList<DirectList> Direct =>
+    [
+        new("Written", "(value, output) => MessagePackSerializer.Serialize(output, value, options), data => MessagePackSerializer.Deserialize<$T>(data, options)", "MessagePackSerializerOptions options"),
+        new("Arrays", "value => MessagePackSerializer.Serialize(value), data => MessagePackSerializer.Deserialize<$T>(data)"),
+    ];
+
     public override string? MarkUnion(IReadOnlyList<string> cases) =>
         string.Join('\n', cases.Select((one, number) => $"[Union({number}, typeof({one}))]"));
 

@@ -4,7 +4,7 @@ using MessagePack.Resolvers;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
-/// <summary><c>peer/MessagePack:native</c>: default security, and Guid, DateTime and decimal as .NET has them, which other readers of MessagePack do not expect.</summary>
+/// <summary>Default security, and Guid, DateTime and decimal as .NET has them, which other readers of MessagePack do not expect.</summary>
 public sealed class NativeMessagePackPeer : MessagePackRow
 {
     /// <summary>The default options with the native formats.</summary>

@@ -28,7 +28,7 @@ public sealed class NerdbankCard : LibraryCard
                 Main, "`Serialize(IBufferWriter, value, shape)`; integer keys; default values always written; dates keep their kind",
                 "the author's own benchmark; untrusted data is the default")
             {
-                StandsFor = new Dictionary<string, int> { ["MessagePack"] = 2 },
+                StandsFor = [("MessagePack", 2)],
             },
             new(Trusted, "the same with `SecuritySettings.TrustedData`", "keys are hashed without a secret") { GivesUp = "safety of untrusted data" },
             new(Main.Default, "`byte[] Serialize(value)`; default values left out", "first example") { HasOwnOutcomes = true },

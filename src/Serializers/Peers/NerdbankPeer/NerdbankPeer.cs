@@ -5,7 +5,7 @@ using SerBench.Serializers.Emission;
 namespace SerBench.Serializers.Peers.NerdbankPeer;
 
 /// <summary>
-/// <c>peer/Nerdbank.MessagePack</c>: the library with integer keys, source-generated shapes, and its security for untrusted data, which is its default.
+/// The library with integer keys, source-generated shapes, and its security for untrusted data, which is its default.
 /// </summary>
 public class NerdbankPeer : EmittedPeer
 {
@@ -40,7 +40,7 @@ public class NerdbankPeer : EmittedPeer
     protected override int MaxDepth => Limits.SafeDepth / LevelsPerObject;
 }
 
-/// <summary><c>peer/Nerdbank.MessagePack:trusted</c>: the same for trusted data.</summary>
+/// <summary>The same for trusted data.</summary>
 public sealed class TrustedNerdbankPeer : NerdbankPeer
 {
     public override string Id => NerdbankCard.Trusted;
@@ -52,7 +52,7 @@ public sealed class TrustedNerdbankPeer : NerdbankPeer
     protected override string Way => "Trusted";
 }
 
-/// <summary><c>peer/Nerdbank.MessagePack+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
+/// <summary>From and to the models' own classes, with the conversion timed.</summary>
 public sealed class ConvertingNerdbankPeer : NerdbankPeer
 {
     public override string Id => NerdbankCard.Main.Converting;
@@ -62,7 +62,7 @@ public sealed class ConvertingNerdbankPeer : NerdbankPeer
     protected override bool Converts => true;
 }
 
-/// <summary><c>peer/Nerdbank.MessagePack:default</c>: the default options and a byte array per message, as in the library's first example.</summary>
+/// <summary>The default options and a byte array per message, as in the library's first example.</summary>
 public sealed class DefaultNerdbankPeer : NerdbankPeer
 {
     public override string Id => NerdbankCard.Main.Default;

@@ -29,6 +29,12 @@ public sealed class NerdbankRecipe : Recipe
         new("Default", "buffer.Adopt(NerdbankPeer.DefaultSerializer.Serialize(value));", "NerdbankPeer.DefaultSerializer.Deserialize<$T>((ReadOnlyMemory<byte>)data)!"),
     ];
 
+    public override IReadOnlyList<DirectList> Direct =>
+    [
+        new("Written", "(value, output) => serializer.Serialize(output, value), data => serializer.Deserialize<$T>(data)!", "MessagePackSerializer serializer"),
+        new("Arrays", "value => Default.Serialize(value), data => Default.Deserialize<$T>(data)!"),
+    ];
+
     // Such an array comes back with other bytes than those of true and false.
     public override string? Refuse(ValueShape value) =>
         value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Boolean, IsNullableValue: false } } ? "the library changes arrays of Booleans" : null;

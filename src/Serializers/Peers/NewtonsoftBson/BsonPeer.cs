@@ -6,7 +6,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-/// <summary><c>peer/Newtonsoft.Json.Bson</c>: Json.NET with the binary JSON of MongoDB; it takes any type.</summary>
+/// <summary>Json.NET with the binary JSON of MongoDB; it takes any type.</summary>
 public sealed class BsonPeer : ISerializer, IHasOrigin
 {
     // Each level of objects may stand in an array, which is a level too.

@@ -26,6 +26,12 @@ public class NinoRecipe : Recipe
         new("Default", "buffer.Adopt(NinoSerializer.Serialize(value));", "NinoDeserializer.Deserialize<$T>(data)"),
     ];
 
+    public override IReadOnlyList<DirectList> Direct =>
+    [
+        new("Written", "value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<$T>(data)"),
+        new("Arrays", "value => NinoSerializer.Serialize(value), data => NinoDeserializer.Deserialize<$T>(data)"),
+    ];
+
     public override bool Takes(ValueShape value) => base.Takes(value) || StructLayout.IsUnmanaged(value);
 
     public override string? MarkUnion(IReadOnlyList<string> cases) => "[NinoType]";

@@ -30,7 +30,7 @@ public sealed class ProtobufNetCard : LibraryCard
                 "the authors' page says why a stream is faster for nested types")
             {
                 PublishedName = "Protobuf (protobuf-net, compiled model)",
-                StandsFor = new Dictionary<string, int> { ["Protobuf"] = 1, ["proto3"] = 2 },
+                StandsFor = [("Protobuf", 1), ("proto3", 2)],
             },
             new(AsPublished, "uncompiled model, new `MemoryStream` per message, value typed as `object`", "the calls of the Ignite.NET article, close to the first example"),
             new(Tree, $"`{Main}` over whole trees", "the published benchmark of the tree"),

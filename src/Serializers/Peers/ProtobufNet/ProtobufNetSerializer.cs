@@ -5,7 +5,7 @@ using SerBench.Serializers.Trees.Generic;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-/// <summary><c>peer/protobuf-net</c>: a model of the plain classes, compiled as a whole in advance, with the faster of the library's APIs.</summary>
+/// <summary>A model of the plain classes, compiled as a whole in advance, with the faster of the library's APIs.</summary>
 public sealed class ProtobufNetSerializer : ProtobufNetRow
 {
     public override string Id => ProtobufNetCard.Main;
@@ -82,7 +82,7 @@ internal readonly struct StreamCore<T>(TypeModel model) : IObjectCore<T>
     public T Decode(ArraySegment<byte> data) => model.Deserialize<T>((ReadOnlyMemory<byte>)data);
 }
 
-/// <summary><c>tree/protobuf-net</c>: the library over the tree's own class.</summary>
+/// <summary>The library over the tree's own class.</summary>
 public sealed class ProtobufNetTreeCodec() : SerializerTreeCodec(new ProtobufNetSerializer())
 {
     public override string Id => ProtobufNetCard.Tree;

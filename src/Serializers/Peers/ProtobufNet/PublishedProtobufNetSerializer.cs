@@ -2,7 +2,7 @@ using ProtoBuf.Meta;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-/// <summary><c>peer/protobuf-net:as-published</c>: the library as the article about Ignite.NET used it.</summary>
+/// <summary>The library as the article about Ignite.NET used it.</summary>
 public sealed class PublishedProtobufNetSerializer : ProtobufNetRow
 {
     public override string Id => ProtobufNetCard.AsPublished;

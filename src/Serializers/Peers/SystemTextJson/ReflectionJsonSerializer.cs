@@ -7,7 +7,7 @@ using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
-/// <summary><c>peer/System.Text.Json:reflection</c>: the JSON library of the runtime without generated code; it takes any type.</summary>
+/// <summary>The JSON library of the runtime without generated code; it takes any type.</summary>
 public sealed class ReflectionJsonSerializer : ISerializer, IHasOrigin
 {
     public string Id => SystemTextJsonCard.Reflection;

@@ -26,7 +26,7 @@ public sealed class SystemTextJsonCard : LibraryCard
                 Main, "generated context; reused `Utf8JsonWriter` with `SkipValidation` and relaxed escaping; `Deserialize(span)`",
                 "optimized generated code; options that switch it off are not set")
             {
-                StandsFor = new Dictionary<string, int> { ["Jackson"] = 1, ["Gson"] = 1, ["json"] = 1 },
+                StandsFor = [("Jackson", 1), ("Gson", 1), ("json", 1)],
             },
             new(Reflection, "the same writer without generated code", "for types that cannot have a context"),
             new(Main.Default, "`SerializeToUtf8Bytes(value, info)`", "default escaping, new array"),

@@ -43,6 +43,20 @@ public sealed class SystemTextJsonRecipe : Recipe
             Info + "\n\npublic $C(object? context) => _type = (JsonTypeInfo<$T>)new $SContext(new((JsonSerializerOptions)context!)).GetTypeInfo(typeof($T))!;"),
     ];
 
+    public override IReadOnlyList<DirectList> Direct =>
+    [
+        new(
+            "Written",
+            "() => new(isGenerated ? Generated(new $SContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => json.Written, "
+            + "json => data => JsonSerializer.Deserialize(data, json.Type)!",
+            "bool isGenerated",
+            "With<Output<$M>, $M>"),
+        new(
+            "Arrays",
+            "() => new $SContext(JsonRules.Options).$S, type => value => JsonSerializer.SerializeToUtf8Bytes(value, type), type => data => JsonSerializer.Deserialize(data, type)!",
+            Method: "With<JsonTypeInfo<$M>, $M>"),
+    ];
+
     public override bool Takes(ValueShape value) => true;
 
     public override string DeclareOthers(string twin, string stem) =>

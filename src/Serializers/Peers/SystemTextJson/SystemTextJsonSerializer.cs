@@ -5,7 +5,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
-/// <summary><c>peer/System.Text.Json</c>: the JSON library of the runtime with the code of its source generator.</summary>
+/// <summary>The JSON library of the runtime with the code of its source generator.</summary>
 public class SystemTextJsonSerializer : EmittedPeer
 {
     public override string Id => SystemTextJsonCard.Main;
@@ -27,7 +27,7 @@ public class SystemTextJsonSerializer : EmittedPeer
     private protected override object CreateContext<T>() => JsonRules.Options;
 }
 
-/// <summary><c>peer/System.Text.Json:default</c>: a byte array per message, as in the library's first example.</summary>
+/// <summary>A byte array per message, as in the library's first example.</summary>
 public sealed class DefaultJsonSerializer : SystemTextJsonSerializer
 {
     public override string Id => SystemTextJsonCard.Main.Default;

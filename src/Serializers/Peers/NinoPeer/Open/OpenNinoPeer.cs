@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.NinoPeer.Open;
 
-/// <summary><c>peer/Nino</c>: the library in its normal use, ready for classes that derive from the twins.</summary>
+/// <summary>The library in its normal use, ready for classes that derive from the twins.</summary>
 public class OpenNinoPeer : NinoRow
 {
     public override string Id => NinoCard.Main;
@@ -10,7 +10,7 @@ public class OpenNinoPeer : NinoRow
     public override string Recipe => "Nino";
 }
 
-/// <summary><c>peer/Nino:default</c>: a byte array per message, as in the library's first example.</summary>
+/// <summary>A byte array per message, as in the library's first example.</summary>
 public sealed class DefaultNinoPeer : OpenNinoPeer
 {
     public override string Id => NinoCard.Main.Default;
@@ -20,7 +20,7 @@ public sealed class DefaultNinoPeer : OpenNinoPeer
     protected override string Way => "Default";
 }
 
-/// <summary><c>peer/Nino+convert</c>: from and to the models' own classes, with the conversion timed.</summary>
+/// <summary>From and to the models' own classes, with the conversion timed.</summary>
 public sealed class ConvertingNinoPeer : OpenNinoPeer
 {
     public override string Id => NinoCard.Main.Converting;

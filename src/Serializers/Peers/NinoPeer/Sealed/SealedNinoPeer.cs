@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.NinoPeer.Sealed;
 
-/// <summary><c>peer/Nino:sealed</c>: sealed twins, so the library knows that no class derives from them.</summary>
+/// <summary>Sealed twins, so the library knows that no class derives from them.</summary>
 public sealed class SealedNinoPeer : NinoRow
 {
     public override string Id => NinoCard.Sealed;

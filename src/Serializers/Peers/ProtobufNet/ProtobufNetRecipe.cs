@@ -1,0 +1,33 @@
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Serializers.Peers.ProtobufNet;
+
+/// <summary>The direct calls of protobuf-net. The library takes types as they are, so its rows need no emitted code.</summary>
+public sealed class ProtobufNetRecipe : Recipe
+{
+    public override string Id => "protobuf-net";
+
+    public override IReadOnlyList<string> Packages => [];
+
+    public override bool IsForModels => false;
+
+    public override string Namespace => "SerBench.Twins";
+
+    public override IReadOnlyList<string> Usings => ["ProtoBuf.Meta"];
+
+    public override IReadOnlyList<Way> Ways => [];
+
+    public override IReadOnlyList<DirectList> Direct =>
+    [
+        new(
+            "Compiled",
+            "() => ProtobufModel.CreateCompiled(typeof($M)), model => value => model.Serialize(Emptied(), value), _ => Written(), model => data => model.Deserialize<$M>((ReadOnlyMemory<byte>)data)",
+            Method: "With<TypeModel, $M>"),
+        new(
+            "Published",
+            "() => ProtobufModel.Create(typeof($M)), model => value => Write(model, value), _ => Published(), model => data => ($M)Read(model, data, typeof($M))",
+            Method: "With<TypeModel, $M>"),
+    ];
+
+    public override bool Takes(ValueShape value) => true;
+}

@@ -1,0 +1,47 @@
+using System.Buffers;
+using System.Text.Encodings.Web;
+using System.Text.Json;
+using System.Text.Json.Serialization;
+using System.Text.Json.Serialization.Metadata;
+using SerBench.Serializers.Direct;
+
+namespace SerBench.Serializers.Peers.SystemTextJson;
+
+/// <summary>System.Text.Json, called without SerBench: by a writer that is used again, and into a new array.</summary>
+public sealed partial class SystemTextJsonDirect : IDirectCalls
+{
+    public IEnumerable<DirectCall> All => [.. Written(SystemTextJsonCard.Main, isGenerated: true), .. Written(SystemTextJsonCard.Reflection, isGenerated: false), .. Arrays(SystemTextJsonCard.Main.Default)];
+
+    private static JsonSerializerOptions Generated(JsonSerializerContext context) => context.Options;
+
+    private static JsonSerializerOptions Reflected => new(JsonRules.Options)
+    {
+        NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
+        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+        TypeInfoResolver = new DefaultJsonTypeInfoResolver(),
+    };
+
+    private sealed class Output<T>
+    {
+        private readonly ArrayBufferWriter<byte> _buffer = new();
+        private readonly Utf8JsonWriter _writer;
+
+        public Output(JsonSerializerOptions options)
+        {
+            Type = (JsonTypeInfo<T>)options.GetTypeInfo(typeof(T));
+            _writer = new Utf8JsonWriter(_buffer, new JsonWriterOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, SkipValidation = true });
+        }
+
+        public JsonTypeInfo<T> Type { get; }
+
+        public ReadOnlyMemory<byte> Written => _buffer.WrittenMemory;
+
+        public void Write(T value)
+        {
+            _buffer.ResetWrittenCount();
+            _writer.Reset();
+            JsonSerializer.Serialize(_writer, value, Type);
+            _writer.Flush();
+        }
+    }
+}
