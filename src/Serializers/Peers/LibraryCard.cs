@@ -64,6 +64,9 @@ public abstract class LibraryCard(PeerId main, string home)
     /// <summary>If messages are written to streams and read from them.</summary>
     public string? Streams { get; protected init; }
 
+    /// <summary>What encoding into the caller's buffer allocates, even in the best use; null if nothing.</summary>
+    public string? Garbage { get; protected init; }
+
     /// <summary>If the library works in a program that is compiled ahead of time.</summary>
     public string? AheadOfTime { get; protected init; }
 

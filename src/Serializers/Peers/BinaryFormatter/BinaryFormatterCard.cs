@@ -21,6 +21,7 @@ public sealed class BinaryFormatterCard : LibraryCard
         DerivedClasses = "any type";
         References = "yes";
         Streams = "yes";
+        Garbage = "a box for every value";
         Rows =
         [
             new(Main, "one `BinaryFormatter`, reused output stream; no `:default`", "baseline of the Ignite.NET article")

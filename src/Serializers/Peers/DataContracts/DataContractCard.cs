@@ -19,6 +19,7 @@ public sealed class DataContractCard : LibraryCard
         DerivedClasses = "known types";
         References = "option";
         Streams = "yes";
+        Garbage = "contexts for every message";
         Rows = [new(Main, "binary XML, writer and reader used again, quotas set, no dictionary; no `:default`", "fastest encoding; reader needs no second message")];
     }
 }

@@ -18,6 +18,7 @@ public sealed class ForyCard : LibraryCard
         AddedFields = "in the `:default` row";
         DerivedClasses = "registered";
         References = "option";
+        Garbage = "a new array for every message, also for buffer writers";
         IsNumbered = true;
         Rows =
         [

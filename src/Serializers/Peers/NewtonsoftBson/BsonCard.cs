@@ -19,6 +19,7 @@ public sealed class BsonCard : LibraryCard
         DerivedClasses = "option, off here";
         References = "option";
         Streams = "yes";
+        Garbage = "a tree of tokens";
         Rows = [new(Main, "one `JsonSerializer`; dates as ISO text; own limits of length and depth; no `:default`", "exact values")];
     }
 }
