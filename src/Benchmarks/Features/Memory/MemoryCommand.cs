@@ -1,4 +1,5 @@
 using SerBench.Serializers.Peers;
+
 namespace SerBench.Benchmarks.Features.Memory;
 
 /// <summary><c>memory</c>: measures the memory that rows take during and after calls.</summary>
