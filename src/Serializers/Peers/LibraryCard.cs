@@ -52,6 +52,12 @@ public abstract class LibraryCard(PeerId main, string home)
     /// <summary>The authors' promise for other versions of a type.</summary>
     public Quote? Evolution { get; protected init; }
 
+    /// <summary>True if old and new versions of a type read each other's messages after a member was added; <c>evolve</c> measures it.</summary>
+    public bool SurvivesChanges { get; protected init; }
+
+    /// <summary>What <c>evolve</c> found that surprises most; null if nothing does.</summary>
+    public string? ChangeTrap { get; protected init; }
+
     /// <summary>If fields can be added to a type.</summary>
     public string? AddedFields { get; protected init; }
 

@@ -66,10 +66,12 @@ public sealed record EvolutionCell(string Change, string Place, string Backward,
     /// <summary>The compatibility where both versions read each other's messages right.</summary>
     public const string Full = "FULL";
 
+    internal const string Refused = "refused";
+
     private const string IsRight = "right";
 
     private static readonly string[] Misread = ["lost", "wrong"];
-    private static readonly string[] Known = [IsRight, "default", "refused", .. Misread, NotOffered];
+    private static readonly string[] Known = [IsRight, "default", Refused, .. Misread, NotOffered];
 
     /// <summary>The compatibility in the words of schema registries: FULL, BACKWARD, FORWARD or NONE.</summary>
     public string Compatibility => (Backward == IsRight, Forward == IsRight) switch

@@ -13,7 +13,7 @@ internal static class HtmlReport
 
     private const string Modes = "modes";
 
-    // What stands open before the explorer.
+    // Sections that are open when the page is.
     private static readonly string[] First = [Modes, AnswerSection.Id];
 
     // The explorer shows all that these have.
@@ -44,7 +44,8 @@ internal static class HtmlReport
         html.Append("<title>").Append(Markup.Encode(title)).Append("</title>\n<style>").Append(Asset.Style).Append("</style>\n</head>\n<body>\n");
         html.Append("<a class=\"skip\" href=\"#main\">To the results</a>\n<header>\n<h1 id=\"top\">").Append(Markup.Encode(title)).Append("</h1>\n<p class=\"verdict\">");
         html.Append(Markup.Encode(Verdict.Write(record, new Figures(record)))).Append("</p>\n</header>\n").Append(Navigation(sections, isTimed)).Append("<main id=\"main\">\n");
-        html.AppendJoin("", sections.Where(section => First.Contains(section.Id)).Select(Render)).Append(isTimed ? Asset.Forms : "").Append(Fold(details));
+        html.AppendJoin("", sections.Where(section => section.Id == AnswerSection.Id).Select(Render)).Append(isTimed ? Asset.Forms : "");
+        html.AppendJoin("", sections.Where(section => section.Id == Modes).Select(Render)).Append(Fold(details));
         html.Append("</main>\n<script type=\"application/json\" id=\"data\">");
         string end = $"</script>\n<script>{Asset.Script}</script>\n</body>\n</html>\n";
         return html.Append(new PageData([record, .. others], details).ToJson(MostBytes - Encoding.UTF8.GetByteCount(html + end))).Append(end).ToString();
@@ -56,7 +57,7 @@ internal static class HtmlReport
     {
         (string Id, string Name)[] parts =
         [
-            (Modes, "Modes"), (AnswerSection.Id, "Which library"), .. isTimed ? [("explorer", "Explorer"), ("calculator", "Calculator")] : Array.Empty<(string, string)>(),
+            (AnswerSection.Id, "Which library"), .. isTimed ? [("explorer", "Explorer"), ("calculator", "Calculator")] : Array.Empty<(string, string)>(), (Modes, "Modes"),
             ("hostile", "Hostile input"), ("details", "Details"),
         ];
         IEnumerable<string> links = parts

@@ -16,7 +16,11 @@ internal static class MarkdownReport
     {
         var text = new StringBuilder();
         text.Append($"# SerBench, {MarkdownText.Escape(record.Profile.Name)} run of {record.Started:yyyy-MM-dd HH:mm}\n\n");
-        text.Append(Render(new Block.Paragraph(Verdict.Write(record, new Figures(record)))));
+        if (Verdict.Write(record, new Figures(record)) is { Length: > 0 } verdict)
+        {
+            text.Append(Render(new Block.Paragraph(verdict)));
+        }
+
         (IReadOnlyList<Section> sections, IReadOnlyList<string> others) = Brief(all, record);
         foreach (Section section in sections)
         {

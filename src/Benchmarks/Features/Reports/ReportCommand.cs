@@ -12,8 +12,11 @@ internal static class ReportCommand
         Option<string> output = new("--out") { HelpName = "FOLDER", Description = "where the reports go; default: beside the record" };
         var command = new FeatureCommand("report", "Writes the reports of a run again, from its run.json.") { run, others, output };
         var results = new ResultOptions(all, command);
+        var worth = new WorthOptions();
+        worth.AddTo(command);
         command.SetWork((parsed, context) =>
         {
+            Worth? asked = worth.Read(parsed);
             string file = RunFileArgument.FileOf(parsed.GetRequiredValue(run));
             RunRecord read = RunRecordFile.Read(file);
             RunRecord record = read;
@@ -37,6 +40,11 @@ internal static class ReportCommand
             }
 
             context.Terminal.Line($"Written to {Path.GetFullPath(folder)}: {string.Join(", ", written.Select(report => report.Name))}");
+            foreach (string sentence in asked?.Say(record, new Figures(record)) ?? [])
+            {
+                context.Terminal.Line(sentence);
+            }
+
             return ExitCode.Done;
         });
         return command;

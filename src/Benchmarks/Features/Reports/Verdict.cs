@@ -3,11 +3,11 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>The result of a run, in a few sentences made from its figures: the libraries first, and what the run cannot say.</summary>
+/// <summary>What the answer of a run leaves open, in a few sentences.</summary>
 public static class Verdict
 {
-    // With more models, the verdict would be no shorter than the table below it.
-    private const int MostModels = 4;
+    // A screen has no room for more models.
+    internal const int MostModels = 4;
 
     /// <summary>The words for differences that do not matter.</summary>
     internal static readonly string Within = $"equal within {Race.Matters - 1:0 %}";
@@ -31,7 +31,6 @@ public static class Verdict
         LinkAnswer[] answers = [.. all.Take(MostModels)];
         string?[] sentences =
         [
-            .. answers.Where(answer => !answer.IsCut).GroupBy(answer => answer.IsLibrary).OrderByDescending(answer => answer.Key).Select(same => SayBest(same, record)),
             .. answers.Where(answer => answer.IsCut).Select(answer => SayCut(answer, record)),
             SayUntouched(record, figures),
             answers.Any(answer => answer.IsCut) || record.State is RunState.Stopped or RunState.BudgetSpent ? $"Continue: `--resume{(folder is null ? "" : $" --out {folder}")}`." : null,
@@ -63,21 +62,6 @@ public static class Verdict
     /// <summary>How many of those that compete were timed.</summary>
     internal static string CountTimed(LinkAnswer answer) =>
         $"{answer.Data.Contest.Count - answer.Data.Untimed.Count} of {answer.Data.Contest.Count} {(answer.IsLibrary ? "libraries" : "modes")}";
-
-    private static string SayBest(IGrouping<bool, LinkAnswer> answers, RunRecord record) =>
-        $"Over {LinkName.Speed(LinkModes.Usual)}, the {(answers.Key ? "library" : "mode")} that costs least is "
-        + $"{string.Join("; ", answers.Select(answer => SayOutcome(answer, NameOf(answer, record))))}.";
-
-    private static string SayOutcome(LinkAnswer answer, string data)
-    {
-        string?[] parts =
-        [
-            answer.Race.Outcome == RaceOutcome.Undecided ? $"undecided: about {answer.Race.LaunchesToDecide} launches of each decide it" : null,
-            answer.Race.Equal.Count > 0 ? $"{Within}: {answer.EqualNames}" : null,
-        ];
-        string rest = string.Join("; ", parts.OfType<string>());
-        return $"{answer.Names} on {data}{(rest.Length > 0 ? $" ({rest})" : "")}";
-    }
 
     /// <summary>A sentence for each kind of data that have no answer yet: some that compete were not timed, or the times mean nothing.</summary>
     internal static Dictionary<(string Model, string Scenario, CodecShape? Shape), string> CutsOf(RunRecord record, Figures figures) =>

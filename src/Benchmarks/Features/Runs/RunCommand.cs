@@ -1,3 +1,5 @@
+using SerBench.Benchmarks.Features.Reports;
+
 namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary><c>run</c>, the default command: prints facts first, then times, then a summary.</summary>
@@ -19,6 +21,7 @@ internal sealed class RunCommand
     private readonly MaxDepthOption _maxDepth = new();
     private readonly IRunPart[] _parts;
     private readonly ResultOptions _results;
+    private readonly WorthOptions _worth = new();
 
     private RunCommand(IFeature[] all, Command command)
     {
@@ -29,6 +32,7 @@ internal sealed class RunCommand
         }
 
         _results = new ResultOptions(all, command);
+        _worth.AddTo(command);
         _filter.AddTo(command);
     }
 
@@ -71,6 +75,7 @@ internal sealed class RunCommand
             Attached = _results.Read(parsed, isNew: !parsed.GetValue(_resume)),
             Parts = [.. _parts.Select(part => part.Read(parsed, profile)).OfType<RunWork>()],
             IsOurs = parsed.GetValue(_ours),
+            Worth = _worth.Read(parsed),
             IsWhy = parsed.GetValue(_why),
         };
     }

@@ -1,3 +1,5 @@
+using SerBench.Benchmarks.Features.Reports;
+
 namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary>The options that the caller gave for a run.</summary>
@@ -36,6 +38,9 @@ internal sealed record RunRequest(
 
     /// <summary>True if our own formats are timed, too, as far as there is time.</summary>
     public bool IsOurs { get; init; }
+
+    /// <summary>The change of which the caller asks whether it is worth it; null if nobody asks.</summary>
+    public Worth? Worth { get; init; }
 
     /// <summary>True if the run measures as the Ignite.NET article did.</summary>
     public bool IsArticle => Profile == Profile.Article;

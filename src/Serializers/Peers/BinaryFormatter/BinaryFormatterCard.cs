@@ -17,6 +17,7 @@ public sealed class BinaryFormatterCard : LibraryCard
             "optional fields may be added; fields are neither removed nor renamed, and their types stay",
             "https://learn.microsoft.com/dotnet/standard/serialization/version-tolerant-serialization");
         Needs = "`[Serializable]`";
+        SurvivesChanges = true;
         AddedFields = "with `[OptionalField]`";
         DerivedClasses = "any type";
         References = "yes";

@@ -11,6 +11,7 @@ public sealed class BinaryWriterCard : LibraryCard
         License = "MIT";
         Maintainers = "Microsoft";
         Needs = "code by hand";
+        ChangeTrap = "messages of another version of the type are misread";
         AddedFields = "no";
         DerivedClasses = "no";
         References = "no";

@@ -15,6 +15,7 @@ public sealed class DataContractCard : LibraryCard
             "members that are not required may be added and removed; names, types and the order stay",
             "https://learn.microsoft.com/dotnet/framework/wcf/best-practices-data-contract-versioning");
         Needs = "attributes";
+        SurvivesChanges = true;
         AddedFields = "yes";
         DerivedClasses = "known types";
         References = "option";

@@ -15,6 +15,7 @@ public sealed class ForyCard : LibraryCard
         UntrustedData = new("advice for readers", Home + "/blob/main/docs/object-serialization/csharp/security.md");
         Evolution = new("same-schema mode: writer and reader have one schema, which a version check compares", Home + "/blob/main/docs/guide/csharp/schema-evolution.md");
         Needs = "attribute, generator, registration";
+        ChangeTrap = "readers refuse messages of another version of the type";
         AddedFields = "in the `:default` row";
         DerivedClasses = "registered";
         References = "option";

@@ -18,6 +18,8 @@ public sealed class FlatBuffersCard : LibraryCard
         Evolution = new("fields are added at the end of a table and never removed; names may change", "https://flatbuffers.dev/evolution/");
         Needs = "schema, flatc";
         Languages = "many ([FlatBuffers](https://flatbuffers.dev))";
+        SurvivesChanges = true;
+        ChangeTrap = "after a member was removed, its values are misread";
         AddedFields = "yes, at the end";
         DerivedClasses = "unions";
         IsNumbered = true;

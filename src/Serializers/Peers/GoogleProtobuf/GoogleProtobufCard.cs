@@ -17,6 +17,7 @@ public sealed class GoogleProtobufCard : LibraryCard
             "fields may be added and removed as long as no number is used again; int32 and int64 can be exchanged", "https://protobuf.dev/programming-guides/proto3/#updating");
         Needs = "schema, protoc";
         Languages = "many ([protobuf](https://protobuf.dev))";
+        SurvivesChanges = true;
         AddedFields = "yes";
         DerivedClasses = "no";
         References = "no";

@@ -16,6 +16,7 @@ public sealed class MemoryPackCard : LibraryCard
         UntrustedData = new("not promised; asked", "https://github.com/Cysharp/MemoryPack/issues/401");
         Evolution = new("by default members may be added, but not removed or moved, and types stay; VersionTolerant is a mode of its own", Home + "#version-tolerant");
         Needs = "attribute, generator";
+        ChangeTrap = "old readers refuse messages with a new member, and a member added in the middle is misread";
         AddedFields = "yes; not removed";
         DerivedClasses = "unions";
         References = "own mode";

@@ -25,6 +25,8 @@ public sealed class MessagePackCard : LibraryCard
         Evolution = new("keys stay with their members; missing ones get defaults, and unknown ones are ignored", Home + "#readme");
         Needs = "attribute, generator";
         Languages = "many ([MessagePack](https://msgpack.org))";
+        SurvivesChanges = true;
+        ChangeTrap = "old readers refuse messages without a member";
         AddedFields = "yes";
         DerivedClasses = "unions";
         References = "no";

@@ -17,6 +17,8 @@ public sealed class NerdbankCard : LibraryCard
         Evolution = new("keys stay with their members; an unknown property is skipped", "https://aarnott.github.io/Nerdbank.MessagePack/");
         Needs = "attribute, generator";
         Languages = "many ([MessagePack](https://msgpack.org))";
+        SurvivesChanges = true;
+        ChangeTrap = "old readers refuse messages without a member";
         AddedFields = "yes";
         DerivedClasses = "unions";
         References = "option";

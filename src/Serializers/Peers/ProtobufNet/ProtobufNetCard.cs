@@ -17,6 +17,7 @@ public sealed class ProtobufNetCard : LibraryCard
         Evolution = new("members are known by their numbers, as in protobuf, so they may be added, removed and renamed", Home + "#readme");
         Needs = "attributes or a model";
         Languages = "many ([protobuf](https://protobuf.dev))";
+        SurvivesChanges = true;
         AddedFields = "yes";
         DerivedClasses = "declared";
         References = "no, since 3.0";

@@ -16,6 +16,7 @@ public sealed class SystemTextJsonCard : LibraryCard
             "unknown members are skipped, and missing ones keep their defaults", "https://learn.microsoft.com/dotnet/standard/serialization/system-text-json/missing-members");
         Needs = "nothing, or a context";
         Languages = "nearly all (JSON)";
+        SurvivesChanges = true;
         AddedFields = "yes";
         DerivedClasses = "declared";
         References = "option";

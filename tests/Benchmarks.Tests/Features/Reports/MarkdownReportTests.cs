@@ -62,7 +62,7 @@ public class MarkdownReportTests
     {
         string[] headings = [.. Text.Split('\n').Where(line => line.StartsWith("## ", StringComparison.Ordinal))];
 
-        Assert.Equal(["## The modes", "## Which library", "## About this run", "## Contract and environment"], headings[..4]);
+        Assert.Equal(["## Which library", "## The modes", "## About this run", "## Contract and environment"], headings[..4]);
         Assert.Matches(@"\| person / article \| 10 MB/s +\| none timed +\|", Text);
         Assert.Matches(@"\| person / article \| 1 Gbit/s +\|", Text);
     }

@@ -44,8 +44,12 @@ internal static class ReferenceRun
             """;
     }
 
-    /// <summary>The verdict as a quotation.</summary>
-    public static string VerdictOf(RunRecord record) => $"> {Verdict.Write(record, new Figures(record))}\n";
+    /// <summary>The answer on the main models, and its words.</summary>
+    public static string VerdictOf(RunRecord record)
+    {
+        var figures = new Figures(record);
+        return $"{MarkdownTable.Render(AnswerTable.Create(record, figures, Verdict.MostModels))}\n{AnswerTable.Words}\n";
+    }
 
     private static string ThisFile([CallerFilePath] string path = "") => path;
 }

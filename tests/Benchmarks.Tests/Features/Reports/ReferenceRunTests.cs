@@ -45,10 +45,10 @@ public class ReferenceRunTests
     }
 
     [Fact]
-    public void The_modes_have_their_table_and_the_verdict_is_quoted()
+    public void The_modes_and_the_answer_have_their_tables()
     {
         Assert.Matches(@"^The \[reference run\]\(reports/[^)]+/report\.md\) of \d{4}-[^\n]+ person / article:\n\n\| mode +\| by [^\n]*\n\|[-:| ]+\n\| Reflective +\|", ReferenceRun.ModesOf(SampleRecords.Quick));
-        Assert.Equal($"> {Verdict.Write(SampleRecords.Quick, new Figures(SampleRecords.Quick))}\n", ReferenceRun.VerdictOf(SampleRecords.Quick));
+        Assert.StartsWith("| model  | line     | library", ReferenceRun.VerdictOf(SampleRecords.Quick), StringComparison.Ordinal);
     }
 
     private static void CheckReports(string folder)

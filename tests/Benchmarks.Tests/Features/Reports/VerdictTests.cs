@@ -1,10 +1,13 @@
 using SerBench.Benchmarks.Base.Pages;
 using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Reports;
-using SerBench.Benchmarks.Features.Reports.Sections;
 using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Features.Reports.Links;
 using SerBench.Formats.Contracts;
+using SerBench.Serializers.Peers.DataContracts;
+using SerBench.Serializers.Peers.GoogleProtobuf;
+using SerBench.Serializers.Peers.MemoryPackPeer;
+using SerBench.Serializers.Peers.NerdbankPeer;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports;
@@ -17,10 +20,8 @@ public class VerdictTests
 
     [Fact]
     public void Where_the_link_takes_most_one_launch_is_enough_for_an_answer() =>
-        Assert.Equal(
-            "Over 1 Gbit/s, the mode that costs least is ignite-raw/handwritten on person (equal within 10 %: ignite-raw/compiled). "
-            + "Not compared, since this build lacks them: protobuf-net.",
-            Write(SampleRecords.Quick with { Plan = [.. SampleRecords.Quick.Timings.Select(timing => timing.Row)] }));
+        AssertAnswer(
+            SampleRecords.Quick with { Plan = [.. SampleRecords.Quick.Timings.Select(timing => timing.Row)] }, "ignite-raw/handwritten", "equal within 10 %: ignite-raw/compiled");
 
     [Fact]
     public void The_table_tells_how_far_a_library_is_from_ours()
@@ -28,29 +29,27 @@ public class VerdictTests
         RunRecord record = Repeat(4, Make((Square, 1000, 6000), (Oblong, 900, 9000), (Square + "+lz4", 50, 100), (Ours, 1000, 1000), ("dense/handwritten", 250, 2000)));
 
         Assert.Equal(
-            [["person", "Square", "-", "Oblong, 900 bytes", "x 0.50 (dense/generated \u2020)", "not attacked", "10 %"]],
-            VerdictTable.Create(record, new Figures(record)).Content.Rows);
-        Assert.StartsWith("Over 1 Gbit/s, the library that costs least is Square on person. ", Write(record), StringComparison.Ordinal);
+            [["person", "cheapest", "Square", "20.0", "12.0", "1,000", "4"], ["", "unharmed", "not attacked", "", "", "", ""], ["", "portable", "none", "", "", "", ""]],
+            AnswerTable.Create(record, new Figures(record)).Rows);
+        Assert.Equal(["person: ours x 0.50 (dense/generated \u2020).", "Launches of a row differ by 10 %."], AnswerTable.Notes(record, new Figures(record)));
     }
 
     /// <summary>20,000 ns against 20,100: less than a tenth; 24,000 is more.</summary>
     [Fact]
     public void What_differs_by_less_than_a_tenth_is_equal() =>
-        Assert.Contains(
-            "is Square on person (equal within 10 %: Oblong).",
-            Write(Repeat(8, Make((Square, 1000, 6000), (Oblong, 1000, 6050), ("peer/Fourth", 1000, 8000)))));
+        AssertAnswer(Repeat(8, Make((Square, 1000, 6000), (Oblong, 1000, 6050), ("peer/Fourth", 1000, 8000))), "Square", "equal within 10 %: Oblong.");
 
     /// <summary>The plan says what stands for a library, and not the figures.</summary>
     [Fact]
     public void A_library_stands_by_its_main_row() =>
-        Assert.Contains("is Square on person.", Write(Repeat(8, Make((Square, 1000, 6000), (Square + ":fast", 1000, 1000), (Oblong, 1000, 9000)))));
+        AssertAnswer(Repeat(8, Make((Square, 1000, 6000), (Square + ":fast", 1000, 1000), (Oblong, 1000, 9000))), "Square");
 
     [Fact]
-    public void Where_no_library_was_timed_the_table_names_none()
+    public void Where_no_library_was_timed_a_mode_has_the_only_line()
     {
         RunRecord record = Make((Ours, 1000, 1000), ("dense/handwritten", 250, 2000));
 
-        Assert.Equal(["person", "none timed", "-", "-", "dense/generated \u2020"], VerdictTable.Create(record, new Figures(record)).Content.Rows[0].Take(5));
+        Assert.Equal(["person", "cheapest", "dense/handwritten"], Assert.Single(AnswerTable.Create(record, new Figures(record)).Rows).Take(3));
     }
 
     /// <summary>The clock stopped the run when one library of three was timed.</summary>
@@ -63,9 +62,10 @@ public class VerdictTests
         RunRecord cut = record with { State = RunState.Stopped, Timings = [.. record.Timings.Take(2 * timed)] };
 
         Assert.StartsWith(expected, Verdict.Write(cut, new Figures(cut), "there") + " ", StringComparison.Ordinal);
-        Assert.DoesNotContain("costs least", Write(cut));
         Assert.DoesNotContain("fastest", Write(cut));
-        Assert.Equal(["person", $"timed {timed} of 3 libraries", "-"], VerdictTable.Create(cut, new Figures(cut)).Content.Rows[0].Take(3));
+        Assert.Equal(["person", "cheapest", $"timed {timed} of 3 libraries", "", "", "", ""], AnswerTable.Create(cut, new Figures(cut)).Rows[0]);
+        Assert.Empty(AnswerTable.Notes(cut, new Figures(cut)));
+        Assert.Empty(AnswerTable.Packages(cut, new Figures(cut)));
     }
 
     /// <summary>Only the second data have both, and the answer says so.</summary>
@@ -81,7 +81,7 @@ public class VerdictTests
             Timings = [.. first.Timings, .. second.Timings.Select(timing => timing with { Row = timing.Row with { Scenario = "ascii" } })],
         };
 
-        Assert.Contains("is Oblong on person (ascii).", Write(Repeat(4, both)));
+        Assert.Equal(["person (ascii)", "cheapest", "Oblong"], AnswerTable.Create(Repeat(4, both), new Figures(Repeat(4, both))).Rows[0].Take(3));
     }
 
     /// <summary>Every other launch of one library took twice as long: a library with 1.6 times the code cannot be told from the best.</summary>
@@ -94,10 +94,9 @@ public class VerdictTests
             Timings = [.. quiet.Timings.Select(timing => timing.Row.Serializer == Square ? timing with { Launches = [.. timing.Launches.Select(Disturb)] } : timing)],
         };
 
-        Assert.Contains("is Square on person.", Write(quiet));
-        Assert.Contains("is Square or Oblong on person (undecided", Write(busy));
-        Assert.Equal("10 %", VerdictTable.Create(quiet, new Figures(quiet)).Content.Rows[0][^1]);
-        Assert.NotEqual("10 %", VerdictTable.Create(busy, new Figures(busy)).Content.Rows[0][^1]);
+        AssertAnswer(quiet, "Square", "differ by 10 %");
+        AssertAnswer(busy, "Square or Oblong", "undecided, about ");
+        Assert.DoesNotContain("differ by 10 %", AnswerTable.Notes(busy, new Figures(busy))[^1]);
     }
 
     [Fact]
@@ -108,9 +107,43 @@ public class VerdictTests
         var figures = new Figures(record);
 
         Assert.Equal(Sentence, Write(record));
-        Assert.Empty(AnswerSection.Brief(record, figures).Rows);
+        Assert.Empty(AnswerTable.Create(record, figures).Rows);
         Assert.Equal([Sentence], Verdict.CutsOf(record, figures).Values.Distinct());
-        Assert.NotEmpty(AnswerSection.Brief(SampleRecords.Quick, new Figures(SampleRecords.Quick)).Rows);
+        Assert.NotEmpty(AnswerTable.Create(SampleRecords.Quick, new Figures(SampleRecords.Quick)).Rows);
+    }
+
+    /// <summary>The lines ask for more and more: MemoryPack was harmed, and other languages do not read Nerdbank's version of the type here.</summary>
+    [Fact]
+    public void Each_line_has_the_cheapest_of_those_that_fit()
+    {
+        RunRecord record = Repeat(8, Make((MemoryPackCard.Main, 1000, 1000), (NerdbankCard.Main, 1000, 3000), (GoogleProtobufCard.Main, 1000, 6000), (DataContractCard.Main, 3000, 9000)));
+        AttackScore harmed = Of(MemoryPackCard.Main) with { Crashes = 2, Rejected = 98 };
+        RunRecord attacked = record with
+        {
+            Attack = new AttackRecord("attack.json", [harmed, Of(NerdbankCard.Main), Of(GoogleProtobufCard.Main), Of(DataContractCard.Main)]),
+            Evolution = new EvolutionRecord(null, "T", [new("add-end", "added")], [Row(NerdbankCard.Main, EvolutionCell.Refused), Row(GoogleProtobufCard.Main, "right")]),
+        };
+        var figures = new Figures(attacked);
+
+        Assert.Equal(["MemoryPack 1.0.0", "Nerdbank.MessagePack 1.0.0", "Google.Protobuf 1.0.0"], AnswerTable.Create(attacked, figures).Rows.Select(row => row[2]));
+        Assert.Contains(AnswerTable.Notes(attacked, figures), note => note.StartsWith("MemoryPack: harmed by 2 of 100 damaged messages; ", StringComparison.Ordinal)
+            && note.Contains("old readers refuse messages with a new member", StringComparison.Ordinal) && note.Contains("an advisory: ", StringComparison.Ordinal));
+        Assert.Contains(AnswerTable.Notes(attacked, figures), note => note.StartsWith("Nerdbank.MessagePack: 100 damaged messages, no harm; ", StringComparison.Ordinal));
+        Assert.Equal(["MemoryPack", "Nerdbank.MessagePack", "Google.Protobuf"], AnswerTable.Packages(attacked, figures).Select(command => command.Split(' ')[3]));
+
+        // Where nobody changed the type, the card knows.
+        Assert.Equal("Nerdbank.MessagePack 1.0.0", AnswerTable.Create(attacked with { Evolution = null }, figures).Rows[2][2]);
+    }
+
+    private static AttackScore Of(string serializer) => new(serializer, "person", 100, 100, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1);
+
+    private static EvolutionRow Row(string serializer, string forward) => new(serializer, true, [new("add-end", "root", "right", forward)], null, null, null);
+
+    private static void AssertAnswer(RunRecord record, string library, string note = "")
+    {
+        var figures = new Figures(record);
+        Assert.Equal(library, AnswerTable.Create(record, figures).Rows[0][2]);
+        Assert.Contains(note, string.Join(' ', AnswerTable.Notes(record, figures)), StringComparison.Ordinal);
     }
 
     [Fact]

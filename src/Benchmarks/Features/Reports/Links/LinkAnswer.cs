@@ -8,9 +8,15 @@ namespace SerBench.Benchmarks.Features.Reports.Links;
 /// <param name="Ours">The mode that stands for our package; null if it was not timed.</param>
 internal sealed record LinkAnswer(LinkModes Data, double Bandwidth, Race Race, LinkMode Best, LinkMode? Ours)
 {
-    /// <returns>Null if no mode that competes was timed.</returns>
-    public static LinkAnswer? Of(LinkModes data, double bandwidth)
+    /// <param name="admits">True for the cells that may win; null for all.</param>
+    /// <returns>Null if no mode that may win was timed.</returns>
+    public static LinkAnswer? Of(LinkModes data, double bandwidth, Func<CellId, bool>? admits = null)
     {
+        if (admits is not null)
+        {
+            data = data with { Contest = [.. data.Contest.Where(admits)], Untimed = [.. data.Untimed.Where(admits)] };
+        }
+
         LinkMode[] ranked = [.. data.Modes.Where(mode => data.Contest.Contains(mode.Cell))];
         if (ranked.Length == 0)
         {

@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Engine.Measure.Racing;
+using SerBench.Benchmarks.Features.Reports.Charts;
 using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;
@@ -27,9 +28,9 @@ internal sealed class AnswerSection : IReportSection
                 table.Add(
                     data.Title,
                     LinkName.Speed(bandwidth),
-                    VerdictTable.LibraryOf(answer),
-                    VerdictTable.EqualTo(answer),
-                    VerdictTable.OursOf(answer, figures),
+                    LibraryOf(answer),
+                    EqualTo(answer),
+                    OursOf(answer, figures),
                     SizeText.Of(answer.Best.Size),
                     TimeUnit.FormatNumber(answer.Total / 1000));
                 if (bandwidth == LinkModes.Usual && answer is { IsLibrary: true, IsCut: false, Race: { Outcome: not RaceOutcome.Winner } race })
@@ -41,15 +42,14 @@ internal sealed class AnswerSection : IReportSection
             }
         }
 
+        LinkModes? pictured = all.FirstOrDefault(data => data.Modes.Count > 2);
         return !Verdict.AnswersOf(record, figures).Any() ? null : new Section(Id, "Which library",
         [
-            new Block.Paragraph(
-                $"The total of a message: encode, bytes over the link, decode. A library counts by its main row. Libraries are {Verdict.Within} if the launches prove it, "
-                + "and A or B if they leave it open. "
-                + "Choose among such libraries by what else differs, or by convenience. Rows with compression or conversion are not ranked here. "
-                + "A name such as Nino:sealed is a faster way of a library that gives something up; one such as dense/generated is a format of ours and how its code reaches the fields."),
-            VerdictTable.Create(record, figures),
-            new Block.Paragraph(VerdictTable.Words),
+            new Block.Table("The answer", AnswerTable.Create(record, figures)),
+            new Block.Paragraph($"{AnswerTable.Words} {SerializerNames.SameTypeWords}"),
+            new Block.Bullets(AnswerTable.Notes(record, figures)),
+            .. pictured is null ? Array.Empty<Block>() : [new Block.Picture(new ScatterChart(pictured))],
+            .. AnswerTable.Packages(record, figures) is { Count: > 0 } packages ? new Block[] { new Block.Heading("Packages of the lines"), new Block.Bullets(packages) } : [],
             new Block.Heading("Over other links, and on all data"),
             new Block.Table("Which library over which link", table),
             .. differences.Count == 0 ? Array.Empty<Block>() : [new Block.Heading($"What else differs, over {LinkName.Speed(LinkModes.Usual)}"), new Block.Bullets(differences)],
@@ -59,21 +59,19 @@ internal sealed class AnswerSection : IReportSection
         ]);
     }
 
-    /// <summary>The answers over the usual link in a table of 80 columns.</summary>
-    public static TextTable Brief(RunRecord record, Figures figures)
+    private static string LibraryOf(LinkAnswer answer) => !answer.IsLibrary ? "none timed" : answer.IsCut ? $"timed {Verdict.CountTimed(answer)}" : answer.Names;
+
+    private static string EqualTo(LinkAnswer answer) => answer is { IsLibrary: true, IsCut: false, Race.Equal.Count: > 0 } ? answer.EqualNames : SizeText.Dash;
+
+    private static string OursOf(LinkAnswer answer, Figures figures)
     {
-        var table = new TextTable("model", $"best over {LinkName.Speed(LinkModes.Usual)}", "bytes", "us", "ours") { TextColumns = 2 };
-        foreach (LinkAnswer answer in Verdict.AnswersOf(record, figures))
+        if (answer.Ours is not { } ours)
         {
-            table.Add(
-                Verdict.NameOf(answer, record),
-                answer.IsCut ? VerdictTable.LibraryOf(answer) : answer.Names,
-                SizeText.Of(answer.Best.Size),
-                TimeUnit.FormatNumber(answer.Total / 1000),
-                answer.Ours is null ? SizeText.Dash : $"x {TimeUnit.FormatNumber(answer.Times(answer.Ours))}");
+            return SizeText.Dash;
         }
 
-        return table;
+        string name = SerializerNames.Marked(figures.SerializerOf(ours.Cell.Serializer));
+        return answer.IsLibrary ? $"x {TimeUnit.FormatNumber(answer.Times(ours))} ({name})" : name;
     }
 
     private static string Describe(LinkMode mode, AttackRecord? attack, Figures figures)

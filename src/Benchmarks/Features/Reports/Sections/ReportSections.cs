@@ -10,7 +10,7 @@ internal sealed class ReportSections
     // The order in the reports: first the decision, then the reasons, then all details.
     private static readonly string[] Order =
     [
-        "modes", AnswerSection.Id, "state", "contract", "headline", "absent", "ladder", "car", "tree", "data-sets", "hostile", "evolution", "memory", "fairness", "instructions",
+        AnswerSection.Id, "modes", "state", "contract", "headline", "absent", "ladder", "car", "tree", "data-sets", "hostile", "evolution", "memory", "fairness", "instructions",
         "anatomy", "factors", "scaling", "claims", "dashes",
     ];
 
@@ -24,7 +24,7 @@ internal sealed class ReportSections
 
     public ReportSections(IEnumerable<IFeature> features) => _all =
     [
-        new ModesSection(), new AnswerSection(), new StateSection(), new ContractSection(), new HeadlineSection(), new AbsentSection(), new CarSection(), new DataSetsSection(),
+        new AnswerSection(), new ModesSection(), new StateSection(), new ContractSection(), new HeadlineSection(), new AbsentSection(), new CarSection(), new DataSetsSection(),
         new AnatomySection(), new FactorsSection(), new ClaimsSection(), new DashesSection(), .. features.SelectMany(feature => feature.Sections),
     ];
 

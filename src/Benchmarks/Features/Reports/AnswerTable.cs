@@ -1,0 +1,112 @@
+using SerBench.Benchmarks.Engine.Measure.Racing;
+using SerBench.Benchmarks.Features.Reports.Links;
+using SerBench.Serializers.Peers;
+
+namespace SerBench.Benchmarks.Features.Reports;
+
+/// <summary>
+/// The answer in three lines for each model: the library that costs least; the one that costs least of those that no hostile input harmed; and of those
+/// that other languages read and that survive a change of the type.
+/// </summary>
+internal static class AnswerTable
+{
+    private const string Unharmed = "unharmed";
+
+    private static readonly (string Name, Func<CellId, RunRecord, bool> Admits)[] Lines =
+        [("cheapest", (_, _) => true), (Unharmed, Risks.IsUnharmed), ("portable", Risks.IsPortable)];
+
+    /// <summary>Says what the lines mean.</summary>
+    public static string Words { get; } =
+        $"us: encode, link ({LinkName.Speed(LinkModes.Usual)}) and decode of one message. Cheapest: of all libraries. Unharmed: of those that no damaged message harmed. "
+        + "Portable: of those that other languages read, and whose old and new versions of a type read each other. A or B: the launches do not tell which costs less.";
+
+    /// <param name="most">The most models.</param>
+    public static TextTable Create(RunRecord record, Figures figures, int most = int.MaxValue)
+    {
+        var table = new TextTable("model", "line", "library", "us", "code us", "bytes", "launches") { TextColumns = 3 };
+        foreach (LinkAnswer answer in Verdict.AnswersOf(record, figures).Take(most))
+        {
+            string name = Verdict.NameOf(answer, record);
+            foreach ((string line, LinkAnswer? best) in LinesOf(answer, record))
+            {
+                string[] row = best switch
+                {
+                    null => [line == Unharmed && answer.Data.Contest.All(cell => !Risks.IsAttacked(cell, record)) ? "not attacked" : "none", "", "", "", ""],
+                    { IsCut: true } => [$"timed {Verdict.CountTimed(best)}", "", "", "", ""],
+                    _ =>
+                    [
+                        best.Race.Open.Count == 0 ? WithVersion(best.Best.Cell, record) : best.Names,
+                        TimeUnit.FormatNumber(best.Total / 1000),
+                        TimeUnit.FormatNumber(best.Best.Code / 1000),
+                        SizeText.Of(best.Best.Size),
+                        $"{best.Race.Leader.Launches.Count}",
+                    ],
+                };
+                table.Add([name, line, .. row]);
+                name = "";
+            }
+        }
+
+        return table;
+    }
+
+    /// <summary>For each model what is as good as its cheapest library, and how far ours is; for each library of the lines its risks.</summary>
+    public static IReadOnlyList<string> Notes(RunRecord record, Figures figures)
+    {
+        LinkAnswer[] answers = [.. Verdict.AnswersOf(record, figures).Where(answer => !answer.IsCut)];
+        return
+        [
+            .. from answer in answers
+               let note = SayRivals(answer, figures)
+               where note.Length > 0
+               select $"{Verdict.NameOf(answer, record)}: {note}.",
+            .. from cell in Winners(answers, record).DistinctBy(cell => cell.Serializer)
+               where LibraryCard.Find(cell.Serializer) is not null
+               select $"{LinkMode.ShortNameOf(cell.Serializer)}: {string.Join("; ", Risks.Of(cell, record))}.",
+            .. answers.Length == 0 ? Array.Empty<string>()
+                : [answers[0].Data.Noise is { IsMeasured: true } noise ? $"Launches of a row differ by {noise.Deviation:0 %}." : "No row was launched twice, so the noise is not known."],
+        ];
+    }
+
+    /// <summary>The commands that add the packages of the lines; .NET itself has the others.</summary>
+    public static IReadOnlyList<string> Packages(RunRecord record, Figures figures) =>
+    [
+        .. from cell in Winners(Verdict.AnswersOf(record, figures).Where(answer => !answer.IsCut), record)
+           let package = LibraryCard.Find(cell.Serializer)?.LastRelease is null ? null : LibraryCard.Find(cell.Serializer)!.Package
+           where package is not null
+           group cell by package into same
+           select $"dotnet add package {same.Key}{(VersionOf(same.First(), record) is { } version ? $" --version {version}" : "")}",
+    ];
+
+    private static IEnumerable<(string Line, LinkAnswer? Best)> LinesOf(LinkAnswer answer, RunRecord record) =>
+        Lines.Take(answer.IsLibrary ? Lines.Length : 1).Select(line => (line.Name, LinkAnswer.Of(answer.Data, answer.Bandwidth, cell => line.Admits(cell, record))));
+
+    private static IEnumerable<CellId> Winners(IEnumerable<LinkAnswer> answers, RunRecord record) =>
+        from answer in answers
+        from line in LinesOf(answer, record)
+        where line.Best is { IsCut: false }
+        from contestant in line.Best.Race.Open.Prepend(line.Best.Race.Leader)
+        select answer.Data.Modes.First(mode => mode.ShortName == contestant.Name).Cell;
+
+    private static string SayRivals(LinkAnswer answer, Figures figures)
+    {
+        string?[] parts =
+        [
+            answer.Race.Outcome == RaceOutcome.Undecided ? $"undecided, about {answer.Race.LaunchesToDecide} launches of each decide it" : null,
+            answer.Race.Equal.Count > 0 ? $"{Verdict.Within}: {answer.EqualNames}" : null,
+            answer is { IsLibrary: true, Ours: { } ours }
+                ? $"ours x {TimeUnit.FormatNumber(answer.Times(ours))} ({SerializerNames.Marked(figures.SerializerOf(ours.Cell.Serializer))})" : null,
+        ];
+        return string.Join("; ", parts.OfType<string>());
+    }
+
+    private static string WithVersion(CellId cell, RunRecord record) =>
+        VersionOf(cell, record) is { } version ? $"{LinkMode.ShortNameOf(cell.Serializer)} {version}" : LinkMode.ShortNameOf(cell.Serializer);
+
+    // The version that was timed. A build adds its commit behind a plus.
+    private static string? VersionOf(CellId cell, RunRecord record) =>
+        LibraryCard.Find(cell.Serializer) is { LastRelease: not null }
+        && record.Serializers.First(serializer => serializer.Id == cell.Serializer).Library is { } library
+            ? record.Libraries.FirstOrDefault(origin => origin.Id == library)?.Version.Split('+')[0]
+            : null;
+}
