@@ -8,7 +8,7 @@ internal interface IRunPart
 
     /// <summary>The work that the options ask for; null if none.</summary>
     /// <exception cref="UsageException">Its options do not fit each other, or this machine.</exception>
-    RunWork? Read(ParseResult parsed, Profile profile);
+    RunWork? Read(ParseResult parsed, Profile profile, ProgramContext context);
 }
 
 /// <summary>The work of a part in one run.</summary>

@@ -3,7 +3,7 @@ namespace SerBench.Benchmarks.Features.Attacks;
 /// <summary><c>attack</c>: feeds damaged messages to every reader and counts how each one reacts.</summary>
 internal static class AttackCommand
 {
-    private const ulong UsualSeed = 20160419;
+    internal const ulong UsualSeed = 20160419;
     private const int UsualRandom = 18_000;
 
     public static FeatureCommand Create()

@@ -5,6 +5,8 @@ internal sealed class AttackFeature : IFeature
 {
     public FeatureCommand[] CreateCommands(IFeature[] all) => [AttackCommand.Create()];
 
+    public IRunPart CreatePart() => new AttackPart();
+
     public IEnumerable<IReportSection> Sections => [new HostileSection()];
 
     public IEnumerable<ResultFile> Results =>

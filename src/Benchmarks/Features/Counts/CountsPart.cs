@@ -8,7 +8,7 @@ internal sealed class CountsPart : IRunPart
 
     public IReadOnlyList<Option> Options => [_instructions, _pgo];
 
-    public RunWork Read(ParseResult parsed, Profile profile)
+    public RunWork Read(ParseResult parsed, Profile profile, ProgramContext context)
     {
         bool isPgo = parsed.GetValue(_pgo);
         if (!parsed.GetValue(_instructions) && profile != Profile.Counts)

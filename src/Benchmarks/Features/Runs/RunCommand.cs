@@ -73,7 +73,7 @@ internal sealed class RunCommand
         {
             // A run that goes on keeps what it has.
             Attached = _results.Read(parsed, isNew: !parsed.GetValue(_resume)),
-            Parts = [.. _parts.Select(part => part.Read(parsed, profile)).OfType<RunWork>()],
+            Parts = [.. _parts.Select(part => part.Read(parsed, profile, context)).OfType<RunWork>()],
             IsOurs = parsed.GetValue(_ours),
             Worth = _worth.Read(parsed),
             IsWhy = parsed.GetValue(_why),

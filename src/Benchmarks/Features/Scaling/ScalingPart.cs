@@ -7,7 +7,7 @@ internal sealed class ScalingPart : IRunPart
 
     public IReadOnlyList<Option> Options => [_scaling];
 
-    public RunWork? Read(ParseResult parsed, Profile profile) => parsed.GetValue(_scaling) ? new RunWork(Measure) { Time = ScalingRunner.UsualLimit } : null;
+    public RunWork? Read(ParseResult parsed, Profile profile, ProgramContext context) => parsed.GetValue(_scaling) ? new RunWork(Measure) { Time = ScalingRunner.UsualLimit } : null;
 
     private static void Measure(IRunInProgress run, CancellationToken stop)
     {

@@ -1,0 +1,63 @@
+using SerBench.Benchmarks.Engine.Contract;
+using SerBench.Benchmarks.Engine.Measure;
+using SerBench.Benchmarks.Engine.Options;
+
+namespace SerBench.Benchmarks.Features.Attacks;
+
+/// <summary>A short attack on the libraries of a run on data from outside, of which nobody has scores: a price without a risk is half an answer.</summary>
+internal sealed class AttackPart : IRunPart
+{
+    private const int Random = 2000;
+    private static readonly TimeSpan Limit = TimeSpan.FromSeconds(10);
+
+    public IReadOnlyList<Option> Options => [];
+
+    public RunWork? Read(ParseResult parsed, Profile profile, ProgramContext context) =>
+        context.Outside?.HasType == true && profile.Name == Profile.Quick.Name ? new RunWork(Measure) { Time = Limit } : null;
+
+    private static void Measure(IRunInProgress run, CancellationToken stop)
+    {
+        if (run.Record.Attack is not null)
+        {
+            return;
+        }
+
+        AttackOrder[] orders = OrdersOf(run.Record, run.Context);
+        var scores = new List<AttackScore>();
+        using var end = CancellationTokenSource.CreateLinkedTokenSource(stop);
+        end.CancelAfter(Limit);
+        Parallel.ForEach(orders, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, order =>
+        {
+            if (!end.IsCancellationRequested && new AttackWatcher(run.Context, order).Run() is { } score)
+            {
+                lock (scores)
+                {
+                    scores.Add(score);
+                }
+            }
+        });
+        if (scores.Count > 0)
+        {
+            run.Context.Terminal.Line($"Attacked {scores.Count} of {orders.Length} libraries: {scores.Sum(score => score.Inputs):#,##0} damaged messages, {scores.Sum(score => score.Bad):#,##0} of them did harm.");
+            run.Save(run.Record with
+            {
+                Attack = new AttackRecord("this run", [.. scores.OrderBy(score => score.Serializer, StringComparer.Ordinal)])
+                {
+                    Origin = new AttackOrigin(DateTimeOffset.Now, run.Record.Commit, run.Record.Libraries),
+                },
+            });
+        }
+    }
+
+    // The main row of each library that is timed.
+    private static AttackOrder[] OrdersOf(RunRecord record, ProgramContext context)
+    {
+        HashSet<string> libraries = [.. record.Serializers.Where(serializer => RowClasses.Of(serializer) == RowClass.Library && SerializerName.Parse(serializer.Id).IsPlain).Select(serializer => serializer.Id)];
+        string failures = TemporaryFolder.Create();
+        return
+        [
+            .. record.Plan.Select(row => (row.Serializer, row.Model)).Distinct().Where(row => libraries.Contains(row.Serializer))
+                .Select(row => new AttackOrder(row.Serializer, row.Model, AttackCommand.UsualSeed, Random, failures)).Where(order => order.HasReader(context)),
+        ];
+    }
+}
