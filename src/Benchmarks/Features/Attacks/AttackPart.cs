@@ -1,7 +1,3 @@
-using SerBench.Benchmarks.Engine.Contract;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Engine.Options;
-
 namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>A short attack on the libraries of a run on data from outside, of which nobody has scores: a price without a risk is half an answer.</summary>

@@ -1,4 +1,3 @@
-using System.CommandLine;
 using SerBench.Benchmarks.Engine.Measure.Racing;
 using SerBench.Benchmarks.Features.Reports.Links;
 using SerBench.Serializers.Peers;

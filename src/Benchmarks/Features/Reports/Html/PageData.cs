@@ -1,6 +1,5 @@
 using System.Text.Json;
 using System.Text.Json.Serialization;
-using SerBench.Benchmarks.Engine.Cells;
 using SerBench.Benchmarks.Engine.Measure.Racing;
 using SerBench.Benchmarks.Features.Reports.Links;
 
