@@ -25,7 +25,9 @@ public sealed class MessagePackRecipe : Recipe
 
     public override IReadOnlyList<DirectList> Direct =>
     [
-        new("Written", "(value, output) => MessagePackSerializer.Serialize(output, value, options), data => MessagePackSerializer.Deserialize<$T>(data, options)", "MessagePackSerializerOptions options"),
+        new(
+            "Written", "(value, output) => MessagePackSerializer.Serialize(output, value, options), data => MessagePackSerializer.Deserialize<$T>(data, options)",
+            "MessagePackSerializerOptions options"),
         new("Arrays", "value => MessagePackSerializer.Serialize(value), data => MessagePackSerializer.Deserialize<$T>(data)"),
     ];
 
