@@ -1,6 +1,6 @@
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Ignite.Views;
-using SerBench.Formats.Tests.Ignite.Dynamic;
+using SerBench.Formats.Tests.Ignite;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Serializers;
 

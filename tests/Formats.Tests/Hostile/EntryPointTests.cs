@@ -1,7 +1,7 @@
 using SerBench.Formats.Compression;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Ignite.Views;
-using SerBench.Formats.Tests.Ignite.Dynamic;
+using SerBench.Formats.Tests.Ignite;
 using SerBench.Model;
 using SerBench.Serializers;
 

@@ -8,7 +8,7 @@ using SerBench.Formats.Fixed;
 using SerBench.Formats.FlatBuffers;
 using SerBench.Formats.Ignite;
 using SerBench.Formats.Ignite.Views;
-using SerBench.Formats.Tests.Ignite.Dynamic;
+using SerBench.Formats.Tests.Ignite;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Serializers;
 

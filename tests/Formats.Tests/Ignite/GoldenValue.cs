@@ -2,7 +2,6 @@ using System.Collections;
 using System.Globalization;
 using System.Text.Json;
 using SerBench.Formats.Ignite.Views;
-using SerBench.Formats.Tests.Ignite.Dynamic;
 
 namespace SerBench.Formats.Tests.Ignite;
 

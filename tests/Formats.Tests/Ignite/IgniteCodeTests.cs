@@ -1,6 +1,5 @@
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Ignite.Views;
-using SerBench.Formats.Tests.Ignite.Dynamic;
 
 namespace SerBench.Formats.Tests.Ignite;
 

@@ -2,7 +2,6 @@ using System.Buffers.Binary;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Ignite;
 using SerBench.Formats.Ignite.Views;
-using SerBench.Formats.Tests.Ignite.Dynamic;
 using SerBench.Formats.Wire;
 using static SerBench.Formats.Tests.Ignite.FullFooter;
 

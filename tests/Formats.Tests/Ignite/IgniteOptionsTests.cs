@@ -1,7 +1,6 @@
 using System.Buffers.Binary;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Ignite.Views;
-using SerBench.Formats.Tests.Ignite.Dynamic;
 using SerBench.Formats.Tests.Grid;
 
 namespace SerBench.Formats.Tests.Ignite;

@@ -34,7 +34,9 @@ internal sealed class AttackPart : IRunPart
         });
         if (scores.Count > 0)
         {
-            run.Context.Terminal.Line($"Attacked {scores.Count} of {orders.Length} libraries: {scores.Sum(score => score.Inputs):#,##0} damaged messages, {scores.Sum(score => score.Bad):#,##0} of them did harm.");
+            run.Context.Terminal.Line(
+                $"Attacked {scores.Count} of {orders.Length} libraries: {scores.Sum(score => score.Inputs):#,##0} damaged messages, "
+                + $"{scores.Sum(score => score.Bad):#,##0} of them did harm.");
             run.Save(run.Record with
             {
                 Attack = new AttackRecord("this run", [.. scores.OrderBy(score => score.Serializer, StringComparer.Ordinal)])
@@ -48,7 +50,12 @@ internal sealed class AttackPart : IRunPart
     // The main row of each library that is timed.
     private static AttackOrder[] OrdersOf(RunRecord record, ProgramContext context)
     {
-        HashSet<string> libraries = [.. record.Serializers.Where(serializer => RowClasses.Of(serializer) == RowClass.Library && SerializerName.Parse(serializer.Id).IsPlain).Select(serializer => serializer.Id)];
+        HashSet<string> libraries =
+        [
+            .. from serializer in record.Serializers
+               where RowClasses.Of(serializer) == RowClass.Library && SerializerName.Parse(serializer.Id).IsPlain
+               select serializer.Id,
+        ];
         string failures = TemporaryFolder.Create();
         return
         [

@@ -9,6 +9,9 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
 {
     private readonly ReportSections _sections = new(context.Features);
 
+    // True if a race ended because its time did.
+    private bool _isLate;
+
     public RunRecord Record { get; private set; } = record;
 
     public ProgramContext Context => context;
@@ -71,7 +74,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
         Record = Record with
         {
             Notes = [.. Record.Notes, .. overlap],
-            State = Record.StateAfter(stop.State),
+            State = Record.StateAfter(_isLate && stop.State == RunState.Completed ? RunState.BudgetSpent : stop.State),
             Finished = DateTimeOffset.Now,
         };
         folder.WriteAll(_sections, Record);
@@ -162,7 +165,15 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
         var progress = new Progress(context.Terminal, null, 0, () => signal.Remaining);
         progress.Announce();
         int first = CountLaunches();
-        for (int before = -1; !signal.Token.IsCancellationRequested && CountLaunches() > before;)
+
+        // What comes after the rows has its time.
+        using var end = CancellationTokenSource.CreateLinkedTokenSource(signal.Token);
+        if (signal.Remaining is { } left && request.TimeOfParts > TimeSpan.Zero)
+        {
+            end.CancelAfter(left > request.TimeOfParts ? left - request.TimeOfParts : TimeSpan.Zero);
+        }
+
+        for (int before = -1; !end.IsCancellationRequested && CountLaunches() > before;)
         {
             before = CountLaunches();
             IReadOnlyList<TimedRow> rows = Find(RacePlan.Next(Record, isHurried: request.Budget is not null || !request.Filter.IsEmpty));
@@ -172,13 +183,14 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
                 break;
             }
 
-            context.Timer.Measure(rows, plan, timings => Add(timings, progress), signal.Token);
-            if (!signal.Token.IsCancellationRequested)
+            context.Timer.Measure(rows, plan, timings => Add(timings, progress), end.Token);
+            if (!end.IsCancellationRequested)
             {
                 AddMissing(rows, progress);
             }
         }
 
+        _isLate = end.IsCancellationRequested;
         progress.End();
         Record = CountLaunches() > first ? Record with { ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop() } : Record;
     }

@@ -309,7 +309,7 @@ public sealed class AdviceCommandTests : IDisposable
     {
         LegacyTypes.WriteAll(Old, 3, kind => kind == "properties");
 
-        ProgramRun run = Advise("--random", "0", "--serializer", "peer/System.Runtime.Serialization.Formatters,dense/compiled");
+        ProgramRun run = Advise("--random", "0", "--budget", "40s", "--serializer", "peer/System.Runtime.Serialization.Formatters,dense/compiled");
 
         Assert.Equal((ExitCode.Done, ""), (run.ExitCode, run.Error));
         string report = File.ReadAllText(Path.Combine(New, "report.md"));

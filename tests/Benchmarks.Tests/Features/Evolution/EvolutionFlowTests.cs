@@ -4,6 +4,7 @@ using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Evolution;
 using SerBench.Benchmarks.Tests.Features.Reports;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests;
 using SerBench.Model;
 using SerBench.Serializers;
 
@@ -19,7 +20,17 @@ public class EvolutionFlowTests
 
     private static readonly string[] Moves = ["add-end", "add-middle", "remove", "rename", "reorder", "swap"];
 
-    private static IReadOnlyList<ISerializer> Ours => [.. new EvolutionFlow(Catalog.BuiltIn).ChooseUsual().Where(serializer => serializer.Family == SerializerFamily.Grid)];
+    private static bool IsWhole => Share.IsWhole || ReferenceRun.IsWriting;
+
+    // The formats that the tests name. A plain run has no time for all.
+    private static readonly string[] Named = ["dense", "msgpack-map", "proto3", "ignite-full", "ignite", "nrbf", "xbuf2"];
+
+    private static IReadOnlyList<ISerializer> Ours =>
+    [
+        .. from serializer in new EvolutionFlow(Catalog.BuiltIn).ChooseUsual()
+           where serializer.Family == SerializerFamily.Grid && (IsWhole || Named.Contains(SerializerName.Parse(serializer.Id).Format))
+           select serializer,
+    ];
 
     public static TheoryData<string, string> Formats
     {
@@ -51,7 +62,14 @@ public class EvolutionFlowTests
         string file = Path.Combine(Pages, "../evolution.md");
         string page = File.ReadAllText(file).ReplaceLineEndings("\n");
         int start = page.IndexOf(StartOfMatrix, StringComparison.Ordinal) + StartOfMatrix.Length;
-        string wanted = $"{page[..start]}{MarkdownTable.Render(EvolutionTable.Create(Matrix.Value, "root"))}{page[page.IndexOf(EndOfMatrix, StringComparison.Ordinal)..]}";
+        string table = MarkdownTable.Render(EvolutionTable.Create(Matrix.Value, "root"));
+        if (!IsWhole)
+        {
+            Assert.Subset(CellsOf(page).ToHashSet(), CellsOf(table).Where(row => !row.Contains("---", StringComparison.Ordinal)).ToHashSet());
+            return;
+        }
+
+        string wanted = $"{page[..start]}{table}{page[page.IndexOf(EndOfMatrix, StringComparison.Ordinal)..]}";
         if (ReferenceRun.IsWriting)
         {
             File.WriteAllText(file, wanted);
@@ -59,6 +77,9 @@ public class EvolutionFlowTests
 
         Assert.Equal(wanted, File.ReadAllText(file).ReplaceLineEndings("\n"));
     }
+
+    // The width of a column differs with the rows.
+    private static IEnumerable<string> CellsOf(string table) => table.Split('\n').Select(row => string.Join('|', row.Split('|', StringSplitOptions.TrimEntries)));
 
     [Fact]
     public void With_a_fingerprint_nothing_is_misread()

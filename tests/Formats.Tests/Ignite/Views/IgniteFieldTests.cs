@@ -1,5 +1,4 @@
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Ignite.Dynamic;
 using SerBench.Formats.Ignite.Views;
 
 namespace SerBench.Formats.Tests.Ignite.Views;

@@ -1,6 +1,5 @@
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Ignite;
-using SerBench.Formats.Tests.Ignite.Dynamic;
 using SerBench.Formats.Ignite.Views;
 using SerBench.Formats.Tests.Hostile;
 using SerBench.Model;

@@ -1,6 +1,5 @@
 using System.Text.Json;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Ignite.Dynamic;
 using SerBench.Formats.Ignite.Views;
 using SerBench.Formats.Tests.Grid;
 using SerBench.Formats.Tests.Hostile;

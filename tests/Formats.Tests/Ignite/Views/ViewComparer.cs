@@ -1,6 +1,5 @@
 using System.Collections;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Ignite.Dynamic;
 using SerBench.Formats.Ignite.Views;
 
 namespace SerBench.Formats.Tests.Ignite.Views;

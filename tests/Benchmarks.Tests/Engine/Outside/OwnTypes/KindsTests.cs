@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Engine.Cells;
 using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Formats.Contracts;
@@ -57,12 +56,12 @@ public class KindsTests(ITestOutputHelper output)
     {
         if (serializer.Family is SerializerFamily.Peer)
         {
-            return SerializerName.Parse(serializer.Id).IsPlain ? KindTypes.All : Share.Of(KindTypes.All, serializer.Id);
+            return Share.Of(KindTypes.All, serializer.Id);
         }
 
         string[][] formats = [.. Rows.Where(row => row.Family == SerializerFamily.Grid).Select(row => row.Id).GroupBy(id => id[..id.IndexOf('/')]).Select(ids => ids.ToArray())];
         int format = Array.FindIndex(formats, ids => ids.Contains(serializer.Id));
-        return KindTypes.All.Where((_, kind) => formats[format][(format + kind) % formats[format].Length] == serializer.Id);
+        return Share.Of(KindTypes.All.Where((_, kind) => formats[format][(format + kind) % formats[format].Length] == serializer.Id), serializer.Id);
     }
 
     private static string? FindWrong(string id, Type type, Outcome outcome)

@@ -6,7 +6,7 @@ using SerBench.Formats.Ignite;
 using SerBench.Formats.Ignite.Views;
 using SerBench.Formats.Wire;
 
-namespace SerBench.Formats.Tests.Ignite.Dynamic;
+namespace SerBench.Formats.Tests.Ignite;
 
 /// <summary>Writes values of any type by their run-time types.</summary>
 internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)

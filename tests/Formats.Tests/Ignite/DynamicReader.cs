@@ -6,7 +6,7 @@ using SerBench.Formats.Ignite.Views;
 using SerBench.Formats.Values;
 using SerBench.Formats.Wire;
 
-namespace SerBench.Formats.Tests.Ignite.Dynamic;
+namespace SerBench.Formats.Tests.Ignite;
 
 /// <summary>Reads values of unknown type by their codes.</summary>
 internal ref struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions options)

@@ -3,7 +3,7 @@ using SerBench.Formats.Ignite;
 using SerBench.Formats.Ignite.Views;
 using SerBench.Formats.Wire;
 
-namespace SerBench.Formats.Tests.Ignite.Dynamic;
+namespace SerBench.Formats.Tests.Ignite;
 
 /// <summary>The parts of arrays of several dimensions.</summary>
 internal static class DynamicTypes

@@ -3,7 +3,7 @@ using SerBench.Formats.Ignite;
 using SerBench.Formats.Ignite.Views;
 using SerBench.Formats.Wire;
 
-namespace SerBench.Formats.Tests.Ignite.Dynamic;
+namespace SerBench.Formats.Tests.Ignite;
 
 /// <summary>An object without its class: named fields in the order of writing, then values without names.</summary>
 /// <param name="typeName">
