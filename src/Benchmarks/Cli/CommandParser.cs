@@ -57,7 +57,7 @@ public static class CommandParser
         return Parse(root, own);
     }
 
-    // A command for another one, in the context of that one.
+    // Runs a command that another command needs, in the context of the latter.
     private static int Invoke(ProgramContext context, IReadOnlyList<string> arguments)
     {
         ParseResult parsed = Parse(CreateRoot(), arguments);

@@ -48,7 +48,7 @@ internal static class Child
         }
     }
 
-    // The property of a record that has no other, and which is a text.
+    // The only property of the type, if it is a text; else null.
     private static PropertyInfo? TextOf(Type type) =>
         type.GetProperties() is [{ } only] && only.PropertyType == typeof(string) ? only : null;
 }

@@ -22,7 +22,7 @@ internal sealed record RunWork(Action<IRunInProgress, CancellationToken> Measure
     public Func<RunRecord, RunRecord> Begin { get; init; } = static record => record;
 }
 
-/// <summary>A run whose rows are measured.</summary>
+/// <summary>A run after its rows were measured, as its parts see it.</summary>
 internal interface IRunInProgress
 {
     ProgramContext Context { get; }

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Engine.Contract;
 
 /// <summary>A file of a command whose results a run and its reports take.</summary>
 /// <param name="Option">The option that names the file.</param>
-/// <param name="Read">Reads the file. What it returns puts the results into a record.</param>
+/// <param name="Read">Reads the file, and returns the function that puts its results into a record.</param>
 internal sealed record ResultFile(string Option, string Description, Func<string, Func<RunRecord, RunRecord>> Read)
 {
     public static ResultFile Of<T>(string option, string description, Func<string, T> read, Func<RunRecord, T, RunRecord> put) => new(option, description, file =>
@@ -30,7 +30,7 @@ internal sealed class ResultOptions
         Array.ForEach(_all, item => command.Options.Add(item.Option));
     }
 
-    /// <summary>Reads the files that the caller names. What is returned with each puts its results into a record.</summary>
+    /// <summary>Reads the files that the caller names. Each comes with the function that puts its results into a record.</summary>
     /// <param name="isNew">True for a new run, which has usual files besides.</param>
     /// <exception cref="UsageException">A file cannot be read, or holds something else.</exception>
     public IReadOnlyList<(string? File, Func<RunRecord, RunRecord> PutInto)> Read(ParseResult parsed, bool isNew) =>

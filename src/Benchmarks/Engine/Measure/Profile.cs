@@ -51,6 +51,7 @@ public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, 
 
     public ProfileRecord Record => new(Name, Rounds, Iterations is null ? null : IterationMilliseconds, Iterations);
 
+    // The command `ladder` invokes the run of its profile.
     public static Profile Find(string name) =>
         Choices.Append(Ladder).FirstOrDefault(profile => profile.Name == name)
         ?? throw NearestMatch.Unknown("profile", name, Choices.Select(profile => profile.Name));

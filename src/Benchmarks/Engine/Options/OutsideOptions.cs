@@ -55,7 +55,7 @@ internal sealed class OutsideOptions
         }
     }
 
-    /// <summary>The context with what the arguments name. A seed and a count alone are those of a data set.</summary>
+    /// <summary>The context, extended by the types, data and plug-ins of the arguments. A seed or a count without them belongs to a data set.</summary>
     public ProgramContext Extend(ProgramContext context, ParseResult parsed) => Given(parsed, All.Except([_seed, _count])).Any()
         ? context.With(OpenedOutside.Open(Read(parsed)))
         : context;

@@ -26,13 +26,18 @@ internal static class AdviceCommand
         command.SetWork((parsed, context) =>
         {
             depth.Apply(parsed);
+            if (parsed.GetValue(budget) is { } time)
+            {
+                Budget.Parse(time);
+            }
+
             (int types, int damages) = (parsed.GetValue(measured), parsed.GetValue(random));
             return new AdviceFlow(context, new AdviceRequest(
                 parsed.GetRequiredValue(path),
                 parsed.GetValue(output),
                 Target.Find(FilterOptions.Split(parsed.GetValue(targets))),
                 types is >= 0 and <= MostMeasured ? types : throw new UsageException($"--measure takes 0 to {MostMeasured}, not {types}."),
-                parsed.GetValue(budget) is { } time && Budget.Parse(time) > TimeSpan.Zero ? time : null,
+                parsed.GetValue(budget),
                 damages is >= 0 and <= 10_000_000 ? damages : throw new UsageException($"--random takes 0 to 10000000, not {damages}."),
                 parsed.GetValue(seed),
                 FilterOptions.Split(parsed.GetValue(serializers)))).Run();

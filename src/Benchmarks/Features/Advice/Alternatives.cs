@@ -47,8 +47,8 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
             };
             CheckedCell[] cells = [.. CellCheck.Run(own.Outside, Select(own))];
             CellFilter filter = new() { Serializers = [.. cells.Where(cell => cell.Verified is not null).Select(cell => cell.Cell.Serializer.Id)] };
-            RunRecord? times = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Time(own, filter, folder, notes) : null;
             AttackRecord? attack = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Attack(own, filter, folder, notes) : null;
+            RunRecord? times = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Time(own, filter, folder, attack, notes) : null;
             EvolutionRecord? evolution = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Evolve(assembly, sample, filter, folder, notes) : null;
             return new MeasuredType(sample, cells, times, attack, evolution, notes);
         }
@@ -84,7 +84,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
                 ? name.Access == Access
                 : cell.Serializer.Family == SerializerFamily.Peer && name.IsPlain)));
 
-    private RunRecord? Time(ProgramContext own, CellFilter filter, string folder, List<string> notes)
+    private RunRecord? Time(ProgramContext own, CellFilter filter, string folder, AttackRecord? attack, List<string> notes)
     {
         if (!own.CanMeasure)
         {
@@ -98,7 +98,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
             own.Invoke(own,
             [
                 "run", "--serializer", string.Join(',', filter.Serializers), "--out", runs, "--max-depth", Limits.MaxDepth.ToString(CultureInfo.InvariantCulture),
-                .. FilterOptions.Given("--budget", request.Budget),
+                .. FilterOptions.Given("--budget", request.Budget), .. FilterOptions.Given("--attack", attack is null ? null : AttacksIn(folder)),
             ]);
             return RunRecordFile.Read(Path.Combine(runs, RunRecordFile.Name));
         }
@@ -109,9 +109,11 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         }
     }
 
+    private static string AttacksIn(string folder) => Path.Combine(folder, "attack");
+
     private AttackRecord? Attack(ProgramContext own, CellFilter filter, string folder, List<string> notes)
     {
-        string attacks = Path.Combine(folder, "attack");
+        string attacks = AttacksIn(folder);
         try
         {
             own.Invoke(own,

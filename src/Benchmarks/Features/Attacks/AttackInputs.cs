@@ -24,12 +24,12 @@ internal sealed class AttackInputs
     public AttackInputs(IReadOnlyList<byte[]> messages, ulong seed, int random, IReadOnlyList<byte[]> floods)
     {
         (_messages, _seed) = (messages, seed);
-        foreach (int index in new[] { IndexOf(messages.MinBy(message => message.Length)!), IndexOf(messages.MaxBy(message => message.Length)!) }.Distinct())
+        foreach (int index in messages.Count == 0 ? [] : new[] { IndexOf(messages.MinBy(message => message.Length)!), IndexOf(messages.MaxBy(message => message.Length)!) }.Distinct())
         {
             AddComplete(index, messages[index]);
         }
 
-        Add(random, DamageAtRandom);
+        Add(messages.Count == 0 ? 0 : random, DamageAtRandom);
         Add(random / 5, MakeNoise);
         Add(floods.Count, number => new AttackInput(floods[(int)number], messages.Count + (int)number));
     }

@@ -9,27 +9,35 @@ internal sealed class AttackPart : IRunPart
     public IReadOnlyList<Option> Options => [];
 
     public RunWork? Read(ParseResult parsed, Profile profile, ProgramContext context) =>
-        context.Outside?.HasType == true && profile.Name == Profile.Quick.Name ? new RunWork(Measure) { Time = Limit } : null;
+        new(Measure) { Time = context.Outside?.HasType == true && profile.Name == Profile.Quick.Name ? Limit : TimeSpan.Zero };
 
     private static void Measure(IRunInProgress run, CancellationToken stop)
     {
-        if (run.Record.Attack is not null)
+        if (run.Record.Attack is not null || run.Record.Profile.Name != Profile.Quick.Name || run.Context.Outside?.HasType != true)
         {
             return;
         }
 
         AttackOrder[] orders = OrdersOf(run.Record, run.Context);
         var scores = new List<AttackScore>();
-        using var end = CancellationTokenSource.CreateLinkedTokenSource(stop);
-        end.CancelAfter(Limit);
+        TimeSpan share = Limit * Math.Min(1, (double)Environment.ProcessorCount / Math.Max(1, orders.Length));
         Parallel.ForEach(orders, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, order =>
         {
-            if (!end.IsCancellationRequested && new AttackWatcher(run.Context, order).Run() is { } score)
+            using var end = CancellationTokenSource.CreateLinkedTokenSource(stop);
+            end.CancelAfter(share);
+            AttackScore? score = null;
+            try
             {
-                lock (scores)
-                {
-                    scores.Add(score);
-                }
+                score = stop.IsCancellationRequested ? null : new AttackWatcher(run.Context, order).Run(end.Token);
+            }
+            catch (UsageException exception)
+            {
+                run.Context.Terminal.ErrorLine(exception.Message);
+            }
+
+            lock (scores)
+            {
+                scores.AddRange(score is null ? [] : [score]);
             }
         });
         if (scores.Count > 0)

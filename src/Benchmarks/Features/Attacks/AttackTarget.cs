@@ -131,15 +131,18 @@ internal sealed class AttackTarget<T> : IAttackTarget
     private (T Value, byte[] Message)[] MakeSamples()
     {
         Scenario? small = _model.FindScenario("text-50");
-        (T, byte[])[] all =
+        (T Value, byte[] Message)[] every =
         [
             .. _model.Scenarios.Where(scenario => scenario.Name != "published")
                 .Concat(small is null ? [] : [small])
                 .SelectMany(scenario => _model.Create(scenario, CellId.Seed, Math.Min(scenario.Instances, InstancesPerScenario)))
                 .Select(value => (Value: value, Message: Encode(value)))
-                .Where(sample => sample.Message.Length is > 0 and <= LongestMessage)
+                .Where(sample => sample.Message.Length > 0)
                 .OrderBy(sample => sample.Message.Length),
         ];
+
+        // Long messages take long. Where all are long, the shortest is attacked.
+        (T, byte[])[] all = [.. every.Where((sample, index) => index == 0 || sample.Message.Length <= LongestMessage)];
         int step = Math.Max(1, all.Length / MostMessages);
         return [.. all.Where((_, index) => index % step == 0).Take(MostMessages)];
     }

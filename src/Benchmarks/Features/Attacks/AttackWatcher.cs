@@ -19,21 +19,24 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(5));
 
     /// <summary>Attacks the reader and returns its score; null if the attack was cut off.</summary>
-    public AttackScore? Run()
+    /// <param name="end">Ends the attack. The score has the inputs that were fed until then; it is null if there are none.</param>
+    public AttackScore? Run(CancellationToken end = default)
     {
         string path = Path.Combine(TemporaryFolder.Create(), "ledger");
         using AttackLedger ledger = AttackLedger.Create(path);
         int deaths = 0;
-        while (deaths < MostDeaths && TryRun(path, ledger) is { } death)
+        while (deaths < MostDeaths && TryRun(path, ledger, end) is { } death)
         {
             deaths++;
             AddDeath(ledger, death);
         }
 
-        return Lifeline.WhenCut.IsCompleted ? null : new AttackScore(
+        // An input that was cut off has been counted, or it has not.
+        long fed = end.IsCancellationRequested ? Enum.GetValues<AttackVerdict>().Sum(ledger.CountOf) : ledger.Next;
+        return Lifeline.WhenCut.IsCompleted || fed == 0 ? null : new AttackScore(
             order.Serializer,
             order.Model,
-            ledger.Next,
+            fed,
             ledger.CountOf(AttackVerdict.Rejected),
             ledger.CountOf(AttackVerdict.AcceptedEqual),
             ledger.CountOf(AttackVerdict.AcceptedDifferent),
@@ -48,7 +51,7 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     }
 
     // Returns how the process died; null if it ended normally or was cut off.
-    private Finding? TryRun(string path, AttackLedger ledger)
+    private Finding? TryRun(string path, AttackLedger ledger, CancellationToken end)
     {
         ledger.Begun = 0;
         using Process process = Start(path);
@@ -63,11 +66,12 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
                 deadline.Set(begun);
             }
 
-            if (deadline.Left == TimeSpan.Zero)
+            if (deadline.Left == TimeSpan.Zero || end.IsCancellationRequested)
             {
                 process.Kill(entireProcessTree: true);
                 process.WaitForExit();
-                return begun > 0 ? new Finding(AttackVerdict.Hang, 0, Patience.Value.TotalMilliseconds, $"no answer within {Patience.Value.TotalSeconds:0} s") : throw NotStarted(process, complaint);
+                return end.IsCancellationRequested ? null
+                    : begun > 0 ? new Finding(AttackVerdict.Hang, 0, Patience.Value.TotalMilliseconds, $"no answer within {Patience.Value.TotalSeconds:0} s") : throw NotStarted(process, complaint);
             }
         }
 

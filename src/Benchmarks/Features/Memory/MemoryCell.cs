@@ -33,7 +33,7 @@ internal static class MemoryCell
         public IWorkload Visit<T>(IModel<T> model) => cell.Serializer.Bind(model).Codec!.PrepareUnencoded(model.Create(cell.Scenario, CellId.Seed, 1), model.Touch, (a, b) => model.AreEqual(a, b));
     }
 
-    /// <summary>Measures a cell, which is the first of a launch.</summary>
+    /// <summary>Measures the first cell of a launch.</summary>
     private sealed record MeasureMemory(string Launch) : IChildWork
     {
         public void Run(ProgramContext context, WatchedReport report) =>

@@ -50,7 +50,7 @@ internal static class AnswerTable
         return table;
     }
 
-    /// <summary>For each model what is as good as its cheapest library, and how far ours is; for each library of the lines its risks.</summary>
+    /// <summary>Notes below the table: for each model, the libraries as good as the cheapest one, and the distance of ours; for each named library, its risks.</summary>
     public static IReadOnlyList<string> Notes(RunRecord record, Figures figures)
     {
         LinkAnswer[] answers = [.. Verdict.AnswersOf(record, figures).Where(answer => !answer.IsCut)];
@@ -60,15 +60,16 @@ internal static class AnswerTable
                let note = SayRivals(answer, figures)
                where note.Length > 0
                select $"{Verdict.NameOf(answer, record)}: {note}.",
-            .. from cell in Winners(answers, record).DistinctBy(cell => cell.Serializer)
+            .. from cell in Winners(answers, record).Distinct()
                where LibraryCard.Find(cell.Serializer) is not null
-               select $"{LinkMode.ShortNameOf(cell.Serializer)}: {string.Join("; ", Risks.Of(cell, record))}.",
+               group cell by cell.Serializer into cells
+               select $"{LinkMode.ShortNameOf(cells.Key)}: {string.Join("; ", Risks.Of([.. cells], record))}.",
             .. answers.Length == 0 ? Array.Empty<string>()
                 : [answers[0].Data.Noise is { IsMeasured: true } noise ? $"Launches of a row differ by {noise.Deviation:0 %}." : "No row was launched twice, so the noise is not known."],
         ];
     }
 
-    /// <summary>The commands that add the packages of the lines; .NET itself has the others.</summary>
+    /// <summary>The commands that add the packages of the named libraries; those of .NET need none.</summary>
     public static IReadOnlyList<string> Packages(RunRecord record, Figures figures) =>
     [
         .. from cell in Winners(Verdict.AnswersOf(record, figures).Where(answer => !answer.IsCut), record)

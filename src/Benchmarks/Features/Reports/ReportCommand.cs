@@ -19,6 +19,7 @@ internal static class ReportCommand
             Worth? asked = worth.Read(parsed);
             string file = RunFileArgument.FileOf(parsed.GetRequiredValue(run));
             RunRecord read = RunRecordFile.Read(file);
+            asked = asked?.Demand(read.Serializers.Select(serializer => serializer.Id));
             RunRecord record = read;
             foreach ((string? named, Func<RunRecord, RunRecord> putInto) in results.Read(parsed, isNew: false))
             {

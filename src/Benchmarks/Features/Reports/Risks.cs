@@ -22,13 +22,15 @@ internal static class Risks
         LibraryCard.Find(cell.Serializer) is { Languages: not null } card
         && (EvolutionOf(cell, record) is { } tried ? tried.Where(IsGrowing).All(change => change.Compatibility == EvolutionCell.Full) : card.SurvivesChanges);
 
-    /// <summary>The facts, each as a clause.</summary>
-    public static IReadOnlyList<string> Of(CellId cell, RunRecord record)
+    /// <summary>The facts of a library, each as a clause.</summary>
+    /// <param name="cells">Its cells, one for each model.</param>
+    public static IReadOnlyList<string> Of(IReadOnlyList<CellId> cells, RunRecord record)
     {
+        CellId cell = cells[0];
         LibraryCard? card = LibraryCard.Find(cell.Serializer);
         string?[] facts =
         [
-            SayHarm(record.Attack?.Find(cell.Serializer, cell.Model)),
+            SayHarm([.. cells.Select(one => record.Attack?.Find(one.Serializer, one.Model)).OfType<AttackScore>()]),
             card?.UntrustedData is { } quote ? $"its authors on untrusted data: {quote.Words}" : null,
             EvolutionOf(cell, record) is { } tried ? SayChanges(tried) : card?.ChangeTrap,
             card is { Advisories: { Count: > 0 } advisories } ? SayAdvisories(advisories) : null,
@@ -38,12 +40,13 @@ internal static class Risks
         return [.. facts.OfType<string>()];
     }
 
-    private static string SayHarm(AttackScore? score) => score switch
+    private static string SayHarm(AttackScore[] scores)
     {
-        null => "not attacked",
-        { Bad: 0 } => $"{score.Inputs:#,##0} damaged messages, no harm",
-        _ => $"harmed by {score.Bad:#,##0} of {score.Inputs:#,##0} damaged messages",
-    };
+        string inputs = $"{scores.Sum(score => score.Inputs):#,##0} damaged messages";
+        return scores.Length == 0 ? "not attacked"
+            : scores.Sum(score => score.Bad) is > 0 and var bad ? $"harmed by {bad:#,##0} of {inputs}"
+            : $"{inputs}, no harm";
+    }
 
     private static string? SayChanges(EvolutionCell[] tried)
     {
@@ -62,11 +65,11 @@ internal static class Risks
     {
         string? mended = advisories.Select(advisory => advisory.MendedIn).Distinct().Count() == 1 ? advisories[0].MendedIn : null;
         return $"{(advisories.Count == 1 ? "an advisory" : "advisories")}: "
-            + string.Join("; ", advisories.Select(advisory => advisory.Day is null ? advisory.Id : $"{advisory.Id} ({advisory.Day})"))
+            + string.Join("; ", advisories.Select(advisory => $"{advisory.Id} ({(advisory.Day is null ? "" : $"{advisory.Day}, ")}{advisory.Source})"))
             + (mended is null ? "" : $", mended in {mended}");
     }
 
-    // The changes of the type itself, if the library's answer to them was measured.
+    // The changes of the type itself, if the library's answer to them was measured. Two versions that the caller gave have other changes.
     private static EvolutionCell[]? EvolutionOf(CellId cell, RunRecord record) =>
-        record.Evolution?.Find(cell.Serializer) is { Cells.Count: > 0 } row ? [.. row.Cells.Where(change => change.Place == Root && (IsGrowing(change) || change.Change == Shrinking))] : null;
+        record.Evolution?.Find(cell.Serializer) is { } row && row.Cells.Any(change => change.Place == Root && IsGrowing(change)) ? [.. row.Cells.Where(change => change.Place == Root && (IsGrowing(change) || change.Change == Shrinking))] : null;
 }

@@ -4,7 +4,7 @@ using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>Says what a program saves that leaves its serializer for the cheapest one.</summary>
+/// <summary>Says how much a program saves if it changes from its serializer to the cheapest one.</summary>
 /// <param name="Now">The serializer that the program has.</param>
 /// <param name="Rate">Messages per second, each written and read once.</param>
 internal sealed record Worth(string Now, double Rate)
@@ -13,13 +13,23 @@ internal sealed record Worth(string Now, double Rate)
     private const double BitsPerMegabit = 1e6;
     private const int MegabitsOfLink = LinkModes.Usual * 8;
 
-    /// <summary>One sentence for each model that has an answer.</summary>
-    public IEnumerable<string> Say(RunRecord record, Figures figures) =>
-        from answer in Verdict.AnswersOf(record, figures)
-        where !answer.IsCut
-        select $"{Verdict.NameOf(answer, record)}: {(answer.Data.Modes.FirstOrDefault(mode => IsNow(mode.ShortName)) is { } now ? Say(now, answer.Best) : $"{Now} was not timed")}.";
+    /// <summary>One sentence for each model.</summary>
+    public IReadOnlyList<string> Say(RunRecord record, Figures figures)
+    {
+        string[] all =
+        [
+            .. from answer in Verdict.AnswersOf(record, figures)
+               let now = answer.Data.Modes.FirstOrDefault(mode => IsNow(mode.ShortName))
+               select $"{Verdict.NameOf(answer, record)}: {(answer.IsCut ? "no answer yet" : now is null ? $"{Now} was not timed" : Say(now, answer.Best))}.",
+        ];
+        return all.Length > 0 ? all : [$"There is no answer to compare {Now} with."];
+    }
 
-    // What saves less than the tenth that matters elsewhere, of a core or of the link, is not worth the change.
+    /// <exception cref="UsageException">No serializer has the name.</exception>
+    public Worth Demand(IEnumerable<string> serializers) => serializers.Select(LinkMode.ShortNameOf).ToArray() is var names && Array.Exists(names, IsNow) ? this
+        : throw NearestMatch.Unknown("serializer", Now, names);
+
+    // A change is worth it if it saves more than a tenth of a core, or of the link.
     private string Say(LinkMode now, LinkMode best)
     {
         if (now == best)

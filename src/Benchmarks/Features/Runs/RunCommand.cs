@@ -75,7 +75,7 @@ internal sealed class RunCommand
             Attached = _results.Read(parsed, isNew: !parsed.GetValue(_resume)),
             Parts = [.. _parts.Select(part => part.Read(parsed, profile, context)).OfType<RunWork>()],
             IsOurs = parsed.GetValue(_ours),
-            Worth = _worth.Read(parsed),
+            Worth = _worth.Read(parsed)?.Demand(context.Catalog.Serializers.Select(serializer => serializer.Id)),
             IsWhy = parsed.GetValue(_why),
         };
     }

@@ -106,7 +106,7 @@ internal static class RunFlow
     {
         IEnumerable<Cell> main = cells.Where(cell => cell.Serializer.Family == SerializerFamily.Peer && SerializerName.Parse(cell.Serializer.Id).IsPlain);
         int libraries = main.GroupBy(cell => cell.Model.Id).Select(model => model.Count()).DefaultIfEmpty(1).Min();
-        if (request is { IsRaced: true, Budget: { } budget } && Budget.OfRace(libraries, isOwn) is var least && budget < least)
+        if (request is { IsRaced: true, Budget: { } budget } && Budget.OfRace(libraries, isOwn) + request.TimeOfParts is var least && budget < least)
         {
             throw new UsageException($"A budget of {budget.TotalSeconds:0} s holds no answer; give --budget {least.TotalSeconds:0}s or more.");
         }

@@ -64,7 +64,11 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             RunRace(stop);
         }
 
-        MeasureFirstCalls(request.Profile, stop.Token);
+        if (!_isLate)
+        {
+            MeasureFirstCalls(request.Profile, stop.Token);
+        }
+
         foreach (RunWork part in request.Parts.TakeWhile(_ => !stop.Token.IsCancellationRequested))
         {
             part.Measure(this, stop.Token);
@@ -162,16 +166,18 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
     private void RunRace(StopSignal signal)
     {
         var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
-        var progress = new Progress(context.Terminal, null, 0, () => signal.Remaining);
+
+        // The race ends early enough for the parts, which get at most half of the time.
+        using var end = CancellationTokenSource.CreateLinkedTokenSource(signal.Token);
+        TimeSpan reserve = request.TimeOfParts < signal.Remaining / 2 ? request.TimeOfParts : signal.Remaining / 2 ?? TimeSpan.Zero;
+        if (reserve > TimeSpan.Zero)
+        {
+            end.CancelAfter(signal.Remaining!.Value - reserve);
+        }
+
+        var progress = new Progress(context.Terminal, null, 0, () => signal.Remaining - reserve);
         progress.Announce();
         int first = CountLaunches();
-
-        // What comes after the rows has its time.
-        using var end = CancellationTokenSource.CreateLinkedTokenSource(signal.Token);
-        if (signal.Remaining is { } left && request.TimeOfParts > TimeSpan.Zero)
-        {
-            end.CancelAfter(left > request.TimeOfParts ? left - request.TimeOfParts : TimeSpan.Zero);
-        }
 
         for (int before = -1; !end.IsCancellationRequested && CountLaunches() > before;)
         {

@@ -18,23 +18,21 @@ public sealed class CountingTests : IDisposable
 
         ProgramRun first = Count(before);
         Assert.Equal(0, first.ExitCode);
-        if (Share.IsWhole)
-        {
-            Assert.Equal(0, Count(after).ExitCode);
-        }
-        else
-        {
-            after = before;
-        }
-
-        CountsRecord[] counts = [.. new[] { before, after }.Select(folder => RunRecordFile.Read(Path.Combine(folder, "run.json")).Counts!)];
-        Assert.All(counts.SelectMany(count => count.Rows), count => Assert.True(count.IsCounted, count.Reason));
-        Assert.Equal(counts[0].Rows.Select(count => (count.Row, count.Minimum)), counts[1].Rows.Select(count => (count.Row, count.Minimum)));
-        Assert.All(counts[0].Rows, count => Assert.InRange(count.Minimum!.Value, 50, 5000));
+        CountsRecord counts = CountsIn(before);
+        Assert.All(counts.Rows, count => Assert.True(count.IsCounted, count.Reason));
+        Assert.All(counts.Rows, count => Assert.InRange(count.Minimum!.Value, 50, 5000));
         Assert.Contains("never rank", first.Output);
         Assert.Contains("without PGO", first.Output);
         Assert.Contains(",instructions,instructions_min,not_countable\n", File.ReadAllText(Path.Combine(before, "report.csv")));
 
+        // A plain run has no time to count twice.
+        if (!Share.IsWhole)
+        {
+            return;
+        }
+
+        Assert.Equal(0, Count(after).ExitCode);
+        Assert.Equal(counts.Rows.Select(count => (count.Row, count.Minimum)), CountsIn(after).Rows.Select(count => (count.Row, count.Minimum)));
         ProgramRun compared = ProgramRun.Of("compare", before, after, "--fail-on", "instructions:1%");
         Assert.Equal(0, compared.ExitCode);
         Assert.Contains("Instructions", compared.Output);
@@ -48,6 +46,8 @@ public sealed class CountingTests : IDisposable
         Assert.Equal(2, run.ExitCode);
         Assert.Equal("--pgo says how instructions are counted; give --instructions, too.\n", run.Error);
     }
+
+    private static CountsRecord CountsIn(string folder) => RunRecordFile.Read(Path.Combine(folder, "run.json")).Counts!;
 
     private static ProgramRun Count(string folder) =>
         ProgramRun.OfBuiltIn(["run", "--profile", "counts", "--serializer", "dense/generated", "--model", "simple", "--op", "decode", "--out", folder]);

@@ -1,5 +1,6 @@
 using SerBench.Benchmarks.Base.Pages;
 using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Base.Usage;
 using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Tests.Doubles;
@@ -21,6 +22,18 @@ public class WorthTests
     [InlineData("MemoryPack", 5000, "person: MemoryPack is the cheapest.")]
     [InlineData("Protobuf", 5000, "person: Protobuf was not timed.")]
     public void It_says_what_a_change_saves(string now, double rate, string expected) => Assert.Equal([expected], new Worth(now, rate).Say(Record, new Figures(Record)));
+
+    [Fact]
+    public void Where_a_library_lacks_a_time_there_is_no_answer()
+    {
+        RunRecord cut = Record with { State = RunState.Stopped, Timings = [.. Record.Timings.Take(2)] };
+        Assert.Equal(["person: no answer yet."], new Worth("MemoryPack", 5000).Say(cut, new Figures(cut)));
+        Assert.Equal(["There is no answer to compare MemoryPack with."], new Worth("MemoryPack", 5000).Say(Record with { Timings = [] }, new Figures(Record with { Timings = [] })));
+    }
+
+    [Fact]
+    public void A_name_that_nobody_has_is_refused() =>
+        Assert.Equal("There is no serializer 'MemoryPac'; did you mean 'MemoryPack'?", Assert.Throws<UsageException>(() => new Worth("MemoryPac", 1).Demand([MemoryPackCard.Main])).Message);
 
     [Theory]
     [InlineData("--now X", "--now and --rate belong together, as in --now System.Text.Json --rate 5000/s.")]

@@ -43,7 +43,7 @@ internal sealed class EmittedBuild
     private string Assembly => Path.Combine(Folder, _name + ".dll");
 
     /// <summary>
-    /// Lets libraries have code for types from outside and data sets, of which none is committed. Called once, where a process begins.
+    /// Lets libraries have code for types from outside and for data sets; none of it is committed. Called once, where a process begins.
     /// </summary>
     public static void Install() => EmittedCode.Compiler = static (type, recipe) =>
         ForeignLoadContext.Holds(type.Assembly) || ModelCatalog.BuiltIn.DataSets.Any(set => set.Type == type) ? Make(type, recipe)

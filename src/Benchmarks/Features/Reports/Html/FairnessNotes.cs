@@ -18,10 +18,10 @@ internal static partial class FairnessNotes
         Plain($"Called: {row.Calls}. Why: {row.Why}.{(row.GivesUp is null ? "" : $" Gives up: {row.GivesUp}.")}");
 
     private static string Of(LibraryCard card) => Plain(
-        $"Needs: {card.Needs}. Fields can be added: {Promised(card.AddedFields)}. Derived classes: {Promised(card.DerivedClasses)}. "
-        + $"References: {Promised(card.References)}. Untrusted data, in the authors' words: {Promised(card.UntrustedData?.Words)}.");
+        $"Needs: {card.Needs}. Fields can be added: {Known(card.AddedFields)}. Derived classes: {Known(card.DerivedClasses)}. "
+        + $"References: {Known(card.References)}. Untrusted data, in the authors' words: {card.UntrustedData?.Words ?? "not promised"}.");
 
-    private static string Promised(string? words) => words ?? "not promised";
+    private static string Known(string? words) => words ?? "unknown";
 
     private static string Plain(string markdown) => Link().Replace(markdown, "$1").Replace("`", "", StringComparison.Ordinal);
 
