@@ -115,6 +115,22 @@ public sealed class OwnTypesTests : IDisposable
         Assert.Equal("dense/compiled", timer.Timed[0].Cell.Serializer);
     }
 
+    /// <summary>Nobody has scores of the reader's own type.</summary>
+    [Fact]
+    public void A_run_attacks_the_libraries_that_it_times()
+    {
+        string output = _folder.File("run");
+
+        ProgramRun run = ProgramRun.With(
+            new FakeTimer(), "run", "--types", Samples.Models, "--type", "Order", "--data", Samples.Orders, "--serializer", "peer/System.Text.Json,dense/compiled", "--out", output);
+
+        AttackRecord attack = RunRecordFile.Read(Path.Combine(output, "run.json")).Attack!;
+        AttackScore score = Assert.Single(attack.Scores);
+        Assert.Equal(("peer/System.Text.Json", null), (score.Serializer, score.CountsFault()));
+        Assert.Contains($"Attacked 1 of 1 libraries: {score.Inputs:#,##0} damaged messages, {score.Bad:#,##0} of them did harm.", run.Output);
+        Assert.Contains("damaged messages", File.ReadAllText(Path.Combine(output, "report.md")));
+    }
+
     /// <summary>The folder of a run may come from somebody else.</summary>
     [Fact]
     public void A_run_that_goes_on_loads_nothing_that_its_folder_alone_names()

@@ -1,6 +1,7 @@
 using System.Diagnostics;
 using System.IO.Compression;
 using System.Runtime.CompilerServices;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Serializers.Tests.Packaging;
 
@@ -16,6 +17,7 @@ public sealed class PeerRestoreTests : IDisposable
     [Fact]
     public void Peers_that_must_be_there_and_are_not_are_one_error_that_names_them()
     {
+        Share.DemandWhole();
         (int exitCode, string output) = Restore("all");
 
         Assert.NotEqual(0, exitCode);
@@ -58,6 +60,7 @@ public sealed class PeerRestoreTests : IDisposable
     [Fact]
     public void Without_its_generator_MessagePack_3_still_serves_before_version_2()
     {
+        Share.DemandWhole();
         Pack("MessagePack", "2.5.307");
         Pack("MessagePack", "3.1.12", ("MessagePackAnalyzer", "3.1.12"));
         Pack("MessagePackAnalyzer", "2.5.307");
@@ -87,6 +90,7 @@ public sealed class PeerRestoreTests : IDisposable
     [Fact]
     public void A_feed_that_does_not_answer_is_one_line()
     {
+        Share.DemandWhole();
         (_, string output) = Restore("auto", feed: "https://127.0.0.1:1/index.json");
 
         string[] lines = [.. output.Split('\n').Where(line => line.Contains("SERBENCH001", StringComparison.Ordinal)).Distinct()];
@@ -96,6 +100,7 @@ public sealed class PeerRestoreTests : IDisposable
     [Fact]
     public void A_newer_major_version_or_an_unfinished_one_will_not_do()
     {
+        Share.DemandWhole();
         Pack("MessagePack", "4.0.0");
         Pack("MessagePackAnalyzer", "4.0.0");
         Pack("MemoryPack", "1.22.0-beta.1");
