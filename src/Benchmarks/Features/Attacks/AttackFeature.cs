@@ -3,6 +3,8 @@ namespace SerBench.Benchmarks.Features.Attacks;
 /// <summary>The command <c>attack</c>, and its scores in reports.</summary>
 internal sealed class AttackFeature : IFeature
 {
+    public const string ScoresOption = "--attack";
+
     public FeatureCommand[] CreateCommands(IFeature[] all) => [AttackCommand.Create()];
 
     public IRunPart CreatePart() => new AttackPart();
@@ -11,7 +13,7 @@ internal sealed class AttackFeature : IFeature
 
     public IEnumerable<ResultFile> Results =>
     [
-        new("--attack", "scores of hostile input for the reports, which attack has written; run without it takes reports/attack.json where there is one", file => Put(AttackFile.Read(file)))
+        new(ScoresOption, "scores of hostile input for the reports, which attack has written; run without it takes reports/attack.json where there is one", file => Put(AttackFile.Read(file)))
         {
             ReadUsual = ReadCommitted,
         },

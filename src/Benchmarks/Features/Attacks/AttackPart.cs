@@ -8,8 +8,11 @@ internal sealed class AttackPart : IRunPart
 
     public IReadOnlyList<Option> Options => [];
 
-    public RunWork? Read(ParseResult parsed, Profile profile, ProgramContext context) =>
-        new(Measure) { Time = context.Outside?.HasType == true && profile.Name == Profile.Quick.Name ? Limit : TimeSpan.Zero };
+    // Who brings scores needs no time for more.
+    public RunWork? Read(ParseResult parsed, Profile profile, ProgramContext context) => new(Measure)
+    {
+        Time = context.Outside?.HasType == true && profile.Name == Profile.Quick.Name && parsed.GetValue<string>(AttackFeature.ScoresOption) is null ? Limit : TimeSpan.Zero,
+    };
 
     private static void Measure(IRunInProgress run, CancellationToken stop)
     {
