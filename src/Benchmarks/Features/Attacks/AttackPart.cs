@@ -26,12 +26,10 @@ internal sealed class AttackPart : IRunPart
         TimeSpan share = Limit * Math.Min(1, (double)Environment.ProcessorCount / Math.Max(1, orders.Length));
         Parallel.ForEach(orders, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, order =>
         {
-            using var end = CancellationTokenSource.CreateLinkedTokenSource(stop);
-            end.CancelAfter(share);
             AttackScore? score = null;
             try
             {
-                score = stop.IsCancellationRequested ? null : new AttackWatcher(run.Context, order).Run(end.Token);
+                score = stop.IsCancellationRequested ? null : new AttackWatcher(run.Context, order).Run(share, stop);
             }
             catch (UsageException exception)
             {

@@ -13,26 +13,30 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     private const int MostDeaths = 20;
 
     private const string HeapLimit = "0x30000000";
+    private const long LongInput = 1000;
     private static readonly TimeSpan Look = TimeSpan.FromMilliseconds(20);
+
+    private long? _end;
 
     /// <summary>The time limit for one input.</summary>
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(5));
 
     /// <summary>Attacks the reader and returns its score; null if the attack was cut off.</summary>
-    /// <param name="end">Ends the attack. The score has the inputs that were fed until then; it is null if there are none.</param>
-    public AttackScore? Run(CancellationToken end = default)
+    /// <param name="most">The time for all inputs; null without a limit. The score has the inputs that were fed until then.</param>
+    /// <param name="stop">Ends the attack as well. The score is null if nothing was fed until then.</param>
+    public AttackScore? Run(TimeSpan? most = null, CancellationToken stop = default)
     {
         string path = Path.Combine(TemporaryFolder.Create(), "ledger");
         using AttackLedger ledger = AttackLedger.Create(path);
         int deaths = 0;
-        while (deaths < MostDeaths && TryRun(path, ledger, end) is { } death)
+        while (deaths < MostDeaths && !(Environment.TickCount64 > _end) && TryRun(path, ledger, most, stop) is { } death)
         {
             deaths++;
             AddDeath(ledger, death);
         }
 
-        // An input that was cut off has been counted, or it has not.
-        long fed = end.IsCancellationRequested ? Enum.GetValues<AttackVerdict>().Sum(ledger.CountOf) : ledger.Next;
+        // The last input of an attack that was cut off has a verdict, or it has none.
+        long fed = Enum.GetValues<AttackVerdict>().Sum(ledger.CountOf);
         return Lifeline.WhenCut.IsCompleted || fed == 0 ? null : new AttackScore(
             order.Serializer,
             order.Model,
@@ -51,7 +55,7 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     }
 
     // Returns how the process died; null if it ended normally or was cut off.
-    private Finding? TryRun(string path, AttackLedger ledger, CancellationToken end)
+    private Finding? TryRun(string path, AttackLedger ledger, TimeSpan? most, CancellationToken stop)
     {
         ledger.Begun = 0;
         using Process process = Start(path);
@@ -66,11 +70,16 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
                 deadline.Set(begun);
             }
 
-            if (deadline.Left == TimeSpan.Zero || end.IsCancellationRequested)
+            // The first input starts the time of all: a busy machine takes long to start a process.
+            _end ??= begun > 0 && most is { } time ? Environment.TickCount64 + (long)time.TotalMilliseconds : null;
+
+            // An input that takes long may be a hang, which is waited for.
+            bool isOver = stop.IsCancellationRequested || (Environment.TickCount64 > _end && Environment.TickCount64 - begun < LongInput);
+            if (deadline.Left == TimeSpan.Zero || isOver)
             {
                 process.Kill(entireProcessTree: true);
                 process.WaitForExit();
-                return end.IsCancellationRequested ? null
+                return isOver ? null
                     : begun > 0 ? new Finding(AttackVerdict.Hang, 0, Patience.Value.TotalMilliseconds, $"no answer within {Patience.Value.TotalSeconds:0} s") : throw NotStarted(process, complaint);
             }
         }

@@ -43,7 +43,8 @@ internal static class HtmlReport
             + $"script-src {HashOf(Asset.Script)}; style-src {HashOf(Asset.Style)}\">\n");
         html.Append("<title>").Append(Markup.Encode(title)).Append("</title>\n<style>").Append(Asset.Style).Append("</style>\n</head>\n<body>\n");
         html.Append("<a class=\"skip\" href=\"#main\">To the results</a>\n<header>\n<h1 id=\"top\">").Append(Markup.Encode(title)).Append("</h1>\n");
-        html.Append(Verdict.Write(record, new Figures(record)) is { Length: > 0 } verdict ? $"<p class=\"verdict\">{Markup.Encode(verdict)}</p>\n" : "").Append("</header>\n").Append(Navigation(sections, isTimed)).Append("<main id=\"main\">\n");
+        string verdict = Verdict.Write(record, new Figures(record));
+        html.Append(verdict.Length > 0 ? $"<p class=\"verdict\">{Markup.Encode(verdict)}</p>\n" : "").Append("</header>\n").Append(Navigation(sections, isTimed)).Append("<main id=\"main\">\n");
         html.AppendJoin("", sections.Where(section => section.Id == AnswerSection.Id).Select(Render)).Append(isTimed ? Asset.Forms : "");
         html.AppendJoin("", sections.Where(section => section.Id == Modes).Select(Render)).Append(Fold(details));
         html.Append("</main>\n<script type=\"application/json\" id=\"data\">");

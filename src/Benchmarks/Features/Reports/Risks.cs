@@ -71,5 +71,7 @@ internal static class Risks
 
     // The changes of the type itself, if the library's answer to them was measured. Two versions that the caller gave have other changes.
     private static EvolutionCell[]? EvolutionOf(CellId cell, RunRecord record) =>
-        record.Evolution?.Find(cell.Serializer) is { } row && row.Cells.Any(change => change.Place == Root && IsGrowing(change)) ? [.. row.Cells.Where(change => change.Place == Root && (IsGrowing(change) || change.Change == Shrinking))] : null;
+        record.Evolution?.Find(cell.Serializer) is { } row && row.Cells.Any(change => change.Place == Root && IsGrowing(change))
+            ? [.. row.Cells.Where(change => change.Place == Root && (IsGrowing(change) || change.Change == Shrinking))]
+            : null;
 }
