@@ -79,6 +79,9 @@ public abstract class LibraryCard(PeerId main, string home)
     /// <summary>If the library works in a program that is compiled ahead of time.</summary>
     public string? AheadOfTime { get; protected init; }
 
+    /// <summary>True if .NET itself has the library, so that there is no package to add.</summary>
+    public bool IsOfRuntime { get; protected init; }
+
     /// <summary>True if users number the members of a type. A member keeps its number, whatever happens to the others.</summary>
     public bool IsNumbered { get; protected init; }
 

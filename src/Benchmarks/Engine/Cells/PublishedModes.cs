@@ -1,3 +1,5 @@
+using SerBench.Serializers;
+
 namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>The cells that a published benchmark measured, beside the modes of the article (<see cref="ModeLine"/>).</summary>

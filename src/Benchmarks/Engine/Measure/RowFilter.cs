@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using SerBench.Serializers;
 using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Engine.Measure;

@@ -73,9 +73,8 @@ internal static class AnswerTable
     public static IReadOnlyList<string> Packages(RunRecord record, Figures figures) =>
     [
         .. from cell in Winners(Verdict.AnswersOf(record, figures).Where(answer => !answer.IsCut), record)
-           let package = LibraryCard.Find(cell.Serializer)?.LastRelease is null ? null : LibraryCard.Find(cell.Serializer)!.Package
-           where package is not null
-           group cell by package into same
+           where LibraryCard.Find(cell.Serializer) is { IsOfRuntime: false }
+           group cell by LibraryCard.Find(cell.Serializer)!.Package into same
            select $"dotnet add package {same.Key}{(VersionOf(same.First(), record) is { } version ? $" --version {version}" : "")}",
     ];
 
@@ -106,7 +105,7 @@ internal static class AnswerTable
 
     // The version that was timed. A build adds its commit behind a plus.
     private static string? VersionOf(CellId cell, RunRecord record) =>
-        LibraryCard.Find(cell.Serializer) is { LastRelease: not null }
+        LibraryCard.Find(cell.Serializer) is { IsOfRuntime: false }
         && record.Serializers.First(serializer => serializer.Id == cell.Serializer).Library is { } library
             ? record.Libraries.FirstOrDefault(origin => origin.Id == library)?.Version.Split('+')[0]
             : null;

@@ -2,7 +2,6 @@
 #pragma warning disable SYSLIB0011, SYSLIB0050
 using System.Reflection;
 using SerBench.Serializers.Emission;
-using SerBench.Serializers.Racing;
 using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter;
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
@@ -15,7 +14,7 @@ public sealed class BinaryFormatterSerializer : EmittedPeer, IWritesFormat
 {
     public override string Id => BinaryFormatterCard.Main;
 
-    public override string Title => PublishedNames.Find(Id)!;
+    public override string Title => LibraryCard.FindRow(Id)!.PublishedName!;
 
     public override Traits Traits => Traits.SelfDescribing | Traits.Graph | Traits.Unsafe | Traits.TrustsInput | Traits.SameType;
 

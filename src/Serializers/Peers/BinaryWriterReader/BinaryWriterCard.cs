@@ -10,6 +10,7 @@ public sealed class BinaryWriterCard : LibraryCard
     {
         License = "MIT";
         Maintainers = "Microsoft";
+        IsOfRuntime = true;
         Needs = "code by hand";
         ChangeTrap = "messages of another version of the type are misread";
         AddedFields = "no";

@@ -10,6 +10,7 @@ public sealed class DataContractCard : LibraryCard
     {
         License = "MIT";
         Maintainers = "Microsoft";
+        IsOfRuntime = true;
         UntrustedData = new("quotas", "https://learn.microsoft.com/dotnet/framework/wcf/feature-details/security-considerations-for-data");
         Evolution = new(
             "members that are not required may be added and removed; names, types and the order stay",

@@ -10,7 +10,7 @@ public sealed class ProtobufNetSerializer : ProtobufNetRow
 {
     public override string Id => ProtobufNetCard.Main;
 
-    public override string Title => PublishedNames.Find(Id)!;
+    public override string Title => LibraryCard.FindRow(Id)!.PublishedName!;
 
     private protected override IObjectCodec<T> Make<T>(int depth)
     {

@@ -11,6 +11,7 @@ public sealed class SystemTextJsonCard : LibraryCard
     {
         License = "MIT";
         Maintainers = "Microsoft";
+        IsOfRuntime = true;
         UntrustedData = new("threat model", Home + "/blob/main/src/libraries/System.Text.Json/docs/ThreatModel.md");
         Evolution = new(
             "unknown members are skipped, and missing ones keep their defaults", "https://learn.microsoft.com/dotnet/standard/serialization/system-text-json/missing-members");

@@ -1,6 +1,6 @@
 using SerBench.Serializers.Peers;
 
-namespace SerBench.Serializers.Racing;
+namespace SerBench.Serializers;
 
 /// <summary>The names that published benchmarks use for rows: here those of the grid, and those of libraries on their cards.</summary>
 public static class PublishedNames
