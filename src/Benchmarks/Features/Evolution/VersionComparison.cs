@@ -70,11 +70,9 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
         foreach ((object key, object? value) in map)
         {
             VersionOutcome found = CompareNested(old.Key, key);
-            found = found < best && CompareNested(old.Value, value) is var other && other > found ? other : found;
-            best = found < best ? found : best;
-            if (best == VersionOutcome.Right)
+            if (found < best)
             {
-                break;
+                best = (VersionOutcome)Math.Min((int)best, Math.Max((int)found, (int)CompareNested(old.Value, value)));
             }
         }
 
