@@ -59,7 +59,7 @@ internal static class Forgery
     {
         public static Shape GetShape(FieldOrder preferred) => Shape.Of<T>(preferred);
 
-        public static T Create() => throw new NotSupportedException();
+        public static T Create() => throw OnlyWrites();
 
         public static void Write<TWriter>(ref TWriter writer, T value)
             where TWriter : struct, IFieldWriter, allows ref struct
@@ -71,7 +71,10 @@ internal static class Forgery
         }
 
         public static T Read<TReader>(ref TReader reader, T target)
-            where TReader : struct, IFieldReader, allows ref struct => throw new NotSupportedException();
+            where TReader : struct, IFieldReader, allows ref struct => throw OnlyWrites();
+
+        // The message is read by the witness that is tested.
+        private static NotSupportedException OnlyWrites() => new("A forged witness writes only.");
 
         private static class Writing<TWriter>
             where TWriter : struct, IFieldWriter, allows ref struct
@@ -104,12 +107,12 @@ internal static class Forgery
         public static int WriteItems<TWriter>(ref TWriter writer, Slot item, TSequence sequence)
             where TWriter : struct, IFieldWriter, allows ref struct => CountOf(TTrue.WriteItems(ref writer, item, sequence));
 
-        public static TSequence Create(ReadOnlySpan<int> lengths) => throw new NotSupportedException();
+        public static TSequence Create(ReadOnlySpan<int> lengths) => TTrue.Create(lengths);
 
-        public static bool TryGetSpanToFill(TSequence sequence, int count, out Span<TItem> items) => throw new NotSupportedException();
+        public static bool TryGetSpanToFill(TSequence sequence, int count, out Span<TItem> items) => TTrue.TryGetSpanToFill(sequence, count, out items);
 
         public static void ReadItems<TReader>(ref TReader reader, Slot item, TSequence sequence, int count)
-            where TReader : struct, IFieldReader, allows ref struct => throw new NotSupportedException();
+            where TReader : struct, IFieldReader, allows ref struct => TTrue.ReadItems(ref reader, item, sequence, count);
     }
 
     private readonly struct Map<TMap, TKey, TValue, TTrue> : IMap<TMap, TKey, TValue>
@@ -120,9 +123,9 @@ internal static class Forgery
         public static int WriteEntries<TWriter>(ref TWriter writer, Slot slot, TMap map)
             where TWriter : struct, IFieldWriter, allows ref struct => CountOf(TTrue.WriteEntries(ref writer, slot, map));
 
-        public static TMap Create(int capacity) => throw new NotSupportedException();
+        public static TMap Create(int capacity) => TTrue.Create(capacity);
 
         public static void ReadEntries<TReader>(ref TReader reader, Slot slot, TMap map, int count)
-            where TReader : struct, IFieldReader, allows ref struct => throw new NotSupportedException();
+            where TReader : struct, IFieldReader, allows ref struct => TTrue.ReadEntries(ref reader, slot, map, count);
     }
 }
