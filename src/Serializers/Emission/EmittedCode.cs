@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Collections.Immutable;
 using System.Reflection;
 
 namespace SerBench.Serializers.Emission;
@@ -12,15 +13,18 @@ public static class EmittedCode
 
     private static readonly ConcurrentDictionary<(Type, string), CompiledCode> Compiled = new();
 
-    /// <summary>Compiles the code of a recipe for a type that has none here, or says why not; null in a program that compiles none.</summary>
-    public static Func<Type, Recipe, CompiledCode>? Compiler { get; set; }
+    private static ImmutableArray<CodeCompiler> _compilers = [];
+
+    /// <summary>Adds a compiler for types that have no code here. Each compiler has types of its own.</summary>
+    public static void Add(CodeCompiler compiler) => ImmutableInterlocked.Update(ref _compilers, (all, added) => all.Contains(added) ? all : all.Add(added), compiler);
 
     /// <summary>The code of a recipe for <typeparamref name="T"/>; null if there is none, with the reason.</summary>
     public static IEmitted<T>? Find<T>(string recipe, out Unsupported? reason)
     {
         CompiledCode code = BuiltIn[recipe].FirstOrDefault(IsFor<T>) is { } known ? new CompiledCode(known.Assembly, null)
-            : Compiler is null ? new CompiledCode(null, new Unsupported(typeof(T).Name, "no code of this library has been emitted for it"))
-            : Compiled.GetOrAdd((typeof(T), recipe), static key => Compiler!(key.Item1, BuiltInCode.Recipes.Single(one => one.Id == key.Item2)));
+            : _compilers.FirstOrDefault(static one => one.Takes(typeof(T))) is not { } compiler
+                ? new CompiledCode(null, new Unsupported(typeof(T).Name, "no code of this library has been emitted for it"))
+            : Compiled.GetOrAdd((typeof(T), recipe), static (key, chosen) => chosen.Compile(key.Item1, BuiltInCode.Recipes.Single(one => one.Id == key.Item2)), compiler);
         reason = code.Reason;
         return code.Assembly is null ? null : Open<T>(code.Assembly, recipe);
     }
@@ -31,6 +35,10 @@ public static class EmittedCode
 
     private static bool IsFor<T>(Type type) => type.IsAssignableTo(typeof(IEmitted<T>));
 }
+
+/// <param name="Takes">True for the types that it compiles code for.</param>
+/// <param name="Compile">Compiles the code of a recipe for a type, or says why not.</param>
+public sealed record CodeCompiler(Func<Type, bool> Takes, Func<Type, Recipe, CompiledCode> Compile);
 
 /// <summary>The compiled code of a recipe for a type, or the reason why there is none.</summary>
 public sealed record CompiledCode(Assembly? Assembly, Unsupported? Reason);

@@ -55,12 +55,8 @@ internal sealed class VersionBuild
         return values;
     }
 
-    /// <summary>Lets libraries find the code for the versions. For other types it is made as before.</summary>
-    public void Announce()
-    {
-        Func<Type, Recipe, CompiledCode> others = EmittedCode.Compiler!;
-        EmittedCode.Compiler = (type, recipe) => type.Assembly == _assembly ? CodeOf(type, recipe) : others(type, recipe);
-    }
+    /// <summary>Lets libraries find the code for the versions.</summary>
+    public void Announce() => EmittedCode.Add(new CodeCompiler(type => type.Assembly == _assembly, CodeOf));
 
     /// <summary>Compiles code in the background, in the order in which it will be asked for.</summary>
     public void CompileAhead(IEnumerable<(string Recipe, bool IsPinned)> code)

@@ -42,12 +42,10 @@ internal sealed class EmittedBuild
 
     private string Assembly => Path.Combine(Folder, _name + ".dll");
 
-    /// <summary>
-    /// Lets libraries have code for types from outside and for data sets; none of it is committed. Called once, where a process begins.
-    /// </summary>
-    public static void Install() => EmittedCode.Compiler = static (type, recipe) =>
-        ForeignLoadContext.Holds(type.Assembly) || ModelCatalog.BuiltIn.DataSets.Any(set => set.Type == type) ? Make(type, recipe)
-        : Without(type, "no code of this library has been emitted for it");
+    /// <summary>Lets libraries have code for types from outside and for data sets; none of it is committed. Called where a process begins.</summary>
+    public static void Install() => EmittedCode.Add(new CodeCompiler(IsOutside, Make));
+
+    private static bool IsOutside(Type type) => ForeignLoadContext.Holds(type.Assembly) || ModelCatalog.BuiltIn.DataSets.Any(set => set.Type == type);
 
     /// <summary>Makes the code of a library for a type.</summary>
     public static CompiledCode Make(Type type, Recipe recipe)

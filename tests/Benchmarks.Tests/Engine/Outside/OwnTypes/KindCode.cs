@@ -18,8 +18,8 @@ internal static class KindCode
 
     private static readonly ConcurrentDictionary<string, Lazy<Assembly>> Assemblies = new();
 
-    public static CompiledCode Make(Type type, Recipe recipe) => !KindTypes.All.Contains(type) ? EmittedBuild.Make(type, recipe)
-        : Emitter.Refuse(recipe, type) is { } refused ? new CompiledCode(null, refused)
+    public static CompiledCode Make(Type type, Recipe recipe) =>
+        Emitter.Refuse(recipe, type) is { } refused ? new CompiledCode(null, refused)
         : new CompiledCode(Assemblies.GetOrAdd(recipe.Id, _ => new Lazy<Assembly>(() => Compile(recipe))).Value, null);
 
     private static Assembly Compile(Recipe recipe)
