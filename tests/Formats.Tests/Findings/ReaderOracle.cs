@@ -32,6 +32,10 @@ internal sealed class ReaderOracle<T> : IReaderOracle
     private const int LongestCompared = 1024;
     private const int PlaceInTable = 24;
 
+    // A list of objects that wait has just grown: it is half empty, and the lists before it are as long together.
+    private const int PlaceInChain = 96;
+    private const int Header = 16;
+
     // Compression states its memory apart from the formats (docs/formats/compression.md).
     private const int OfCompressed = 4096;
 
@@ -100,7 +104,8 @@ internal sealed class ReaderOracle<T> : IReaderOracle
         : type.GetFields(BindingFlags.Instance | BindingFlags.NonPublic | BindingFlags.Public).Select(field => field.FieldType)
             .Concat(type.IsGenericType ? type.GetGenericArguments() : []).Append(type.GetElementType()).OfType<Type>()
             .Select(part => LargestItemOf(part, known))
-            .Append(type is { IsValueType: true, ContainsGenericParameters: false } ? RuntimeHelpers.SizeOf(type.TypeHandle) + PlaceInTable : 0).Max();
+            .Append(type is { IsValueType: true, ContainsGenericParameters: false } ? RuntimeHelpers.SizeOf(type.TypeHandle) + PlaceInTable
+                : type.IsNested ? Header + (IntPtr.Size * type.GetFields(BindingFlags.Instance | BindingFlags.NonPublic).Length) + PlaceInChain : 0).Max();
 
     private void Read(byte[] message)
     {

@@ -136,7 +136,7 @@ public static class Amplifiers
     [GenerateBinarizer]
     public sealed class Fan : IAmplifier<Fan>
     {
-        public static int Largest => 80 + 48;
+        public static int Largest => 80 + 96;
 
         byte[]? IAmplifier<Fan>.Rest
         {

@@ -27,7 +27,10 @@ public partial class WorstFactorTests(ITestOutputHelper output)
     private static readonly int[] Claims = [1, Filler, Filler / 2, Filler / 4, Filler / 16, Filler / 64];
 
     // Nulls, announced objects, and empty fields of protobuf.
-    private static readonly byte[][] Fillers = [[0x00], [0xFF], [0x0A, 0x00]];
+    private static readonly byte[][] Fillers = [[0x00], [0xFE], [0xFF], [0x0A, 0x00]];
+
+    // At the second length, a list of objects that wait has just grown.
+    private static readonly int[] Lengths = [Filler, Filler * 6 / 5];
 
     // An object may take one byte or two, whatever its type.
     private static readonly string[] ShortFormats = ["msgpack", "proto", "xbuf2", "fixed", "flatbuffers"];
@@ -159,8 +162,11 @@ public partial class WorstFactorTests(ITestOutputHelper output)
         {
             foreach (byte[] filler in Fillers)
             {
-                byte[] message = [.. honest[..at], .. Enumerable.Repeat(filler, Filler / filler.Length).SelectMany(bytes => bytes)];
-                Measure(codec, message, found, $"{typeof(T).Name} with {Convert.ToHexString(filler)} from {at}");
+                foreach (int length in Lengths)
+                {
+                    byte[] message = [.. honest[..at], .. Enumerable.Repeat(filler, length / filler.Length).SelectMany(bytes => bytes)];
+                    Measure(codec, message, found, $"{typeof(T).Name} with {length} bytes of {Convert.ToHexString(filler)} from {at}");
+                }
             }
         }
     }
