@@ -1,5 +1,6 @@
 using System.Text;
 using System.Text.Json;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Model.Tests;
 
@@ -39,7 +40,7 @@ public class TextKindTests
     }
 
     [Theory]
-    [MemberData(nameof(Models))]
+    [SharedData(nameof(Models))]
     public void AllMessagesOfAScenarioFitIntoFourMebibytes(string model)
     {
         foreach (string name in (string[])["mixed", "last-wide", "cyrillic", "chinese", "emoji"])

@@ -1,6 +1,7 @@
 using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
@@ -46,7 +47,7 @@ public class DriverCommandTests
         Assert.Equal(expected, run.Error.Trim());
     }
 
-    [Fact]
+    [LongFact]
     public void The_check_compares_with_BenchmarkDotNet_five_times()
     {
         ProgramRun run = Run("--runs", "1", "--check");

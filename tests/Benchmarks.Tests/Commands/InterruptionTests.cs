@@ -2,6 +2,7 @@ using System.Diagnostics;
 using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Attacks;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
@@ -29,6 +30,7 @@ public sealed class InterruptionTests : IDisposable
     [InterruptionFact]
     public void A_run_that_is_told_to_end_keeps_what_it_has_measured()
     {
+        Assert.SkipUnless(Share.IsWhole, Share.Reason);
         string output = _folder.File("run");
         using var program = new RealProgram("run", "--model", "person", "--format", "ignite,dense", "--op", "encode", "--out", output);
 

@@ -4,6 +4,7 @@ using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
@@ -20,7 +21,7 @@ public sealed class OwnTypesTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    [Theory]
+    [LongTheory]
     [MemberData(nameof(Sets))]
     public void Every_format_that_can_carries_the_sample_by_every_access(string type, string data)
     {
@@ -37,7 +38,7 @@ public sealed class OwnTypesTests : IDisposable
         Assert.True(SizesOf(["--serializer", Json], "--types", Samples.Models, "--type", type, "--data", data)[Json] > sizes["dense/compiled"]);
     }
 
-    [Fact]
+    [LongFact]
     public void A_library_that_insists_on_an_attribute_takes_the_type_that_has_it()
     {
         Dictionary<string, int> Sizes(string type, string serializers) => SizesOf(["--serializer", serializers], "--types", Samples.Models, "--type", type);
@@ -116,7 +117,7 @@ public sealed class OwnTypesTests : IDisposable
     }
 
     /// <summary>Nobody has scores of the reader's own type.</summary>
-    [Fact]
+    [LongFact]
     public void A_run_attacks_the_libraries_that_it_times()
     {
         string output = _folder.File("run");

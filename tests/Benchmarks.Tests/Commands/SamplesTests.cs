@@ -1,5 +1,6 @@
 using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.Commands;
@@ -72,7 +73,7 @@ public sealed class SamplesTests : IDisposable
         Assert.Equal(Best(written), Best(sample));
     }
 
-    [Fact]
+    [LongFact]
     public void A_guessed_type_has_all_sizes_of_the_type_that_a_person_wrote()
     {
         string sample = Write("order.jsonl", string.Concat(Enumerable.Range(0, 40).Select(i => $$$"""

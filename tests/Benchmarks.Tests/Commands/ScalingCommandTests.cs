@@ -1,13 +1,14 @@
 using System.Text.Json;
 using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
 /// <summary>The cost of one more field or element, measured by a launched process.</summary>
 public class ScalingCommandTests
 {
-    [Fact]
+    [LongFact]
     public void A_format_is_measured_on_all_data()
     {
         ProgramRun run = ProgramRun.Of("scaling", "--serializer", "typed-bitmap/compiled", "--budget", "1s", "--json");

@@ -2,6 +2,7 @@ using System.Text.Json;
 using SerBench.Benchmarks.Engine.Cells;
 using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
@@ -129,7 +130,7 @@ public sealed class SizesCommandTests : IDisposable
         Assert.Contains("ignite-raw/compiled person/article: 1066 bytes in the file, now 1067 bytes", check.Output);
     }
 
-    [Fact]
+    [LongFact]
     public void The_sizes_of_our_own_compressor_are_compared_and_those_of_others_are_not()
     {
         WriteSizes("--model", "simple", "--scenario", "varied");

@@ -21,15 +21,15 @@ public class SegmentTests
     public static TheoryData<string> Formats => [.. Known.Select(type => type.Name)];
 
     [Theory]
-    [MemberData(nameof(Formats))]
+    [SharedData(nameof(Formats))]
     public void Every_way_out_gives_the_bytes_of_one_array(string format) => Call(nameof(CheckOut), format);
 
     [Theory]
-    [MemberData(nameof(Formats))]
+    [SharedData(nameof(Formats))]
     public void Every_cut_of_the_input_gives_the_value(string format) => Call(nameof(CheckIn), format);
 
     [Theory]
-    [MemberData(nameof(Formats))]
+    [SharedData(nameof(Formats))]
     public void Damage_in_pieces_is_refused_with_the_same_sentence(string format) => Call(nameof(CheckDamage), format);
 
     [Fact]

@@ -31,7 +31,7 @@ public class PinnedStructTests
 
     /// <summary>Two versions of random structs, at random places, read each other's values.</summary>
     [Theory]
-    [MemberData(nameof(Formats))]
+    [SharedData(nameof(Formats))]
     public void Two_orders_of_declaration_are_one_type(string serializer)
     {
         int read = 0;

@@ -18,7 +18,7 @@ public class AgreementTests
     private const ulong Seed = 20160419;
 
     [Theory]
-    [MemberData(nameof(ExplanationTests.Formats), MemberType = typeof(ExplanationTests))]
+    [SharedData(nameof(ExplanationTests.Formats), MemberType = typeof(ExplanationTests))]
     public void Damage_of_every_kind(string serializer)
     {
         var explainer = (IExplainedSerializer)Catalog.BuiltIn.Find(serializer)!;

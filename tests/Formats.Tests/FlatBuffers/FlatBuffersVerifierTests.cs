@@ -10,7 +10,7 @@ public class FlatBuffersVerifierTests
     public static TheoryData<string> Models => [.. ModelCatalog.BuiltIn.Models.Select(model => model.Id)];
 
     [Theory]
-    [MemberData(nameof(Models))]
+    [SharedData(nameof(Models))]
     public void OurMessagesPass(string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new VerifyAll());
 
     [Fact]

@@ -21,7 +21,7 @@ public class ChainTests
     public static TheoryData<string> Formats => ["dense", "typed-markers", "typed-bitmap"];
 
     [Theory]
-    [MemberData(nameof(Modes))]
+    [SharedData(nameof(Modes))]
     public void AChainOfAMillion(string mode)
     {
         DeepObject? chain = null;
@@ -35,7 +35,7 @@ public class ChainTests
     }
 
     [Theory]
-    [MemberData(nameof(Modes))]
+    [SharedData(nameof(Modes))]
     public void ATreeOfAMillionLevels(string mode)
     {
         var model = new TreeModel();

@@ -43,7 +43,7 @@ public class ChangedTypeTests
     }
 
     [Theory]
-    [MemberData(nameof(Formats))]
+    [SharedData(nameof(Formats))]
     public void The_page_says_what_happens(string format, string page)
     {
         string generated = RowOf($"{format}/generated");

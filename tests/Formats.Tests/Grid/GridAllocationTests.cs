@@ -29,7 +29,7 @@ public sealed class GridAllocationTests
     }
 
     [Theory]
-    [MemberData(nameof(Cases))]
+    [SharedData(nameof(Cases))]
     public void Encoding_into_a_reused_buffer_allocates_nothing(string serializer, string model)
     {
         if (Measure(serializer, model, Operation.Encode) is { } bytes)
@@ -39,7 +39,7 @@ public sealed class GridAllocationTests
     }
 
     [Theory]
-    [MemberData(nameof(Cases))]
+    [SharedData(nameof(Cases))]
     public void Decoding_allocates_the_result(string serializer, string model)
     {
         if (Measure(serializer, model, Operation.Decode) is { } bytes)

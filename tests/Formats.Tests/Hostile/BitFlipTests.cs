@@ -11,7 +11,7 @@ public class BitFlipTests
     public static TheoryData<string, string> Cases => HostileCases.Main;
 
     [Theory]
-    [MemberData(nameof(Cases))]
+    [SharedData(nameof(Cases))]
     [InlineData("dense:utf16/compiled", "person")]
     [InlineData("dense:utf16/compiled", "complex")]
     public void EveryBitMayFlip(string serializer, string model) =>

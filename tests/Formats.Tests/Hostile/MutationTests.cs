@@ -10,7 +10,7 @@ public class MutationTests
     public static TheoryData<string, string> Cases => HostileCases.Main;
 
     [Theory]
-    [MemberData(nameof(Cases))]
+    [SharedData(nameof(Cases))]
     public void ManyMutations(string serializer, string model) =>
         Assert.InRange(ModelCatalog.BuiltIn.Find(model)!.Accept(new Mutate(serializer, Many)), 1, Many);
 

@@ -20,7 +20,7 @@ public class SmallStackTests
         [.. ZooBinding.Pairs.Where(id => id.EndsWith("/compiled", StringComparison.Ordinal)), "dense/reflection", "typed-markers/accessors"];
 
     [Theory]
-    [MemberData(nameof(Serializers))]
+    [SharedData(nameof(Serializers))]
     public void Wide_types_are_refused_before_the_stack_ends(string serializer) => Run(serializer, Nest);
 
     [Theory]

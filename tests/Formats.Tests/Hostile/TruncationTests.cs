@@ -10,15 +10,15 @@ public class TruncationTests
     public static TheoryData<string, string> OtherCases => HostileCases.Others;
 
     [Theory]
-    [MemberData(nameof(Cases))]
+    [SharedData(nameof(Cases))]
     [InlineData("dense:utf16/compiled", "person")]
     [InlineData("dense:utf16/compiled", "complex")]
     public void EveryBeginningOfAMessageIsHandled(string serializer, string model) =>
         ModelCatalog.BuiltIn.Find(model)!.Accept(new CutEverywhere(serializer));
 
     [Theory]
-    [MemberData(nameof(Cases))]
-    [MemberData(nameof(OtherCases))]
+    [SharedData(nameof(Cases))]
+    [SharedData(nameof(OtherCases))]
     [InlineData("dense:utf16/compiled", "person")]
     [InlineData("dense:utf16/compiled", "complex")]
     public void ATrailingByteIsRefused(string serializer, string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new AppendOne(serializer));

@@ -45,7 +45,7 @@ public class ViewEntryTests
     public static TheoryData<string> Modes => ["ignite/compiled", "ignite-full/compiled", "ignite-raw/compiled"];
 
     [Theory]
-    [MemberData(nameof(Modes))]
+    [SharedData(nameof(Modes))]
     public void Damaged_objects(string serializer)
     {
         var random = new SplitMix64(11);

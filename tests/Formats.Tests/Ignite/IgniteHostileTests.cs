@@ -33,12 +33,12 @@ public class IgniteHostileTests
     }
 
     [Theory]
-    [MemberData(nameof(Cases))]
+    [SharedData(nameof(Cases))]
     public void MutationsWithAHashThatFits(string serializer, string model) =>
         Assert.InRange(ModelCatalog.BuiltIn.Find(model)!.Accept(new MutationTests.Mutate(serializer, 20_000, IgniteRepair.Rehash)), 1, 20_000);
 
     [Theory]
-    [MemberData(nameof(Cases))]
+    [SharedData(nameof(Cases))]
     public void EveryBitIsProtected(string serializer, string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new FlipAll(serializer));
 
     // The original's process ends on these five bytes: count * 4 wraps to a small number.

@@ -59,7 +59,7 @@ public class GraphTests
         new NrbfCodec<Link>().Check(links[0]);
     }
 
-    [Fact]
+    [LongFact]
     public void AChainOfAMillionNeedsNoStack()
     {
         const int Length = 1_000_000;

@@ -36,7 +36,7 @@ public class PairBytesTests
         from members in Gen.ArrayOf(Gen.Elements(Mentions(key, value)), 4)
         select typeof(Quad<,,,>).MakeGenericType(members);
 
-    [Fact]
+    [LongFact]
     public void HoldersOfTheSamePairs() => Assert.All(Gen.Sample(Holders, Types, new Rnd(20051107, 13), 10), Check);
 
     [Fact]

@@ -18,10 +18,10 @@ public class ZooBytesTests
         .WithReplay(new Replay(new Rnd(19990704, 55), null));
 
     [Fact]
-    public void EveryKindOfMember() => Assert.All(ZooTypes.Single, Check);
+    public void EveryKindOfMember() => Assert.All(Share.Of(ZooTypes.Single), Check);
 
     [Fact]
-    public void Compositions() => Assert.All(Gen.Sample(ZooTypes.Composed, ComposedTypes, new Rnd(20020213, 7), 10), Check);
+    public void Compositions() => Assert.All(Share.Of(Gen.Sample(ZooTypes.Composed, ComposedTypes, new Rnd(20020213, 7), 10)), Check);
 
     private static void Check(Type type) => ((IChecked)Activator.CreateInstance(typeof(Checked<>).MakeGenericType(type))!).Check();
 

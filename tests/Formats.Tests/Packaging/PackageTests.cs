@@ -16,7 +16,7 @@ public sealed class PackageTests : IDisposable
 
     public void Dispose() => _folder.Delete(recursive: true);
 
-    [Fact]
+    [LongFact]
     public void It_holds_the_library_its_documentation_and_the_generator()
     {
         Pack();

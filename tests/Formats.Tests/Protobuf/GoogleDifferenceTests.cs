@@ -30,7 +30,7 @@ public class GoogleDifferenceTests(ITestOutputHelper output)
         Assert.Equal(ModelCatalog.BuiltIn.Models.Select(model => model.Id).Order(), Models.Select(row => row.Data.Item1).Order());
 
     [Theory]
-    [MemberData(nameof(Models))]
+    [SharedData(nameof(Models))]
     public void MutatedMessagesAreReadAlike(string model, bool hasMap, string scattering)
     {
         if (Catalog.BuiltIn.Find("peer/Google.Protobuf") is null)

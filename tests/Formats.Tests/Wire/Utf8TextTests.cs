@@ -86,7 +86,7 @@ public class Utf8TextTests
     }
 
     [Theory]
-    [MemberData(nameof(Paths))]
+    [SharedData(nameof(Paths))]
     public void AWideCharacterAtAnyPlaceIsTranscoded(Path path)
     {
         for (int length = 1; length <= 140; length++)
@@ -172,7 +172,7 @@ public class Utf8TextTests
     }
 
     /// <summary>The longest text: a position that wraps would count for ever, or in front of the text.</summary>
-    [Fact]
+    [LongFact]
     public void TheLongestTextIsCounted()
     {
         byte[] bytes = new byte[Array.MaxLength];

@@ -1,6 +1,7 @@
 using System.Collections.Concurrent;
 using System.Security.Cryptography;
 using System.Text.Json;
+using SerBench.Formats.Tests;
 using SerBench.Model.DataSets;
 using SerBench.Model.Tests.DataSets.Rules;
 
@@ -58,7 +59,7 @@ public class DataSetTests
     public static TheoryData<string> Heads => [.. Manifest.Where(line => line.TryGetProperty("canonical_sha256", out _)).Select(IdOf)];
 
     [Theory]
-    [MemberData(nameof(Encodings))]
+    [SharedData(nameof(Encodings))]
     public void The_bytes_are_the_published_ones(string model, string encoding, int bytes, string sha256)
     {
         byte[] message = Encode(model, "published", encoding);

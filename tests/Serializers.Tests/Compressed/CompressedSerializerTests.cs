@@ -1,4 +1,5 @@
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests;
 using SerBench.Formats.Tests.Hostile;
 using SerBench.Model;
 using SerBench.Serializers;
@@ -29,7 +30,7 @@ public class CompressedSerializerTests
     });
 
     [Theory]
-    [MemberData(nameof(Compressors))]
+    [SharedData(nameof(Compressors))]
     public void EverySerializerComesBackFromIt(string compressor)
     {
         foreach (IModel model in ModelCatalog.BuiltIn.Models)

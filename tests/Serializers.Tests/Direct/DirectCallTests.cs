@@ -1,4 +1,5 @@
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests;
 using SerBench.Model;
 using SerBench.Serializers.Direct;
 using SerBench.Serializers.Racing;
@@ -15,7 +16,7 @@ public class DirectCallTests
     public static TheoryData<string> Rows => [.. DirectCall.All.Select(call => call.Serializer).Distinct()];
 
     [Theory]
-    [MemberData(nameof(Rows))]
+    [SharedData(nameof(Rows))]
     public void Direct_calls_write_and_read_the_messages_of_the_row(string row)
     {
         DirectCall[] calls = [.. DirectCall.All.Where(call => call.Serializer == row)];

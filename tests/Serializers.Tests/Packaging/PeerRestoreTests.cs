@@ -14,10 +14,9 @@ public sealed class PeerRestoreTests : IDisposable
 
     public void Dispose() => _folder.Delete(recursive: true);
 
-    [Fact]
+    [LongFact]
     public void Peers_that_must_be_there_and_are_not_are_one_error_that_names_them()
     {
-        Share.DemandWhole();
         (int exitCode, string output) = Restore("all");
 
         Assert.NotEqual(0, exitCode);
@@ -27,7 +26,7 @@ public sealed class PeerRestoreTests : IDisposable
         Assert.Contains("MessagePack-CSharp [3.1.8, 4.0.0) or [2.5.301, 3.0.0) (", error, StringComparison.Ordinal);
     }
 
-    [Fact]
+    [LongFact]
     public void The_tested_version_is_taken_else_the_newest_and_companions_follow_it()
     {
         Pack("MessagePack", "3.2.0", ("MessagePackAnalyzer", "3.2.0"));
@@ -57,10 +56,9 @@ public sealed class PeerRestoreTests : IDisposable
         Assert.Equal(decision, ReadDecision());
     }
 
-    [Fact]
+    [LongFact]
     public void Without_its_generator_MessagePack_3_still_serves_before_version_2()
     {
-        Share.DemandWhole();
         Pack("MessagePack", "2.5.307");
         Pack("MessagePack", "3.1.12", ("MessagePackAnalyzer", "3.1.12"));
         Pack("MessagePackAnalyzer", "2.5.307");
@@ -75,7 +73,7 @@ public sealed class PeerRestoreTests : IDisposable
         Assert.DoesNotContain("NU16", output, StringComparison.Ordinal);
     }
 
-    [Fact]
+    [LongFact]
     public void A_feed_with_MessagePack_2_alone_serves_too_and_extras_are_not_missed()
     {
         Pack("MessagePack", "2.5.310");
@@ -87,20 +85,18 @@ public sealed class PeerRestoreTests : IDisposable
         Assert.DoesNotContain("Nino [", output, StringComparison.Ordinal);
     }
 
-    [Fact]
+    [LongFact]
     public void A_feed_that_does_not_answer_is_one_line()
     {
-        Share.DemandWhole();
         (_, string output) = Restore("auto", feed: "https://127.0.0.1:1/index.json");
 
         string[] lines = [.. output.Split('\n').Where(line => line.Contains("SERBENCH001", StringComparison.Ordinal)).Distinct()];
         Assert.Contains("The package feed did not answer, so the comparison lacks ", Assert.Single(lines), StringComparison.Ordinal);
     }
 
-    [Fact]
+    [LongFact]
     public void A_newer_major_version_or_an_unfinished_one_will_not_do()
     {
-        Share.DemandWhole();
         Pack("MessagePack", "4.0.0");
         Pack("MessagePackAnalyzer", "4.0.0");
         Pack("MemoryPack", "1.22.0-beta.1");
@@ -118,7 +114,7 @@ public sealed class PeerRestoreTests : IDisposable
         Assert.DoesNotContain("VersionOverride", decision, StringComparison.Ordinal);
     }
 
-    [Fact]
+    [LongFact]
     public void A_choice_that_is_none_is_one_error_too()
     {
         (int exitCode, string output) = Restore("some");

@@ -1,4 +1,5 @@
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests;
 using SerBench.Formats.Tests.Zoo;
 using SerBench.Model;
 using SerBench.Serializers.Trees;
@@ -26,7 +27,7 @@ public class CyclicTreeTests
     ];
 
     [Theory]
-    [MemberData(nameof(Writers))]
+    [SharedData(nameof(Writers))]
     public void A_node_below_itself_is_refused(string id)
     {
         foreach (TreeNode root in Cyclic.Value)

@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Engine.Cells;
 
@@ -13,7 +14,7 @@ public class VectorWidthTests
 
     private static readonly Lazy<string> Usual = new(() => ProgramRun.OfBuiltIn(Arguments).Output);
 
-    [Theory]
+    [LongTheory]
     [InlineData("DOTNET_EnableAVX512")]
     [InlineData("DOTNET_EnableAVX2")]
     [InlineData("DOTNET_EnableHWIntrinsic")]

@@ -1,5 +1,6 @@
 using System.Text;
 using SerBench.Benchmarks.Engine.Inference;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
@@ -7,7 +8,7 @@ namespace SerBench.Benchmarks.Tests.Engine.Inference;
 [Collection(nameof(SampleMemoryTests))]
 public class SampleMemoryTests
 {
-    [Fact]
+    [LongFact]
     public void A_million_records_take_no_more_memory_than_a_thousand()
     {
         var reader = new SampleReader();

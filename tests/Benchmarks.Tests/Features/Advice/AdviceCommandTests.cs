@@ -6,6 +6,7 @@ using System.Text.Json.Serialization;
 using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Features.Advice;
 
@@ -58,7 +59,7 @@ public sealed class AdviceCommandTests : IDisposable
         Assert.Equal(kinds == 25 ? ExitCode.Done : ExitCode.Failed, run.ExitCode);
     }
 
-    [Fact]
+    [LongFact]
     public void The_SDKs_compiler_takes_what_is_written_with_attributes_of_several_libraries()
     {
         CompilerInProcess.UseReal();
@@ -285,7 +286,7 @@ public sealed class AdviceCommandTests : IDisposable
     }
 
     /// <summary>A type in the namespace of Migration.cs hides one of the runtime.</summary>
-    [Fact]
+    [LongFact]
     public void Classes_may_have_the_names_of_all_types_that_the_written_code_uses()
     {
         LegacyTypes.WriteAll(Old, 1, kind => kind is "shapes" or "systems" or "queues" or "sets" or "tuples" or "dictionaries");
@@ -304,7 +305,7 @@ public sealed class AdviceCommandTests : IDisposable
         Assert.Contains($"{words.Length + others} converted, read back and equal", run.Output + run.Error);
     }
 
-    [Fact]
+    [LongFact]
     public void Alternatives_are_measured_beside_the_old_serializer()
     {
         LegacyTypes.WriteAll(Old, 3, kind => kind == "properties");

@@ -5,6 +5,7 @@ using SerBench.Benchmarks.Features.Advice.Plan;
 using SerBench.Benchmarks.Features.Advice.Writing;
 using SerBench.Benchmarks.Features.Attacks;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Features.Advice;
@@ -12,7 +13,7 @@ namespace SerBench.Benchmarks.Tests.Features.Advice;
 /// <summary>Damaged files: each gives a sentence or facts, in bounded memory.</summary>
 public sealed class AdviceHostileTests : IDisposable
 {
-    private const int Few = 1_000;
+    private static readonly int Few = Share.IsWhole ? 1_000 : 250;
 
     // So many damaged files are planned, compiled and converted together.
     private const int Together = 250;

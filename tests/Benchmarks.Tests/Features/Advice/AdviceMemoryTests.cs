@@ -2,6 +2,7 @@ using System.Diagnostics;
 using System.Text.Json.Nodes;
 using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Features.Advice;
 
@@ -16,7 +17,7 @@ public sealed class AdviceMemoryTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    [Fact]
+    [LongFact]
     public async Task Five_hundred_files_are_converted_in_a_quarter_of_their_memory()
     {
         string old = Directory.CreateDirectory(_folder.File("old")).FullName;

@@ -3,6 +3,7 @@ using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Features.Attacks;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Features.Attacks;
 
@@ -48,7 +49,7 @@ public sealed class AttackCommandTests : IDisposable
     }
 
     /// <summary>Keys of one hash are added to a table that compares each with all earlier ones.</summary>
-    [Fact]
+    [LongFact]
     public void A_reader_whose_keys_crowd_is_found_out()
     {
         const string Fault = """
@@ -62,12 +63,12 @@ public sealed class AttackCommandTests : IDisposable
         Assert.Equal(1, scores.RootElement[0].GetProperty("hangs").GetInt64());
     }
 
-    [Theory]
+    [LongTheory]
     [InlineData("throw new IndexOutOfRangeException();", "wrongExceptions")]
     [InlineData("_ = new byte[1 << 20];", "overAllocations")]
     public void A_guarded_reader_that_fails_is_scored_by_what_it_threw(string fault, string column) => AssertScored(WritePlugin(fault, isGuarded: true), column);
 
-    [Theory]
+    [LongTheory]
     [InlineData("throw new IndexOutOfRangeException();", "wrongExceptions")]
     [InlineData("Recurse(1);", "crashes")]
     [InlineData("Environment.FailFast(\"enough\");", "crashes")]
@@ -87,7 +88,7 @@ public sealed class AttackCommandTests : IDisposable
         Assert.StartsWith("wild/reader of simple, input ", replayed.Output);
     }
 
-    [Fact]
+    [LongFact]
     public void A_reader_that_hangs_is_stopped_and_the_attack_goes_on()
     {
         AttackWatcher.Patience.Value = TimeSpan.FromSeconds(2);

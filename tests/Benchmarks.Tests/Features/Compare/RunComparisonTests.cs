@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Compare;
 using SerBench.Benchmarks.Tests.Base.Records;
+using SerBench.Formats.Tests;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Features.Compare;
@@ -25,7 +26,7 @@ public class RunComparisonTests
     }
 
     // 300 comparisons of 60 rows. The stated rate allows an alarm in 15 of them; chance can add or remove a few.
-    [Theory]
+    [LongTheory]
     [InlineData(1, 0.01, 0.02, 1.0)]
     [InlineData(1, 0.05, 0.02, 1.07)]
     [InlineData(1, 0.02, 0.20, 0.9)]

@@ -3,6 +3,7 @@ using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Features.Fairness;
@@ -24,7 +25,7 @@ public sealed class FairnessTests : IDisposable
     [InlineData(100, 50, true)]
     public void A_row_may_take_a_little_longer_than_direct_calls(double direct, double row, bool isFair) => Assert.Equal(isFair, new FairRow(Row, direct, row, 1).IsFair);
 
-    [Fact]
+    [LongFact]
     public void A_row_of_a_library_is_compared_and_shown_in_a_report()
     {
         (string fair, string record) = (_folder.File("fair.json"), _folder.File("run.json"));

@@ -4,6 +4,7 @@ using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Features.Memory;
@@ -15,7 +16,7 @@ public sealed class MemoryTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    [Fact]
+    [LongFact]
     public void Ours_and_a_library_are_measured_and_shown_in_a_report()
     {
         (string memory, string record) = (_folder.File("memory.json"), _folder.File("run.json"));
@@ -100,7 +101,7 @@ public sealed class MemoryTests : IDisposable
         Assert.Contains("no-such-command", answer.Fault);
     }
 
-    [Fact]
+    [LongFact]
     public void A_run_that_goes_on_takes_the_memory_that_is_named()
     {
         (string memory, string folder) = (_folder.File("memory.json"), _folder.File("run"));

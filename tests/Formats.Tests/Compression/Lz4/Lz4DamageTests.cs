@@ -48,7 +48,7 @@ public sealed class Lz4DamageTests
         }
     }
 
-    [Fact]
+    [LongFact]
     public void A_hundred_thousand_mutations_do_no_harm()
     {
         var random = new SplitMix64(2026);

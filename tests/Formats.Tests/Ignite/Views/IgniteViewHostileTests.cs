@@ -41,7 +41,7 @@ public class IgniteViewHostileTests
         }
     }
 
-    [Fact]
+    [LongFact]
     public void EveryBitMayFlip()
     {
         foreach (byte[] message in Messages)

@@ -3,6 +3,7 @@ using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests;
 using SerBench.Model;
 using SerBench.Serializers;
 using SerBench.Serializers.Emission;
@@ -49,7 +50,7 @@ public sealed class EmittedBuildTests : IDisposable
     public void Dispose() => _folder.Dispose();
 
     [Theory]
-    [MemberData(nameof(Recipes))]
+    [SharedData(nameof(Recipes))]
     public void A_model_that_goes_the_way_of_an_own_type_has_the_same_bytes(string id)
     {
         if (id == Picky)
@@ -78,7 +79,7 @@ public sealed class EmittedBuildTests : IDisposable
     public void An_analyzer_that_generates_nothing_is_no_generator() =>
         Assert.All(Directory.GetFiles(AppContext.BaseDirectory, "MessagePackAnalyzer.dll", SearchOption.AllDirectories), file => Assert.True(AssemblyName.GetAssemblyName(file).Version!.Major >= 3, file));
 
-    [Fact]
+    [LongFact]
     public void A_type_without_attributes_is_taken_by_every_library_that_is_present()
     {
         CompilerInProcess.UseReal();

@@ -5,6 +5,7 @@ using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests;
 using SerBench.Serializers;
 using SerBench.Serializers.Emission;
 
@@ -60,7 +61,7 @@ public sealed class EmittedTableTests : IDisposable
     [InlineData("public sealed class Own { public Inner? Inner { get; set; } } public sealed class Inner { public List<DateTime?>[]? Times { get; set; } }", "Own.Inner.Times[]: a vector of FlatBuffers cannot hold null")]
     public void A_vector_with_null_is_refused_by_name(string source, string refusal) => Assert.Equal(refusal, Refusal(source));
 
-    [Fact]
+    [LongFact]
     public void A_table_that_is_too_long_for_the_library_is_refused()
     {
         static string Members(int count) => $"public sealed class Own {{ {string.Concat(Enumerable.Range(0, count).Select(number => $"public long M{number};"))} }}";

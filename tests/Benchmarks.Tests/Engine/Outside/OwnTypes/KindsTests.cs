@@ -26,7 +26,7 @@ public class KindsTests(ITestOutputHelper output)
         serializer.Family is SerializerFamily.Peer || (serializer.Family == SerializerFamily.Grid && Array.Exists(Accesses, access => serializer.Id.EndsWith(access, StringComparison.Ordinal))));
 
     [Theory]
-    [MemberData(nameof(Serializers))]
+    [SharedData(nameof(Serializers))]
     public void Every_kind_comes_back_or_is_refused_by_name(string id)
     {
         EmittedCode.Add(new CodeCompiler(KindTypes.All.Contains, KindCode.Make));

@@ -1,5 +1,6 @@
 using System.Globalization;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
@@ -13,7 +14,7 @@ public sealed class MillionRecordsTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    [Fact]
+    [LongFact]
     public void They_need_no_more_memory_than_their_sample()
     {
         string data = _folder.File("lines.jsonl");

@@ -1,5 +1,6 @@
 using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
@@ -12,7 +13,7 @@ public sealed class TypeTrialTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    [Theory]
+    [LongTheory]
     [InlineData("public Wild() { Environment.Exit(0); }", "it ended its process with exit code 0")]
     [InlineData("static Wild() { Environment.Exit(0); }", "it ended its process with exit code 0")]
     [InlineData("static Wild() { throw new InvalidOperationException(\"worn out\"); }", "worn out")]

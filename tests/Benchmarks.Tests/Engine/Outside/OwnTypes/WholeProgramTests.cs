@@ -2,6 +2,7 @@ using System.Diagnostics;
 using System.Text.Json;
 using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
@@ -36,7 +37,7 @@ public sealed class WholeProgramTests : IDisposable
         Assert.Contains("one more", run.Error);
     }
 
-    [Fact]
+    [LongFact]
     public void The_zone_of_the_machine_makes_no_other_bytes()
     {
         string file = CompiledAssembly.Write(_folder, "Schedules", """

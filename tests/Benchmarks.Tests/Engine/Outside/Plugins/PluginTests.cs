@@ -2,6 +2,7 @@ using System.Text.Json;
 using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.Plugins;
@@ -26,7 +27,7 @@ public sealed class PluginTests : IDisposable
         Assert.Equal(64, sample.GetProperty("library").GetProperty("sha256").GetString()!.Length);
     }
 
-    [Fact]
+    [LongFact]
     public void The_sample_is_verified_and_timed_beside_ours_also_on_an_own_type()
     {
         var timer = new FakeTimer();
@@ -43,7 +44,7 @@ public sealed class PluginTests : IDisposable
         benchmark.Cleanup();
     }
 
-    [Theory]
+    [LongTheory]
     [InlineData("")]
     [InlineData("+lz4")]
     [InlineData("+brotli")]
@@ -74,7 +75,7 @@ public sealed class PluginTests : IDisposable
         Assert.Equal(1076, sizes["ignite/memberwise"]);
     }
 
-    [Theory]
+    [LongTheory]
     [InlineData("throw new InvalidOperationException(\"worn out\");", "InvalidOperationException: worn out")]
     [InlineData("Encode(value, buffer); Console.Write('x');", "it ended its process with exit code")]
     [InlineData("Environment.Exit(7);", "it ended its process with exit code 7")]
@@ -92,7 +93,7 @@ public sealed class PluginTests : IDisposable
         Assert.Contains("2 verified", run.Output);
     }
 
-    [Fact]
+    [LongFact]
     public void One_that_never_answers_is_stopped_however_much_it_prints()
     {
         WatchedProcess.Patience.Value = TimeSpan.FromSeconds(6);
@@ -104,7 +105,7 @@ public sealed class PluginTests : IDisposable
         Assert.Contains("1 verified", run.Output);
     }
 
-    [Theory]
+    [LongTheory]
     [InlineData("throw new InvalidOperationException(\"no\");", "InvalidOperationException: no")]
     [InlineData("Environment.Exit(3);", "it ended its process with exit code 3")]
     public void A_type_that_cannot_be_created_is_left_out(string constructor, string expected)
