@@ -22,24 +22,31 @@ public class LeadsPageTests
 
     private static string Table(IReadOnlyList<Row> before, IReadOnlyList<Row> now)
     {
-        var table = new TextTable("data", "operation", "fastest library", "fastest dense", "lead before", "lead now") { TextColumns = 4 };
-        foreach (var group in now.GroupBy(row => (row.Model, row.Scenario, row.Operation)))
+        var table = new TextTable("data", "encode against", "decode against", "encode: before", "now", "decode: before", "now") { TextColumns = 3 };
+        foreach ((string model, string scenario) in now.Select(row => (row.Model, row.Scenario)).Distinct())
         {
-            if (Lead(now, group.Key) is { } lead)
+            if (Lead(now, (model, scenario, "encode")) is { } encode && Lead(now, (model, scenario, "decode")) is { } decode)
             {
-                table.Add($"{group.Key.Model} / {group.Key.Scenario}", group.Key.Operation, lead.Library, lead.Dense, Say(Lead(before, group.Key)?.Ratio), Say(lead.Ratio));
+                table.Add(
+                    $"{model} / {scenario}",
+                    encode.Library,
+                    decode.Library,
+                    Say(Lead(before, (model, scenario, "encode"))?.Ratio),
+                    Say(encode.Ratio),
+                    Say(Lead(before, (model, scenario, "decode"))?.Ratio),
+                    Say(decode.Ratio));
             }
         }
 
         return MarkdownTable.Render(table);
     }
 
-    private static (string Library, string Dense, double Ratio)? Lead(IEnumerable<Row> rows, (string Model, string Scenario, string Operation) data)
+    private static (string Library, double Ratio)? Lead(IEnumerable<Row> rows, (string Model, string Scenario, string Operation) data)
     {
         Row[] group = [.. rows.Where(row => (row.Model, row.Scenario, row.Operation) == data)];
         Row? library = group.Where(row => RowClasses.Of(row.Record) == RowClass.Library && !row.Serializer.Contains('+')).MinBy(row => row.Median);
         Row? dense = group.Where(row => SerializerName.Parse(row.Serializer) is { Format: "dense", IsPlain: true }).MinBy(row => row.Median);
-        return library is null || dense is null ? null : (library.Serializer, dense.Serializer, library.Median / dense.Median);
+        return library is null || dense is null ? null : (library.Serializer, library.Median / dense.Median);
     }
 
     private static string Say(double? ratio) => ratio is { } value ? TimeUnit.FormatNumber(value) : "-";
