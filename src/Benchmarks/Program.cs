@@ -16,7 +16,7 @@ if (InstalledTool.Find(terminal) is { } tool)
     args = [.. args.Where(argument => argument != InstalledTool.Offline)];
 }
 
-// Code from outside may write to the console, but the output is what the command says. In a watched process nobody reads what else there is.
+// Console output of code from outside is kept out of the command's own output. In a watched process nobody reads it.
 Console.SetOut(args.Contains(WatchedProcess.FromOption) ? TextWriter.Null : Console.Error);
 int exitCode = CommandParser.Run(
     args,

@@ -124,16 +124,16 @@ public static class CommandParser
             throw NearestMatch.Unknown("option", unknown, parsed.CommandResult.Command.Options.Concat(root.Options).Select(option => option.Name));
         }
 
-        return parsed.Errors is [{ } error, ..] ? throw new UsageException(Clear(error)) : parsed;
+        return parsed.Errors is [{ } error, ..] ? throw new UsageException(Explain(error)) : parsed;
     }
 
-    // What the parser says of a number names a type of .NET.
-    private static string Clear(ParseError error) => error.SymbolResult is OptionResult { Option: { } option, Tokens: [{ Value: { } given }] } && MostOf(option, given) is { } most
+    // The parser's own message about a number names a type of .NET.
+    private static string Explain(ParseError error) => error.SymbolResult is OptionResult { Option: { } option, Tokens: [{ Value: { } given }] } && MaxValueIfNotParsable(option, given) is { } most
         ? $"{option.Name} takes a whole number up to {most}, not '{given}'."
         : error.Message;
 
-    // The largest number of an option of which the text is none.
-    private static ulong? MostOf(Option option, string given) =>
+    // The largest number that an option takes, if the text is no number of its type.
+    private static ulong? MaxValueIfNotParsable(Option option, string given) =>
         option.ValueType == typeof(int) && !int.TryParse(given, CultureInfo.InvariantCulture, out _) ? int.MaxValue
         : option.ValueType == typeof(ulong) && !ulong.TryParse(given, CultureInfo.InvariantCulture, out _) ? ulong.MaxValue
         : null;

@@ -43,7 +43,7 @@ internal unsafe ref struct IncomingMessage
         ArgumentNullException.ThrowIfNull(input);
         ArgumentOutOfRangeException.ThrowIfNegative(maxBytes);
 
-        // One byte less than fits, so that a longer stream is told from one that ends there.
+        // One byte less than fits, so that a longer stream differs from one that ends there.
         maxBytes = Math.Min(maxBytes, Array.MaxLength - 1);
         var message = default(IncomingMessage);
         try

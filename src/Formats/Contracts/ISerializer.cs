@@ -14,7 +14,7 @@ public interface ISerializer
     /// <summary>The group of rows that the serializer belongs to.</summary>
     SerializerFamily Family { get; }
 
-    /// <summary>What the serializer demands and offers.</summary>
+    /// <summary>The demands and offers of the serializer.</summary>
     Traits Traits { get; }
 
     /// <summary>Returns the codec for a type, or the reason why there is none.</summary>

@@ -28,7 +28,7 @@ internal sealed class MessageSegments
         long length = _length + segment.Content.Count;
 
         // The pool keeps a few dozen arrays of one length. So the segments of a very long message become longer. Without memory for the next one, nothing is
-        // ended: otherwise the last one would go back to the pool twice.
+        // ended: if not, the last one would go back to the pool twice.
         byte[] next = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(Math.Max(Length, length / 16), 4L * open), Array.MaxLength));
         bytes.AsSpan(0, open).CopyTo(next);
         _ended.Add(segment);

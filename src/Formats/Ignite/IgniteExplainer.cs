@@ -55,7 +55,7 @@ internal ref struct IgniteExplainer
         _depth--;
     }
 
-    // What the reader skips: fields of a newer version, and a raw part behind named fields.
+    // Parts that the reader skips: fields of a newer version, and a raw part behind named fields.
     private void TakeRest(PartName name, int end)
     {
         _cursor.Input.Skip(end - _cursor.Input.Position);

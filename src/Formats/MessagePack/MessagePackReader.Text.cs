@@ -5,7 +5,7 @@ namespace SerBench.Formats.MessagePack;
 /// <content>Text, values written as text, bytes and dates.</content>
 internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 {
-    /// <summary>Reads text. NoInlining: otherwise the text of a large type would use up the JIT's inlining budget for its other fields.</summary>
+    /// <summary>Reads text. NoInlining: inlined, the text of a large type would use up the JIT's inlining budget for its other fields.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public string? ReadString(Slot slot)
     {

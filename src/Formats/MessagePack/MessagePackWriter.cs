@@ -284,7 +284,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         PutText(value);
     }
 
-    /// <summary>Writes text. NoInlining: otherwise the text of a large type would use up the JIT's inlining budget for its other fields.</summary>
+    /// <summary>Writes text. NoInlining: inlined, the text of a large type would use up the JIT's inlining budget for its other fields.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void PutText(string value)
     {

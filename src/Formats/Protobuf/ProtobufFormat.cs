@@ -58,7 +58,7 @@ public readonly struct Proto3Format : IExplainedFormat
 internal interface IProtobufRules
 {
     /// <summary>
-    /// True if null and empty are not told apart: empty text, bytes and collections are not written, and absent ones read as empty.
+    /// True if null and empty are the same: empty text, bytes and collections are not written, and absent ones read as empty.
     /// </summary>
     static abstract bool FoldsNullToEmpty { get; }
 

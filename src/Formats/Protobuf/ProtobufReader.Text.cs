@@ -3,7 +3,7 @@ namespace SerBench.Formats.Protobuf;
 /// <content>Text and bytes.</content>
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
-    /// <summary>Reads text. NoInlining: otherwise the text of a large type would use up the JIT's inlining budget for its other fields.</summary>
+    /// <summary>Reads text. NoInlining: inlined, the text of a large type would use up the JIT's inlining budget for its other fields.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public string? ReadString(Slot slot)
     {

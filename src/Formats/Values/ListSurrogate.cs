@@ -7,7 +7,7 @@ namespace SerBench.Formats.Values;
 public readonly struct ArraySurrogate<TArray, T, TCarrier, TSurrogate> : ISurrogate<TArray, TCarrier[]>
     where TSurrogate : struct, ISurrogate<T, TCarrier>
 {
-    // A default segment or immutable array has no array: it stands as null.
+    // A default segment or immutable array has no array: its carrier is null.
     static TCarrier[] ISurrogate<TArray, TCarrier[]>.ToCarrier(TArray value, bool isStrict) => ToArray(value) is not { } items ? null!
         : typeof(TSurrogate) == typeof(SelfSurrogate<T>) ? (TCarrier[])(object)items
         : Array.ConvertAll(items, item => Surrogate.Carry<T, TCarrier, TSurrogate>(item, isStrict));

@@ -175,7 +175,7 @@ internal static unsafe class Utf8Decoder128
     private static Vector128<byte> Keep(Vector128<byte> units, uint mask) =>
         Utf8Tables.Shuffle(units, Vector128.LoadUnsafe(ref MemoryMarshal.GetArrayDataReference(Utf8Tables.Units), mask * Utf8Tables.Width));
 
-    /// <summary>What a block leaves open for the next one.</summary>
+    /// <summary>The state that a block leaves for the next one.</summary>
     private ref struct State
     {
         /// <summary>The places that must continue a character.</summary>

@@ -208,7 +208,7 @@ internal static unsafe class Utf8Decoder512
         return wrong == 0 ? count : -Block;
     }
 
-    /// <summary>What a block leaves open for the next one.</summary>
+    /// <summary>The state that a block leaves for the next one.</summary>
     private ref struct State
     {
         /// <summary>The places that must continue a character.</summary>

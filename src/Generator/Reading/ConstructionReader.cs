@@ -4,7 +4,7 @@ using SerBench.Generator.Models;
 namespace SerBench.Generator.Reading;
 
 /// <summary>
-/// Finds how a value is created: by a parameterless constructor of any visibility, otherwise by the longest public constructor whose parameters all
+/// Finds how a value is created: by a parameterless constructor of any visibility, or else by the longest public constructor whose parameters all
 /// name members.
 /// </summary>
 internal static class ConstructionReader

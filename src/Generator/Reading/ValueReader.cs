@@ -126,7 +126,7 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
         return ValueModel.Direct($"ObjectValue{arguments}", "Object", arguments);
     }
 
-    /// <summary>True if generated code can name a type; otherwise reports the problem.</summary>
+    /// <summary>True if generated code can name a type. If not, reports the problem.</summary>
     private bool IsNamed(ITypeSymbol type, string path)
     {
         bool canName = SymbolNames.CanName(type, graph.Compilation.Assembly, graph.Compilation);

@@ -17,7 +17,7 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
     /// <summary>How many times as many entities as were published the model makes. Larger data needs gigabytes.</summary>
     protected virtual int LargestMultiple => 20;
 
-    /// <summary>What the data has many of.</summary>
+    /// <summary>The entities that the data has many of.</summary>
     protected abstract string Entities { get; }
 
     public override Scenario? FindScenario(string name) =>

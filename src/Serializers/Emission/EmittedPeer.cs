@@ -22,7 +22,7 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
     /// <summary>The way in which the recipe calls the library.</summary>
     protected abstract string Way { get; }
 
-    /// <summary>What a message calls the library.</summary>
+    /// <summary>The name of the library in texts for people.</summary>
     protected virtual string LibraryName => Library.GetName().Name!;
 
     /// <summary>True if the conversion from and to the twin is timed.</summary>

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Floors;
 
-/// <summary>Text in floors: ASCII if possible, which copies half the bytes, otherwise UTF-16 as in memory.</summary>
+/// <summary>Text in floors: ASCII if possible, which copies half the bytes, or else UTF-16 as in memory.</summary>
 internal static class FloorText
 {
     /// <summary>The header of null.</summary>

@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Peers;
 
 /// <summary>
-/// What SerBench knows of a library besides its code. A property is null if nobody has looked it up or measured it, unless its summary gives null another meaning.
+/// The facts that SerBench knows of a library besides its code. A property is null if nobody has looked it up or measured it, unless its summary gives null another meaning.
 /// Words may have links and code of Markdown.
 /// </summary>
 /// <param name="main">The main row.</param>
@@ -46,7 +46,7 @@ public abstract class LibraryCard(PeerId main, string home)
     /// <summary>The authors' words on data from strangers; null if they promise nothing.</summary>
     public Quote? UntrustedData { get; protected init; }
 
-    /// <summary>What a type needs: attributes, a schema, generated code.</summary>
+    /// <summary>The needs of a type: attributes, a schema, generated code.</summary>
     public string? Needs { get; protected init; }
 
     /// <summary>Other languages with implementations of the format.</summary>
@@ -58,7 +58,7 @@ public abstract class LibraryCard(PeerId main, string home)
     /// <summary>True if old and new versions of a type read each other's messages after a member was added; <c>evolve</c> measures it.</summary>
     public bool SurvivesChanges { get; protected init; }
 
-    /// <summary>What <c>evolve</c> found that surprises most; null if nothing does.</summary>
+    /// <summary>The most surprising result of <c>evolve</c>, or null.</summary>
     public string? ChangeTrap { get; protected init; }
 
     /// <summary>If fields can be added to a type.</summary>
@@ -73,7 +73,7 @@ public abstract class LibraryCard(PeerId main, string home)
     /// <summary>If messages are written to streams and read from them.</summary>
     public string? Streams { get; protected init; }
 
-    /// <summary>What encoding into the caller's buffer allocates, even in the best use; null if nothing.</summary>
+    /// <summary>The garbage of encoding into the caller's buffer, even in the best use, or null.</summary>
     public string? Garbage { get; protected init; }
 
     /// <summary>If the library works in a program that is compiled ahead of time.</summary>

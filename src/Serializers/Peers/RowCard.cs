@@ -6,7 +6,7 @@ namespace SerBench.Serializers.Peers;
 /// <param name="Why">The reason for them.</param>
 public sealed record RowCard(string Id, string Calls, string Why)
 {
-    /// <summary>What this way gives up; null if nothing is known.</summary>
+    /// <summary>The price of this way, or null if none is known.</summary>
     public string? GivesUp { get; init; }
 
     /// <summary>The authors' promise for other versions of a type, where it is another one than the library's.</summary>

@@ -67,7 +67,7 @@ public sealed class Figures
 /// <summary>A timed row, compared with the other rows of its model, scenario, operation and shape.</summary>
 /// <param name="TimesBest">The row's median as a multiple of the lowest median; null for a floor.</param>
 /// <param name="Floor">The time of the floor; null if the floor was not timed.</param>
-/// <param name="IsBest">True if the row is the best, or cannot be told from the best because their intervals overlap.</param>
+/// <param name="IsBest">True if the row is the best, or if its interval overlaps that of the best.</param>
 public sealed record Figure(TimingRecord Timing, Statistics Statistics, double? TimesBest, Statistics? Floor, bool IsBest)
 {
     public RowRecord Row => Timing.Row;

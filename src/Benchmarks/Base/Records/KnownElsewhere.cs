@@ -9,7 +9,7 @@ namespace SerBench.Benchmarks.Base.Records;
 public sealed record KnownCell(string Serializer, string Model, string Scenario, int? Bytes, double? Encode, double? Decode);
 
 /// <summary>
-/// What golden files and the reference run say of libraries that a build may lack. A test writes the table, and compares it with both.
+/// Facts from golden files and the reference run about libraries that a build may lack. A test writes the table, and compares it with both.
 /// </summary>
 public static class KnownElsewhere
 {

@@ -14,11 +14,11 @@ internal sealed class LatestRun(string runs, Action<string, string>? link = null
 
     private string Place => Path.Combine(runs, Name);
 
-    /// <summary>The path itself, or the folder of the run if a file that names it stands there.</summary>
+    /// <summary>The path itself, or the folder of the run if there is a file that names it.</summary>
     public static string Follow(string path) =>
         Path.GetFileName(path) == Name && NameIn(path) is { } name ? Path.Combine(Path.GetDirectoryName(path) ?? "", name) : path;
 
-    /// <summary>Makes the link lead to a run. Returns a remark if somebody else's file or folder stands in its place, else null.</summary>
+    /// <summary>Makes the link lead to a run. Returns a remark if somebody else's file or folder has its place, else null.</summary>
     public string? LeadTo(string run)
     {
         if (run == Path.GetFullPath(Place))
@@ -37,7 +37,7 @@ internal sealed class LatestRun(string runs, Action<string, string>? link = null
 
     private string? Target => new DirectoryInfo(Place).LinkTarget;
 
-    // The place is free if nothing stands there, or what this program makes: a link to a folder beside it, or a file that names one.
+    // The place is free if it is empty or has something that this program makes: a link to a folder beside it, or a file that names one.
     private bool IsFree => Target is { } target ? Path.GetFileName(target) == target : !Path.Exists(Place) || NameIn(Place) is not null;
 
     private string Replace(string folder)

@@ -2,7 +2,7 @@ using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Whom a row serves.</summary>
+/// <summary>The users that a row is for.</summary>
 public enum RowClass
 {
     /// <summary>A library that anybody can install.</summary>

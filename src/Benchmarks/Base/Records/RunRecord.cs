@@ -64,7 +64,7 @@ public sealed record RunRecord
     /// <summary>The memory that rows take during and after calls; null if none was given.</summary>
     public MemoryRecord? Memory { get; init; }
 
-    /// <summary>Who reads whose older and newer messages, if <c>evolve</c> was run.</summary>
+    /// <summary>The versions of messages that each serializer reads, if <c>evolve</c> was run.</summary>
     public EvolutionRecord? Evolution { get; init; }
 
     /// <summary>The cost of each field, element and level; null if the run did not measure it.</summary>

@@ -89,7 +89,7 @@ internal static class NamedFile
         }
     }
 
-    /// <summary>Creates the folder of a file that will be written later, so that a wrong name is told before hours of work.</summary>
+    /// <summary>Creates the folder of a file that will be written later, so that a wrong name is an error before hours of work.</summary>
     /// <exception cref="UsageException">The folder cannot be created.</exception>
     public static void CreateFolderOf(string file)
     {

@@ -27,7 +27,7 @@ internal sealed class FeatureCommand(string name, string description, FromOutsid
     }
 }
 
-/// <summary>What a command takes from outside. Those that make data of their own take plug-ins alone.</summary>
+/// <summary>The things from outside that a command takes. Commands that make data of their own take plug-ins alone.</summary>
 internal enum FromOutside
 {
     Nothing,

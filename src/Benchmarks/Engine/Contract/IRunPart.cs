@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Contract;
 
-/// <summary>What a run measures for a feature, after its rows.</summary>
+/// <summary>A measurement for a feature, which a run makes after its rows.</summary>
 internal interface IRunPart
 {
     /// <summary>Its options of the command <c>run</c>.</summary>

@@ -11,7 +11,7 @@ public static class ExitCode
     /// <summary>Bad options, an unknown name, an unreadable file.</summary>
     public const int Usage = 2;
 
-    /// <summary><c>compare --fail-on</c> found a change on which it was told to fail.</summary>
+    /// <summary><c>compare --fail-on</c> found a listed change.</summary>
     public const int Regression = 3;
 
     /// <summary><c>compare --fail-on</c> could not have seen a change that it was asked for.</summary>

@@ -6,7 +6,7 @@ internal static class ProcessMemory
     private const string Status = "/proc/self/status";
     private const string Forget = "/proc/self/clear_refs";
 
-    // What to write to the second file, so that the peak begins again.
+    // Written to the second file, it makes the peak begin again.
     private const string ThePeak = "5";
 
     /// <summary>Begins to watch the peak. Returns the memory that the process has now, in bytes; null where the system does not tell.</summary>

@@ -114,7 +114,7 @@ internal sealed class CodeText
             """.ReplaceLineEndings("\n").TrimEnd() + "\n";
     }
 
-    // What is inside a choice is read with these, whoever reads the choice. The JSON library has no form of a number of any length.
+    // Values inside a choice are read with these. The JSON library has no form of a number of any length.
     private void AddOptions()
     {
         if (_options is null)

@@ -58,7 +58,7 @@ internal sealed class ProtoTypes
 
     private readonly CodeText _code = new() { Using = "SerBench.Formats.Contracts" };
 
-    // The members that are written otherwise than the schema says, by their types there.
+    // The members whose encoding differs from that of the schema, by their types there.
     private readonly Dictionary<string, List<string>> _others = [];
     private readonly Dictionary<string, string> _names = [];
     private readonly Queue<ProtoMessage> _open = [];
@@ -75,7 +75,7 @@ internal sealed class ProtoTypes
     /// <param name="root">The message of the records.</param>
     /// <param name="origin">The name of the schema, in words.</param>
     /// <param name="data">The beginning of the data, which shows how fields are named there; empty without data.</param>
-    /// <returns>The C#, the name of the root, and what is written otherwise than the schema says; null if nothing is.</returns>
+    /// <returns>The C#, the name of the root, and the differences from the schema, or null.</returns>
     public static (string Text, string Root, string? Note) Write(ProtoSchema schema, ProtoMessage root, string origin, string data)
     {
         var types = new ProtoTypes(schema, data);

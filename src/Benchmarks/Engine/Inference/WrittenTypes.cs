@@ -12,7 +12,7 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
     private const int StartOfData = 64 * 1024;
     private const int FilesShown = 3;
 
-    /// <summary>What the types hold otherwise than the schema says; null if nothing.</summary>
+    /// <summary>Differences of the types from the schema, or null.</summary>
     public string? Note { get; private init; }
 
     /// <summary>Writes the types of some JSON.</summary>

@@ -8,7 +8,7 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
 {
     private const string Finished = "with-libraries";
 
-    // What the build says of a library that the feed lacks.
+    // The build's warning about a library that the feed lacks.
     private const string Absent = ": warning SERBENCH001: ";
 
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
@@ -116,7 +116,7 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
             ? $"their build fails ({error[(error.IndexOf(": error ", StringComparison.Ordinal) + 2)..].Trim()})."
             : "their build fails.";
 
-    // What the build made replaces what the tool has: the assembly of all rows, above all.
+    // Files of the build replace those of the tool: the assembly of all rows, above all.
     private void CopyTo(string half)
     {
         var made = Directory.EnumerateFiles(half).Select(Path.GetFileName).ToHashSet(StringComparer.OrdinalIgnoreCase);

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Tells from what is seen of a process whether the JIT is done with the code that runs in it.</summary>
+/// <summary>Detects when the JIT of a process is idle.</summary>
 /// <param name="methods">The methods that the process has compiled so far.</param>
 /// <param name="used">The CPU time that it has used so far.</param>
 internal sealed class JitWatch(long methods, TimeSpan used)
@@ -33,7 +33,7 @@ internal sealed class JitWatch(long methods, TimeSpan used)
     private TimeSpan _window;
     private TimeSpan _lastBusy;
 
-    /// <summary>Takes what is seen now. True if the JIT is done.</summary>
+    /// <summary>Adds an observation. True once the JIT is idle.</summary>
     /// <param name="elapsed">The time since the start.</param>
     /// <param name="methods">The methods that the process has compiled.</param>
     /// <param name="used">The CPU time that it has used.</param>

@@ -124,7 +124,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         /// <summary>The other ways of libraries.</summary>
         Ways,
 
-        /// <summary>What stands for our package, and the modes that people know.</summary>
+        /// <summary>The modes that stand for our package, and those that people know.</summary>
         Ours,
 
         /// <summary>The ladder, the driver, and the best access of each format.</summary>

@@ -37,7 +37,7 @@ internal sealed class OpenedOutside
     /// <summary>A sentence about values of the data that the own type holds in another form; null if there are none.</summary>
     public string? Altered => _data?.Altered;
 
-    /// <summary>What the own type holds otherwise than the schema from which it was written; null if nothing.</summary>
+    /// <summary>Differences of the own type from its schema, or null.</summary>
     public string? OriginNote => _file.OriginNote;
 
     /// <summary>The types of plug-ins that cannot be used, with the reasons.</summary>
@@ -98,7 +98,7 @@ internal sealed class OpenedOutside
     /// <summary>The file from which other processes open the same plug-ins and own type.</summary>
     public string File => _savedTo!;
 
-    /// <summary>What the caller has named.</summary>
+    /// <summary>The code and data that the caller has named.</summary>
     public OutsideFile Named => _file;
 
     public string SaveTo(string folder)
@@ -136,6 +136,6 @@ internal sealed class OpenedOutside
 internal sealed record OutsideRequest(
     IReadOnlyList<string> Plugins, IReadOnlyList<string> Types, string? Type, string? Origin, IReadOnlyList<string> Data, OwnTypeOptions Making)
 {
-    /// <summary>What the C# file holds otherwise than the schema from which it was written; null if nothing.</summary>
+    /// <summary>Differences of the C# file from its schema, or null.</summary>
     public string? OriginNote { get; init; }
 }

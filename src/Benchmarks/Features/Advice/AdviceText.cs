@@ -5,7 +5,7 @@ using SerBench.Benchmarks.Features.Advice.Plan;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
-/// <summary>What the files hold and what blocks them, as sentences and tables for the terminal and the report.</summary>
+/// <summary>The contents of the files and their obstacles, as sentences and tables for the terminal and the report.</summary>
 internal sealed class AdviceText(Findings findings, TypePlan plan)
 {
     private const int TypesOnTerminal = 30;
@@ -62,7 +62,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         return table;
     }
 
-    /// <summary>What is different between the versions of each class that has several.</summary>
+    /// <summary>The differences between the versions of each class that has several.</summary>
     public IEnumerable<string> Versions()
     {
         foreach (TypeFacts type in plan.Classes.Where(type => !type.IsWrapper).Select(type => Facts.Types[type.Old.Full]).Where(type => type.Versions.Count > 1))
@@ -77,7 +77,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         }
     }
 
-    /// <summary>What blocks, by path, and what to do about it.</summary>
+    /// <summary>The obstacles by path, and advice for each.</summary>
     public TextTable Blocked()
     {
         var table = new TextTable("what", "place", "path", "type", "files", "first file") { TextColumns = 4 };
@@ -91,7 +91,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
 
     public IEnumerable<string> Advice() => findings.Obstacles.Values.Select(found => found.Obstacle.Kind).Distinct().Order().Select(kind => $"{Obstacles.NameOf(kind)}: {Obstacles.AdviceFor(kind)}");
 
-    /// <summary>What a reader of the new types must know.</summary>
+    /// <summary>Remarks for readers of the new types.</summary>
     public IEnumerable<string> Notes()
     {
         foreach ((string place, string comparer) in Facts.Comparers)

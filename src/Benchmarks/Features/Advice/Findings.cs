@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
-/// <summary>What came out of all files, in memory that does not grow with their number.</summary>
+/// <summary>The results of all files, in memory that does not grow with their number.</summary>
 internal sealed class Findings
 {
     private const int FilesShown = 20;
@@ -17,7 +17,7 @@ internal sealed class Findings
     /// <summary>The first files of each state that is not the usual one, each with its clause.</summary>
     public Dictionary<FileState, List<(string File, string What)>> Examples { get; } = [];
 
-    /// <summary>What blocks, by kind and place, with the number of files and the first one.</summary>
+    /// <summary>The obstacles by kind and place, with the number of files and the first one.</summary>
     public OrderedDictionary<(ObstacleKind Kind, string Place), (Obstacle Obstacle, string File, int Files)> Obstacles { get; } = [];
 
     /// <summary>The bytes of converted files: of the old ones, and of the new ones for each target.</summary>

@@ -8,7 +8,7 @@ internal sealed class AttackPart : IRunPart
 
     public IReadOnlyList<Option> Options => [];
 
-    // Who brings scores needs no time for more.
+    // With scores from a file, an attack needs no time.
     public RunWork? Read(ParseResult parsed, Profile profile, ProgramContext context) => new(Measure)
     {
         Time = context.Outside?.HasType == true && profile.Name == Profile.Quick.Name && parsed.GetValue<string>(AttackFeature.ScoresOption) is null ? Limit : TimeSpan.Zero,

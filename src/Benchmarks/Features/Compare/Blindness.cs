@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>What a comparison was asked to see and could not have seen. A gate that passes it by would be none.</summary>
+/// <summary>Changes that a comparison was asked to find and could not have found. Such rows fail a gate.</summary>
 internal static class Blindness
 {
     private const int MostLines = 10;

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
 /// <summary>A comparison as JSON, for programs. Its schema is docs/schema/compare.schema.json.</summary>
-/// <param name="Failures">The changes on which the comparison was told to fail, as sentences.</param>
+/// <param name="Failures">The listed changes that were found, as sentences.</param>
 /// <param name="Blind">The listed changes that could have been missed, as sentences.</param>
 internal sealed record ComparisonJson(
     string Schema,

@@ -20,7 +20,7 @@ internal sealed class LaunchNoise
     // The pooled variance counts as much as this many launches of the row itself.
     private const double WeightOfPool = 4;
 
-    // Degrees of freedom if rows stand in for launches. A disturbance hits few rows, and most rows do not show it. Between rounds of a real full run,
+    // Degrees of freedom if rows replace launches. A disturbance hits few rows, and most rows do not show it. Between rounds of a real full run,
     // one shift of twenty was beyond 4 deviations and one of a hundred beyond 10. Student's distribution with 2 degrees behaves like this.
     private const double DegreesWithoutLaunches = 2;
 

@@ -101,6 +101,6 @@ internal static class RepeatedInstruction
         int length = bytes.TakeWhile(Prefixes.Contains).Count();
         bool isRepeated = bytes.Take(length).Any(prefix => prefix is Repeat or RepeatNotEqual);
         length += bytes[length] is >= 0x40 and <= 0x4F ? 1 : 0;
-        return isRepeated && bytes[length] is >= 0xA4 and <= 0xA7 or >= 0xAA and <= 0xAF ? length + 1 : null;
+        return isRepeated && bytes[length] is (>= 0xA4 and <= 0xA7) or (>= 0xAA and <= 0xAF) ? length + 1 : null;
     }
 }

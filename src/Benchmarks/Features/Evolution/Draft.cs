@@ -45,7 +45,7 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
     /// <summary>The draft with one class replaced by another of the same name.</summary>
     public Draft With(DraftClass changed) => this with { Classes = [.. Classes.Select(type => type.Name == changed.Name ? changed : type)] };
 
-    /// <summary>The first class, other than the root, that stands in some part of the root's members; null if there is none.</summary>
+    /// <summary>The first class, other than the root, in some part of the root's members; null if there is none.</summary>
     public DraftClass? Find(Func<ValueShape, ValueShape?> part) => Classes[0].Members
         .Where(member => member.UnionName is null)
         .Select(member => Classes.FirstOrDefault(type => type.Origin == part(member.Value)?.Type))
@@ -113,7 +113,7 @@ internal sealed record DraftEnum(string Name, string Underlying, IReadOnlyList<(
 /// <summary>An abstract class or interface of a draft, with the classes of which its values are.</summary>
 internal sealed record DraftUnion(string Name, IReadOnlyList<string> Cases);
 
-/// <summary>The names of types in a draft. All stand in one namespace, so each has a name of its own.</summary>
+/// <summary>The names of types in a draft. All are in one namespace, so each has a name of its own.</summary>
 internal sealed class DraftNames
 {
     private readonly Dictionary<Type, string> _names = [];

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>Who reads whose older and newer messages. Shown if the record has it.</summary>
+/// <summary>The versions of messages that each serializer reads. Shown if the record has them.</summary>
 internal sealed class EvolutionSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures) => record.Evolution is { } evolution ? Write(evolution) : null;

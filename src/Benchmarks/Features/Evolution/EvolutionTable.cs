@@ -58,7 +58,7 @@ internal static class EvolutionTable
         return table;
     }
 
-    /// <summary>What the libraries promise, a line each.</summary>
+    /// <summary>The promises of the libraries, a line each.</summary>
     public static IReadOnlyList<string> PromisesOf(EvolutionRecord record) =>
         [.. record.Rows.Where(row => row.Promise is not null).Select(row => $"{row.Serializer}: {row.Promise} ({row.Source})")];
 

@@ -2,7 +2,7 @@ using System.Text;
 
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>A version of a type: the first, or one after a change. Its classes stand in a namespace of its own.</summary>
+/// <summary>A version of a type: the first, or one after a change. Its classes have a namespace of their own.</summary>
 /// <param name="Space">The namespace. All have the same length, so that the names in messages have, too.</param>
 /// <param name="Base">The version before the change; null for the first one.</param>
 /// <param name="Change">The change; null if there is none.</param>
@@ -59,7 +59,7 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
         return versions;
     }
 
-    // The first version stands in two namespaces. A serializer that cannot read the one by the other identifies types by their full names.
+    // The first version exists in two namespaces. A serializer that cannot read the one by the other identifies types by their full names.
     private static TypeVersion AddFirst(List<TypeVersion> versions, Draft draft, bool isPinned)
     {
         var first = new TypeVersion(SpaceOf(versions.Count), null, null, ChangePlaces.Root, draft, isPinned);

@@ -50,7 +50,7 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
 
     private static bool Reaches(ValueShape value) => value.Kind is Kind.Object or Kind.Map || (value.Item is { } item && Reaches(item));
 
-    // A value in which objects of the draft stand somewhere. One of two collections may be the only item of the other.
+    // A value that holds objects of the draft. One of two collections may be the only item of the other.
     private VersionOutcome CompareNested(object? written, object? read) => (written, read) switch
     {
         (null, _) or (_, null) => written == read ? VersionOutcome.Right : VersionOutcome.Wrong,

@@ -3,7 +3,7 @@ namespace SerBench.Benchmarks.Features.Memory;
 /// <summary>The memory that rows take during and after calls.</summary>
 internal sealed class MemorySection : IReportSection
 {
-    /// <summary>What the columns mean.</summary>
+    /// <summary>The meaning of the columns.</summary>
     public const string Legend =
         "Encode is into a new array, without a buffer that the caller keeps. "
         + "Peak: the most physical memory during the first call, beyond what the process had before. Retained: the heap after all calls, "

@@ -2,7 +2,7 @@ using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>What speaks against a library besides its price: measured where the run knows it, else from the library's card.</summary>
+/// <summary>The risks of a library besides its price: measured by the run, or else from the library's card.</summary>
 internal static class Risks
 {
     private const string Root = "root";

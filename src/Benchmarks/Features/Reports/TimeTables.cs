@@ -3,7 +3,7 @@ namespace SerBench.Benchmarks.Features.Reports;
 /// <summary>The table of timed rows for each model and scenario: one line per mode.</summary>
 public static class TimeTables
 {
-    /// <summary>Marks figures that cannot be told from the best.</summary>
+    /// <summary>Marks figures whose intervals overlap that of the best.</summary>
     public const string BestMark = "*";
 
     /// <summary>A table for every model and scenario that was timed, with its heading.</summary>

@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>What the answer of a run leaves open, in a few sentences.</summary>
+/// <summary>The answer of a run and its open questions, in a few sentences.</summary>
 public static class Verdict
 {
     // A screen has no room for more models.

@@ -2,7 +2,7 @@ using System.Diagnostics;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary>Shows how far a run is: a line that is written over where people watch, otherwise a line per launch; both with the time for the rest.</summary>
+/// <summary>Shows how far a run is: one line that changes on a terminal, or a line per launch in a file; both with the time for the rest.</summary>
 /// <param name="total">The number of launches; null for a race, which ends when the order is decided or the time is up.</param>
 /// <param name="remaining">The time that the run still has; null without a limit.</param>
 internal sealed class Progress(Terminal terminal, int? total, int alreadyDone, Func<TimeSpan?> remaining)

@@ -25,7 +25,7 @@ internal static class RunFlow
         }
 
         RunRequest complete = request.IsArticle ? ArticleSet.Complete(context, request) : request;
-        // Who names serializers gets their cells, and no others.
+        // If serializers are named, only their cells are taken.
         IEnumerable<Cell> texts = complete.Profile == Profile.Full && complete.Filter.Serializers.Count == 0 ? context.Selection.OnTexts(complete.Filter) : [];
         IEnumerable<Cell> otherData = complete.Profile == Profile.Full ? [.. context.Selection.OtherDataOfDriver(complete.Filter), .. texts] : [];
         IEnumerable<Cell> compressed = complete.IsArticle ? [] : context.Selection.CompressedModes(complete.Filter);
@@ -120,7 +120,7 @@ internal static class RunFlow
 
     private static void FirstScreen(ProgramContext context, RunRequest request, RunRecord record, IReadOnlyList<CheckedCell> facts)
     {
-        // What a format or a library cannot do with a type of the user's own is news.
+        // The limits of formats and libraries on a type of the user's own are news.
         bool why = request.IsWhy || context.Outside is not null;
         if (request.IsArticle)
         {

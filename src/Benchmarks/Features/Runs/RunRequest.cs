@@ -18,7 +18,7 @@ internal sealed record RunRequest(
     /// <summary>Results of other commands, for the reports.</summary>
     public IReadOnlyList<(string? File, Func<RunRecord, RunRecord> PutInto)> Attached { get; init; } = [];
 
-    /// <summary>What is measured after the rows.</summary>
+    /// <summary>The measurements after the rows.</summary>
     public IReadOnlyList<RunWork> Parts { get; init; } = [];
 
     /// <summary>The time for that.</summary>

@@ -50,7 +50,7 @@ internal static class Summary
         }
     }
 
-    // The modes that people know, if the run was to time all their data. Who chose rows, or brought some, sees all rows that were timed.
+    // The modes that people know, if the run was to time all their data. With filters, own types or plug-ins, all timed rows are shown.
     private static void PrintTables(Terminal terminal, RunRecord record, Figures figures, bool isBuiltIn)
     {
         (string Heading, TextTable Table, IReadOnlyList<string> Notes)[] modes =

@@ -51,7 +51,7 @@ public sealed class Image
     public Size Size { get; set; }
 }
 
-/// <summary>What plays a film.</summary>
+/// <summary>A player of films.</summary>
 public enum Player : byte
 {
     Java,

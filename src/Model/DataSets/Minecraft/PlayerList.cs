@@ -87,7 +87,7 @@ public sealed class StoredItem
     public string? Id { get; set; }
 }
 
-/// <summary>What a player may do.</summary>
+/// <summary>The abilities of a player.</summary>
 [Serializable]
 public struct Abilities
 {

@@ -7,7 +7,7 @@ public sealed class UpdateList
     public Update[]? Updates { get; set; }
 }
 
-/// <summary>What a player sees.</summary>
+/// <summary>The view of a player.</summary>
 [Serializable]
 public sealed class Update
 {

@@ -11,7 +11,7 @@ public static class GoogleVerification
     /// </summary>
     public const int LongestMessage = short.MaxValue;
 
-    /// <summary>What the verifier checks in messages of a type. Where an object is nested, there may be tables of entries and collections around it, too.</summary>
+    /// <summary>The verifier's checks of messages of a type. Where an object is nested, there may be tables of entries and collections around it, too.</summary>
     public static Options ChecksOf(Type root)
     {
         int most = 0;

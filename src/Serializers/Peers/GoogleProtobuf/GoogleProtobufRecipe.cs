@@ -31,7 +31,7 @@ public sealed class GoogleProtobufRecipe : Recipe
 
     public override string NameTwin(string stem) => $"global::{Space}.{stem}";
 
-    // What the language of schemas cannot say.
+    // Types that the language of schemas lacks.
     public override string? Refuse(ValueShape value) => value switch
     {
         { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => "protobuf carries arrays of one dimension only",

@@ -30,7 +30,7 @@ internal sealed class BoundedReader(MemoryStream message) : BinaryReader(message
     }
 }
 
-/// <summary>The library's reader, which can be told that the message ends.</summary>
+/// <summary>The library's reader, with a method to end the message.</summary>
 internal sealed class EndingReader(MemoryStream message) : BsonDataReader(new BoundedReader(message))
 {
     private bool _hasEnded;

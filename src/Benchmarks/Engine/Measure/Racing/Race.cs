@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Measure.Racing;
 
 /// <summary>
-/// What the launches of several rows say about their order. The rule is the same while a race goes on, in the answer, and in every report:
+/// The order of several rows, as far as their launches show it. The rule is the same while a race goes on, in the answer, and in every report:
 /// docs/measure.md, "The race".
 /// </summary>
 public sealed class Race
@@ -86,7 +86,7 @@ public sealed class Race
     }
 }
 
-/// <summary>What a race says.</summary>
+/// <summary>The answer of a race.</summary>
 public enum RaceOutcome
 {
     Winner,

@@ -23,7 +23,7 @@ public sealed record RaceNoise(double Deviation, double Degrees, bool IsMeasured
         {
             for (int round = 0; round < rows.Max(row => row.Length); round++)
             {
-                // What all rows of a round share is drift of the machine: it does not change their order.
+                // A change that all rows of a round share is drift of the machine: it does not change their order.
                 double[] there = [.. rows.Where(row => row.Length > round).Select(row => row[round])];
                 double shared = there.Length > 1 ? there.Average() : 0;
                 squares += there.Sum(deviation => (deviation - shared) * (deviation - shared));

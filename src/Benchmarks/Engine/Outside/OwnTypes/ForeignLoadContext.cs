@@ -5,7 +5,7 @@ namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>
 /// Loads an assembly of other people with its dependencies, apart from ours. An assembly that this program has in the same or a newer version
-/// is shared, and the contracts always are: otherwise their types would not be the types that we know.
+/// is shared, and the contracts always are: if not, their types would not be the types that we know.
 /// </summary>
 internal sealed class ForeignLoadContext : AssemblyLoadContext
 {

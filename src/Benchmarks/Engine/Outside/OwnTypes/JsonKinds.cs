@@ -10,7 +10,7 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>What System.Text.Json alone does not read as it writes it, in the form in which people would write it.</summary>
+/// <summary>Converters for types that System.Text.Json does not read as it writes them, in the form in which people would write them.</summary>
 internal static class JsonKinds
 {
     /// <summary>Lets documents name the cases of a type that has names for formats alone: <c>"$type"</c> is the name of the class.</summary>

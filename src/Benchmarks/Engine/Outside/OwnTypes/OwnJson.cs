@@ -110,8 +110,8 @@ internal static class OwnJson
     private static string Shorten(string message)
     {
         int details = message.IndexOf(Details, StringComparison.Ordinal);
-        string told = (details < 0 ? message : message[..details]).Trim();
-        return PlainText.Of(told.Length <= LongestText ? told : $"{told[..(LongestText / 2)]}...{told[^(LongestText / 2)..]}");
+        string text = (details < 0 ? message : message[..details]).Trim();
+        return PlainText.Of(text.Length <= LongestText ? text : $"{text[..(LongestText / 2)]}...{text[^(LongestText / 2)..]}");
     }
 
     // The library finds a fault of a type when it reads the first record, which is not at fault.

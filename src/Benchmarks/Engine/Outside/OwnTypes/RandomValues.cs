@@ -180,7 +180,7 @@ internal sealed class RandomValues(ulong seed)
     // An item is never null at random, only if it lies too deep.
     private object? DrawItem(ValueShape shape, int depth) => Draw(shape, depth + 1);
 
-    // Never empty at random: otherwise formats that do not tell empty from null would have no row.
+    // Never empty at random: formats for which empty and null are the same would have no row.
     private int DrawCount(ValueShape item, int depth) => item switch
     {
         { Kind: > Kind.String } when depth >= Deepest => 0,

@@ -19,7 +19,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     private long _number;
 
     // Members that make a difference to the object, although the object shows another value than the document.
-    private readonly HashSet<JsonPropertyInfo> _heard = [];
+    private readonly HashSet<JsonPropertyInfo> _provenEffective = [];
 
     /// <summary>The number of values that objects hold in another form than their documents, because their type rounds them or its own code changes them.</summary>
     public long Altered { get; private set; }
@@ -308,7 +308,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     // Reads the object again without the member, and compares. A member that makes a difference is tried only once, which bounds the cost.
     private Unread? FindUnheard(JsonElement element, JsonPropertyInfo property, JsonElement document, JsonTypeInfo declared)
     {
-        if (SaysLittle(element) || _heard.Contains(property))
+        if (SaysLittle(element) || _provenEffective.Contains(property))
         {
             return null;
         }
@@ -338,11 +338,11 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
             // The type cannot be read without the member, so the member makes a difference.
         }
 
-        _heard.Add(property);
+        _provenEffective.Add(property);
         return null;
     }
 
-    // True for what many types hold as nothing, so that its loss takes nothing away.
+    // Empty or default values: their loss takes nothing away.
     private static bool SaysLittle(JsonElement element) => element.ValueKind switch
     {
         JsonValueKind.String => element.ValueEquals(""),

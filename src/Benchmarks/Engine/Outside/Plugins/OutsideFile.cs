@@ -25,7 +25,7 @@ internal sealed record OutsideFile
     /// <summary>A sentence that says from what the own type was written; null if the caller has written it.</summary>
     public string? Origin { get; init; }
 
-    /// <summary>What the own type holds otherwise than the schema from which it was written; null if nothing.</summary>
+    /// <summary>Differences of the own type from its schema, or null.</summary>
     public string? OriginNote { get; init; }
 
     /// <summary>The files of JSON that were not read yet.</summary>

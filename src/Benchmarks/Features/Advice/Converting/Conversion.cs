@@ -80,7 +80,7 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
     }
 }
 
-/// <summary>What became of a file, and what to write for each target.</summary>
+/// <summary>The outcome of a file, and the bytes to write for each target.</summary>
 /// <param name="What">A clause about what is wrong; empty if nothing is.</param>
 /// <param name="Obstacle">What blocks it; null if nothing does.</param>
 internal sealed record ConvertedFile(FileState State, string What, Obstacle? Obstacle, object? Value, IReadOnlyList<byte[]> Written);

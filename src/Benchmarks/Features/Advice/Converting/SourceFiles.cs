@@ -113,7 +113,7 @@ internal sealed class SourceFiles
 /// <param name="What">A clause about what is wrong with it; empty if nothing is.</param>
 internal sealed record SourceFile(string Name, byte[] Data, OldFile? Content, FileState State, string What);
 
-/// <summary>What became of a file.</summary>
+/// <summary>The outcome of a file.</summary>
 internal enum FileState
 {
     Read,

@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Inventory;
 
-/// <summary>What files show of a type.</summary>
+/// <summary>Facts of files about a type.</summary>
 internal sealed class TypeFacts(OldName name)
 {
     // Damaged names of members make versions, too.
@@ -59,7 +59,7 @@ internal sealed class TypeFacts(OldName name)
     }
 }
 
-/// <summary>What files show of a member.</summary>
+/// <summary>Facts of files about a member.</summary>
 internal sealed class MemberFacts
 {
     // Damaged descriptions give types, too.
@@ -118,7 +118,7 @@ internal sealed class VersionFacts(OldClass type, string file)
         type.OfNullable is { } value ? TypeOf(value) : Primitives.Find(type.Full) is not null ? type.Full : "";
 }
 
-/// <summary>The types of the values that stand at a place.</summary>
+/// <summary>The types of the values at a place.</summary>
 internal sealed class PlaceFacts(string path)
 {
     /// <summary>A path to the place within a file, from its root.</summary>

@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Inventory;
 
-/// <summary>What one file shows, or several together.</summary>
+/// <summary>Facts from one or more files.</summary>
 internal sealed class FileFacts
 {
     /// <summary>The most types of all files together: their facts stay in memory.</summary>
@@ -25,7 +25,7 @@ internal sealed class FileFacts
         (Files, Bytes, OtherBytes) = (1, file.Length, file.Other);
         Root = Roots[RootPlace(file.Root)] = new RootFacts(NameOf(file.Root)) { Bytes = file.Length };
 
-        // What all objects of a description share is looked up once.
+        // The facts that all objects of a description share are looked up once.
         var types = new Dictionary<OldName, TypeFacts>();
         var described = new Dictionary<OldClass, (MemberFacts[] Members, VersionFacts Version)>(ReferenceEqualityComparer.Instance);
         foreach (OldNode node in file.Objects)

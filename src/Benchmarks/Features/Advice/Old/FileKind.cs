@@ -34,13 +34,13 @@ internal static class FileKind
     /// <summary>A clause about a file, such as "is text"; null if BinaryFormatter has written it.</summary>
     public static string? Describe(byte[] data)
     {
-        if (OldFileReader.IsOne(data))
+        if (OldFileReader.HasHeader(data))
         {
             return null;
         }
 
         string known = Known.FirstOrDefault(kind => data.AsSpan().StartsWith(kind.Start)).Name;
-        string? packed = Packings.FirstOrDefault(packing => (known ?? packing.Name) == packing.Name && OldFileReader.IsOne(Unpack(data, packing.Open))).Name;
+        string? packed = Packings.FirstOrDefault(packing => (known ?? packing.Name) == packing.Name && OldFileReader.HasHeader(Unpack(data, packing.Open))).Name;
         return data.Length == 0 ? "is empty, or no ordinary file"
             : packed is not null ? $"is compressed ({packed}) and holds BinaryFormatter's data; decompress it first"
             : known is not null ? $"is compressed ({known}); decompress it first"

@@ -13,7 +13,7 @@ internal enum ObstacleKind
     Depth,
 }
 
-/// <summary>What blocks a conversion, and the advice for each kind.</summary>
+/// <summary>The obstacles of a conversion, and the advice for each kind.</summary>
 internal static class Obstacles
 {
     private static readonly Dictionary<string, ObstacleKind> Types = new()
@@ -45,7 +45,7 @@ internal static class Obstacles
         _ => "too deep",
     };
 
-    /// <summary>What to do about a kind of block.</summary>
+    /// <summary>The advice for a kind of obstacle.</summary>
     public static string AdviceFor(ObstacleKind kind) => kind switch
     {
         ObstacleKind.Object => "Give the member a type: the one that is meant, a class with a member for each kind of value, or text. "

@@ -15,7 +15,7 @@ internal sealed record OldClass(OldName Name, string Library, IReadOnlyList<OldM
 
     private Dictionary<string, int>? _indexes;
 
-    /// <summary>What makes the type impossible to convert; null if nothing does.</summary>
+    /// <summary>The obstacle that makes the type impossible to convert, or null.</summary>
     public ObstacleKind? Obstacle { get; } = Obstacles.Find(Name);
 
     /// <summary>The meaning of the type if it is one of the runtime that new types use, too.</summary>
@@ -54,7 +54,7 @@ internal sealed class OldObject(OldClass type, bool isStruct) : OldNode
     /// <summary>The values of the members, in the order of the description.</summary>
     public object?[] Values { get; } = new object?[type.Members.Count];
 
-    /// <summary>The bytes of each value. A text counts where it stands first; structs count where they stand.</summary>
+    /// <summary>The bytes of each value. A text counts at its first place; structs count at each.</summary>
     public int[] Lengths { get; } = new int[type.Members.Count];
 
     /// <summary>The bytes that describe the class, which the first object of it carries.</summary>

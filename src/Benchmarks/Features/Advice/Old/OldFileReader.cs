@@ -31,7 +31,7 @@ internal sealed class OldFileReader
     private OldFileReader(byte[] data) => (_cursor, _items) = (new RecordCursor(data), RuntimeMembers.ItemsFor(data.Length));
 
     /// <summary>True if bytes begin as a file of BinaryFormatter does.</summary>
-    public static bool IsOne(ReadOnlySpan<byte> start) =>
+    public static bool HasHeader(ReadOnlySpan<byte> start) =>
         start.Length >= HeaderLength && start[0] == 0 && start[9..HeaderLength].SequenceEqual<byte>([1, 0, 0, 0, 0, 0, 0, 0]);
 
     /// <exception cref="InvalidDataException">The file is damaged, or is written in a way that BinaryFormatter never uses: a clause with the place.</exception>
@@ -191,7 +191,7 @@ internal sealed class OldFileReader
 
         _classes[id] = type;
 
-        // Structs stand within others and have negative numbers.
+        // Structs lie within others and have negative numbers.
         var read = new OldObject(type.Class, isStruct: id < 0) { DescriptionBytes = kind == ClassById ? 0 : _cursor.Position - start - 1 - sizeof(int) };
         Push(id, new Open(read, read.Values, type.Primitives, start - _ofStructs));
         return read;
@@ -341,7 +341,7 @@ internal sealed class OldFileReader
 
     private Array ReadPlain(int count, Type primitive)
     {
-        if ((long)count * Primitives.LeastBytes(primitive) > _cursor.Left)
+        if ((long)count * Primitives.MinLength(primitive) > _cursor.Left)
         {
             throw _cursor.Fault($"claims {count:N0} items of an array, and {_cursor.Left:N0} bytes are left");
         }
@@ -349,7 +349,7 @@ internal sealed class OldFileReader
         var items = Array.CreateInstance(primitive, count);
         if (primitive.IsPrimitive && primitive != typeof(bool) && primitive != typeof(char))
         {
-            Buffer.BlockCopy(_cursor.Take(count * Primitives.LeastBytes(primitive)).ToArray(), 0, items, 0, count * Primitives.LeastBytes(primitive));
+            Buffer.BlockCopy(_cursor.Take(count * Primitives.MinLength(primitive)).ToArray(), 0, items, 0, count * Primitives.MinLength(primitive));
             return items;
         }
 

@@ -2,7 +2,7 @@ using System.Buffers.Binary;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>The types whose values stand in a record without a record of their own, by their codes.</summary>
+/// <summary>The types whose values lie in a record without a record of their own, by their codes.</summary>
 internal static class Primitives
 {
     private static readonly Dictionary<byte, Type> Types = new()
@@ -53,7 +53,7 @@ internal static class Primitives
     };
 
     /// <summary>The fewest bytes of a value.</summary>
-    public static int LeastBytes(Type type) => Type.GetTypeCode(type) switch
+    public static int MinLength(Type type) => Type.GetTypeCode(type) switch
     {
         TypeCode.Int16 or TypeCode.UInt16 => 2,
         TypeCode.Int32 or TypeCode.UInt32 or TypeCode.Single => 4,

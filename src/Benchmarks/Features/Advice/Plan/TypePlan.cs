@@ -158,7 +158,7 @@ internal sealed class TypePlan
 
         if (seen.Count < 2)
         {
-            // A class that stands nowhere here may stand elsewhere.
+            // A class without objects here may have some at another place.
             return seen.Count == 1 ? OfExact(seen[0], place) : declared.Full == AnyObject.Full ? new NewType.Absent() : OfExact(declared, place);
         }
 

@@ -20,7 +20,7 @@ internal static class MigrationHelpers
     private static string Own => $$"""
     private const int MostLevels = {{Limits.MaxDepth}};
 
-    // What the file that this thread reads may still take.
+    // The steps and items that the file of this thread may still take.
     [ThreadStatic]
     private static long _steps, _items;
 

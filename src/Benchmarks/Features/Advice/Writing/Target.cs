@@ -38,7 +38,7 @@ internal abstract class Target
     /// <summary>An expression that gives the <c>T</c> of the bytes <c>data</c>.</summary>
     public abstract string Read { get; }
 
-    /// <summary>What both need besides.</summary>
+    /// <summary>Helper code for <see cref="Write"/> and <see cref="Read"/>.</summary>
     public abstract string Declare(TypePlan plan);
 
     /// <summary>True if this build has the library.</summary>

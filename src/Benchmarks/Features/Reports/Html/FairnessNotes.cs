@@ -3,7 +3,7 @@ using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Features.Reports.Html;
 
-/// <summary>What the card of a library says of a row: how it is called, why, and what the library gives for its time.</summary>
+/// <summary>The words of a library's card about a row: its calls, the reasons, and the properties of the library.</summary>
 internal static partial class FairnessNotes
 {
     /// <summary>The notes of a serializer, its own first; none for a serializer that is no library.</summary>

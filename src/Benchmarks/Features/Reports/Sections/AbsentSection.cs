@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>What is known of the libraries that this run lacks. It is of other runs and other machines, so nothing of it is ranked.</summary>
+/// <summary>Facts about the libraries that this run lacks. They are of other runs and machines, so nothing of them is ranked.</summary>
 internal sealed class AbsentSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)

@@ -17,7 +17,7 @@ internal sealed class ReportSections
     // The sections that only the page has: with many rows they are long.
     private static readonly string[] Long = ["anatomy", "factors", "claims", "data-sets", "dashes"];
 
-    // What goes to the page, too, one after the other while the file is too long.
+    // These go to the page, too, one after the other while the file is too long.
     private static readonly string[] Details = ["scaling", "ladder", "car", "memory", "fairness", "evolution", "instructions", "tree", "hostile"];
 
     private readonly IReportSection[] _all;

@@ -115,7 +115,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             { IsStruct = true };
         }
 
-        // What a field refers to is written beforehand.
+        // The target of a field is written beforehand.
         (string create, string verify, string read, string sum) = value switch
         {
             { Kind: Kind.String } => (
