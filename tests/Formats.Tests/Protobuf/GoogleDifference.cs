@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Tests.Protobuf;
 
 /// <summary>
-/// The messages that Google.Protobuf accepts and our proto3 refuses (docs/formats/protobuf.md, "What Google.Protobuf does otherwise").
+/// The messages that Google.Protobuf accepts and our proto3 refuses (docs/formats/protobuf.md, "Differences of Google.Protobuf").
 /// </summary>
 public enum GoogleDifference
 {

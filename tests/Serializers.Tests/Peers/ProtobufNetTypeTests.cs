@@ -71,7 +71,7 @@ public sealed class ProtobufNetTypeTests
         AssertSameAsOurs(peer, new Emptied { Words = [], Name = "" });
     }
 
-    /// <summary>docs/formats/protobuf.md, "What protobuf-net does otherwise".</summary>
+    /// <summary>docs/formats/protobuf.md, "Differences of protobuf-net".</summary>
     [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
     public void Where_the_bytes_differ_both_read_both(string peer)
