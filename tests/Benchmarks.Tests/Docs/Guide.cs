@@ -26,7 +26,7 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
     [
         new("cache", "complex-list", "mixed", Writes: 1, Reads: 9, Bandwidth: 1000, KeepsOld: false, IsOpen: false),
         new("events", "complex", "mixed", Writes: 1, Reads: 3, Bandwidth: 100, KeepsOld: true, IsOpen: false),
-        new("service calls", "complex", "mixed", Writes: 1, Reads: 1, Bandwidth: LinkModes.Usual, KeepsOld: true, IsOpen: true),
+        new("service calls", "complex", "mixed", Writes: 1, Reads: 1, Bandwidth: Question.UsualLink, KeepsOld: true, IsOpen: true),
         new("old files", "car", "serial", Writes: 1, Reads: 1, Bandwidth: 1000, KeepsOld: true, IsOpen: false),
         new("game state", "car", "ascii", Writes: 1, Reads: 1, Bandwidth: 10000, KeepsOld: false, IsOpen: false),
         new("logs", "person", "mixed", Writes: 10, Reads: 1, Bandwidth: 10, KeepsOld: true, IsOpen: false),
@@ -40,7 +40,7 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
     public string Write(RunRecord record, Figures figures)
     {
         LinkMode[] ranked = Rank(record, figures);
-        var race = new Race(ranked.Select(mode => new Contestant(mode.ShortName, LaunchesOf(mode), (Writes + Reads) * mode.TransferAt(Bandwidth))), DataOf(record, figures).Noise);
+        var race = new Race(ranked.Select(mode => new Contestant(mode.ShortName, LaunchesOf(mode), (Writes + Reads) * mode.TransferOf(new Question(Bandwidth)))), DataOf(record, figures).Noise);
         (string open, string equal) = (string.Join(" or ", race.Open.Prepend(race.Leader).Select(one => one.Name)), string.Join(", ", race.Equal.Select(one => one.Name)));
         LinkMode[] first = [.. ranked.Take(Shown)];
         LinkMode[] rows = [.. first, .. AllOf(record, figures).Where(mode => !Array.Exists(first, one => one.Cell == mode.Cell) && (mode.Cell.Serializer == Usual || (mode.Cell.Serializer == Former && Name == "old files")))];
@@ -82,7 +82,7 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
     ];
 
     /// <summary>Nanoseconds of all writes and reads, the bytes each time included.</summary>
-    public double CostOf(LinkMode mode) => CodeOf(mode) + ((Writes + Reads) * mode.TransferAt(Bandwidth));
+    public double CostOf(LinkMode mode) => CodeOf(mode) + ((Writes + Reads) * mode.TransferOf(new Question(Bandwidth)));
 
     // The ways of a library share its reader: one that nobody attacked has the score of the main row.
     private AttackScore? ScoreOf(LinkMode mode, RunRecord record) =>

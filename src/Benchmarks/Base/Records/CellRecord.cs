@@ -26,6 +26,16 @@ public sealed record CellRecord(
     /// <summary>The sizes of the messages by compressor, with each message compressed by itself.</summary>
     public IReadOnlyDictionary<string, SizeRange> Compressed { get; init; } = ReadOnlyDictionary<string, SizeRange>.Empty;
 
+    /// <summary>What of null and empty comes back as the other, as a clause; null if all values come back as they were.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public string? Folds { get; init; }
+
+    /// <summary>Stands after names and sizes of cells with folds.</summary>
+    public const string FoldsMark = "\u2021";
+
+    [JsonIgnore]
+    public string MarkOfFolds => Folds is null ? "" : $" {FoldsMark}";
+
     [JsonIgnore]
     public CellId Id => new(Serializer, Model, Scenario);
 }

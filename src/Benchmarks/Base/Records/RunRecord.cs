@@ -77,6 +77,13 @@ public sealed record RunRecord
     /// <summary>The measurement of whole trees over a network; null if none was given.</summary>
     public TreeRecord? Tree { get; init; }
 
+    /// <summary>What the caller asked; null for the usual question.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public Question? Question { get; init; }
+
+    [JsonIgnore]
+    public Question Asked => Question ?? new();
+
     /// <summary>Further facts that a reader of the figures must know, such as cells left out or fewer samples.</summary>
     public IReadOnlyList<string> Notes { get; init; } = [];
 }

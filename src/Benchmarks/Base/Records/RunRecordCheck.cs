@@ -26,7 +26,7 @@ internal static class RunRecordCheck
         HashSet<CellId> cells = [.. record.Cells.Select(cell => cell.Id)];
         return FindCellFault(record, serializers, cells.Count) ?? FindTimingFault(record, cells) ?? FindFaultOfLeftOut(record) ?? FindAttackFault(record)
             ?? record.Fairness?.FindFault() ?? record.Memory?.FindFault() ?? record.Evolution?.FindFault() ?? record.Scaling?.FindFault() ?? record.Counts?.FindFault()
-            ?? record.Tree?.FindFault();
+            ?? record.Tree?.FindFault() ?? record.Question?.FindFault();
     }
 
     private static IEnumerable<(string Name, IEnumerable<object?> Items)> ListsOf(RunRecord record) =>

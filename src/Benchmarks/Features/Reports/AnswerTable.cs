@@ -13,11 +13,11 @@ internal static class AnswerTable
     private const string Unharmed = "unharmed";
 
     private static readonly (string Name, Func<CellId, RunRecord, bool> Admits)[] Lines =
-        [("cheapest", (_, _) => true), (Unharmed, Risks.IsUnharmed), ("portable", Risks.IsPortable)];
+        [("cheapest", (_, _) => true), (Unharmed, Risks.IsUnharmed), (Question.Portable, (cell, record) => Risks.Has(Question.Portable, cell, record))];
 
     /// <summary>Says what the lines mean.</summary>
-    public static string Words { get; } =
-        $"us: encode, link ({LinkName.Speed(LinkModes.Usual)}) and decode of one message. Cheapest: of all libraries. Unharmed: of those that no damaged message harmed. "
+    public static string WordsOf(RunRecord record) =>
+        $"us: {Priced(record.Asked.Reads, LinkName.Speed(record.Asked.Link))} of one message. Cheapest: of all libraries. Unharmed: of those that no damaged message harmed. "
         + "Portable: of those that other languages read, and whose old and new versions of a type read each other. A or B: the launches do not tell which costs less.";
 
     /// <param name="most">The most models.</param>
@@ -35,9 +35,9 @@ internal static class AnswerTable
                     { IsCut: true } => [$"timed {Verdict.CountTimed(best)}", "", "", "", ""],
                     _ =>
                     [
-                        best.Race.Open.Count == 0 ? WithVersion(best.Best.Cell, record) : best.Names,
+                        best.Race.Open.Count == 0 ? WithVersion(best.Best.Cell, record) + best.Best.MarkOfFolds : best.Names,
                         TimeUnit.FormatNumber(best.Total / 1000),
-                        TimeUnit.FormatNumber(best.Best.Code / 1000),
+                        TimeUnit.FormatNumber(best.Best.CodeOf(best.Question) / 1000),
                         SizeText.Of(best.Best.Size),
                         $"{best.Race.Leader.Launches.Count}",
                     ],
@@ -71,15 +71,20 @@ internal static class AnswerTable
 
     /// <summary>The commands that add the packages of the named libraries; those of .NET need none.</summary>
     public static IReadOnlyList<string> Packages(RunRecord record, Figures figures) =>
-    [
-        .. from cell in Winners(Verdict.AnswersOf(record, figures).Where(answer => !answer.IsCut), record)
-           where LibraryCard.Find(cell.Serializer) is { IsOfRuntime: false }
-           group cell by LibraryCard.Find(cell.Serializer)!.Package into same
-           select $"dotnet add package {same.Key}{(VersionOf(same.First(), record) is { } version ? $" --version {version}" : "")}",
-    ];
+        [.. LibrariesOf(record, figures).Where(library => !library.Card.IsOfRuntime).Select(library => library.Command)];
+
+    /// <summary>The libraries of the lines.</summary>
+    public static IEnumerable<ChosenLibrary> LibrariesOf(RunRecord record, Figures figures) =>
+        from cell in Winners(Verdict.AnswersOf(record, figures).Where(answer => !answer.IsCut), record)
+        let card = LibraryCard.Find(cell.Serializer)
+        where card is not null
+        group cell by card into same
+        select new ChosenLibrary(same.Key, VersionOf(same.First(), record), [.. same.Select(cell => cell.Model).Distinct()]);
+
+    private static string Priced(double reads, string link) => reads == 1 ? $"encode, link ({link}) and decode" : $"encode, and {reads:0.###} times link ({link}) and decode,";
 
     private static IEnumerable<(string Line, LinkAnswer? Best)> LinesOf(LinkAnswer answer, RunRecord record) =>
-        Lines.Take(answer.IsLibrary ? Lines.Length : 1).Select(line => (line.Name, LinkAnswer.Of(answer.Data, answer.Bandwidth, cell => line.Admits(cell, record))));
+        Lines.Take(answer.IsLibrary ? Lines.Length : 1).Select(line => (line.Name, LinkAnswer.Of(answer.Data, answer.Question, cell => line.Admits(cell, record))));
 
     private static IEnumerable<CellId> Winners(IEnumerable<LinkAnswer> answers, RunRecord record) =>
         from answer in answers
@@ -107,6 +112,18 @@ internal static class AnswerTable
     private static string? VersionOf(CellId cell, RunRecord record) =>
         LibraryCard.Find(cell.Serializer) is { IsOfRuntime: false }
         && record.Serializers.First(serializer => serializer.Id == cell.Serializer).Library is { } library
-            ? record.Libraries.FirstOrDefault(origin => origin.Id == library)?.Version.Split('+')[0]
+            ? record.Libraries.FirstOrDefault(origin => origin.Id == library) is { } origin ? string.Concat(origin.Version.Split('+')[0].Where(IsOfVersion)) : null
             : null;
+
+    // A version goes into a command, and a record may have any text.
+    private static bool IsOfVersion(char letter) => char.IsAsciiLetterOrDigit(letter) || letter is '.' or '-';
+}
+
+/// <summary>A library of the answer's lines.</summary>
+/// <param name="Version">The version that was timed; null for a library of .NET.</param>
+/// <param name="Models">The models on which it has a line.</param>
+internal sealed record ChosenLibrary(LibraryCard Card, string? Version, IReadOnlyList<string> Models)
+{
+    /// <summary>The command that adds the package.</summary>
+    public string Command => $"dotnet add package {Card.Package}{(Version is null ? "" : $" --version {Version}")}";
 }

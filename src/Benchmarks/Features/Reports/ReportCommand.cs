@@ -12,15 +12,14 @@ internal static class ReportCommand
         Option<string> output = new("--out") { HelpName = "FOLDER", Description = "where the reports go; default: beside the record" };
         var command = new FeatureCommand("report", "Writes the reports of a run again, from its run.json.") { run, others, output };
         var results = new ResultOptions(all, command);
-        var worth = new WorthOptions();
-        worth.AddTo(command);
+        var question = new QuestionOptions();
+        question.AddTo(command);
         command.SetWork((parsed, context) =>
         {
-            Worth? asked = worth.Read(parsed);
+            question.Read(parsed);
             string file = RunFileArgument.FileOf(parsed.GetRequiredValue(run));
             RunRecord read = RunRecordFile.Read(file);
-            asked = asked?.Demand(read.Serializers.Select(serializer => serializer.Id));
-            RunRecord record = read;
+            RunRecord record = question.Read(parsed, read.Serializers.Select(serializer => serializer.Id))(read);
             foreach ((string? named, Func<RunRecord, RunRecord> putInto) in results.Read(parsed, isNew: false))
             {
                 RunRecord before = record;
@@ -41,7 +40,7 @@ internal static class ReportCommand
             }
 
             context.Terminal.Line($"Written to {Path.GetFullPath(folder)}: {string.Join(", ", written.Select(report => report.Name))}");
-            foreach (string sentence in asked?.Say(record, new Figures(record)) ?? [])
+            foreach (string sentence in Worth.Say(record, new Figures(record)))
             {
                 context.Terminal.Line(sentence);
             }

@@ -17,10 +17,14 @@ internal static class Risks
     /// <summary>True if the library was attacked, and no damaged message harmed it.</summary>
     public static bool IsUnharmed(CellId cell, RunRecord record) => record.Attack?.Find(cell.Serializer, cell.Model) is { Bad: 0 };
 
-    /// <summary>True if other languages read the messages, and old and new versions of the type read each other's.</summary>
-    public static bool IsPortable(CellId cell, RunRecord record) =>
-        LibraryCard.Find(cell.Serializer) is { Languages: not null } card
-        && (EvolutionOf(cell, record) is { } tried ? tried.Where(IsGrowing).All(change => change.Compatibility == EvolutionCell.Full) : card.SurvivesChanges);
+    /// <summary>True if a cell has a property that the caller may ask for. What was not measured is the card's word, or the serializer's own.</summary>
+    public static bool Has(string property, CellId cell, RunRecord record) => property switch
+    {
+        Question.Safe => record.Serializers.First(serializer => serializer.Id == cell.Serializer).IsSafeOn(record.Attack?.Find(cell.Serializer, cell.Model)),
+        Question.Portable => LibraryCard.Find(cell.Serializer) is { Languages: not null } && Has(Question.Evolving, cell, record),
+        _ => EvolutionOf(cell.Serializer, record) is { } tried ? tried.Where(IsGrowing).All(change => change.Compatibility == EvolutionCell.Full)
+            : LibraryCard.Find(cell.Serializer)?.SurvivesChanges ?? !record.Serializers.First(serializer => serializer.Id == cell.Serializer).IsSameType,
+    };
 
     /// <summary>The facts of a library, each as a clause.</summary>
     /// <param name="cells">Its cells, one for each model.</param>
@@ -32,7 +36,7 @@ internal static class Risks
         [
             SayHarm([.. cells.Select(one => record.Attack?.Find(one.Serializer, one.Model)).OfType<AttackScore>()]),
             card?.UntrustedData is { } quote ? $"its authors on untrusted data: {quote.Words}" : null,
-            EvolutionOf(cell, record) is { } tried ? SayChanges(tried) : card?.ChangeTrap,
+            EvolutionOf(cell.Serializer, record) is { } tried ? SayChanges(tried) : card?.ChangeTrap,
             card is { Advisories: { Count: > 0 } advisories } ? SayAdvisories(advisories) : null,
             card?.LastRelease is { Day: { } day } release && DateOnly.TryParse(day, out DateOnly last)
                 && DateOnly.FromDateTime(record.Started.UtcDateTime).DayNumber - last.DayNumber > DaysOfRest ? $"last release {release.Version} on {day}" : null,
@@ -70,8 +74,8 @@ internal static class Risks
     }
 
     // The changes of the type itself, if the library's answer to them was measured. Two versions that the caller gave have other changes.
-    private static EvolutionCell[]? EvolutionOf(CellId cell, RunRecord record) =>
-        record.Evolution?.Find(cell.Serializer) is { } row && row.Cells.Any(change => change.Place == Root && IsGrowing(change))
+    private static EvolutionCell[]? EvolutionOf(string serializer, RunRecord record) =>
+        record.Evolution?.Find(serializer) is { } row && row.Cells.Any(change => change.Place == Root && IsGrowing(change))
             ? [.. row.Cells.Where(change => change.Place == Root && (IsGrowing(change) || change.Change == Shrinking))]
             : null;
 }

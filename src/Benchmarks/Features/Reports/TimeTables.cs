@@ -40,7 +40,7 @@ public static class TimeTables
         {
             table.Add(
             [
-                SerializerNames.WithTitle(figures.SerializerOf(cell.Serializer)),
+                SerializerNames.WithTitle(figures.SerializerOf(cell.Serializer)) + figures.CellOf(cell).MarkOfFolds,
                 SizeText.Of(figures.CellOf(cell).Size),
                 .. timed.SelectMany(operation => Describe(figures.Find(cell, operation), unit)),
                 .. hasFirstCalls ? new[] { Describe(figures.FindFirstCall(cell)) } : [],

@@ -35,8 +35,9 @@ public static class Verdict
             SayUntouched(record, figures),
             answers.Any(answer => answer.IsCut) || record.State is RunState.Stopped or RunState.BudgetSpent ? $"Continue: `--resume{(folder is null ? "" : $" --out {folder}")}`." : null,
             all.Length > MostModels ? $"The report has {all.Length - MostModels} more models." : null,
-            answers.Length == 0 ? "Encode and decode of several modes are needed for an answer; the tables have what was timed." : null,
-            SayDashes(record, answers),
+            SayWithout(record),
+            answers.Length == 0 && record.Asked.Only.Count == 0 ? "Encode and decode of several modes are needed for an answer; the tables have what was timed." : null,
+            .. SayPeculiar(record, answers),
             record.AbsentPeers.Count == 0 ? null : $"Not compared, since this build lacks them: {string.Join(", ", record.AbsentPeers.Select(peer => peer.Name))}.",
             EnvironmentText.UnusualSettings(record.Environment) is { } settings ? $"These figures hold for unusual settings: {settings}." : null,
         ];
@@ -44,13 +45,13 @@ public static class Verdict
     }
 
     /// <summary>
-    /// The answers over the usual link, one for each model: on the first data that have a library and a mode of ours, else on the first data. Objects are built.
+    /// The answers, one for each model: on the first data that have a library and a mode of ours, else on the first data. Objects are built.
     /// A smoke run has none.
     /// </summary>
     internal static IEnumerable<LinkAnswer> AnswersOf(RunRecord record, Figures figures) =>
         from data in LinkModes.Of(record, figures)
         where !MeansNothing(record) && (data.Contest.Count > 1 || data.Modes.Count > 1)
-        let answer = LinkAnswer.Of(data, LinkModes.Usual)
+        let answer = LinkAnswer.Of(data, record.Asked)
         where answer is not null
         group answer by data.Model into model
         select model.FirstOrDefault(answer => answer is { IsLibrary: true, IsCut: false, Ours: not null }) ?? model.First();
@@ -65,7 +66,7 @@ public static class Verdict
 
     /// <summary>A sentence for each kind of data that have no answer yet: some that compete were not timed, or the times mean nothing.</summary>
     internal static Dictionary<(string Model, string Scenario, CodecShape? Shape), string> CutsOf(RunRecord record, Figures figures) =>
-        LinkModes.Of(record, figures).Select(data => LinkAnswer.Of(data, LinkModes.Usual)).OfType<LinkAnswer>().Where(answer => answer.IsCut || MeansNothing(record))
+        LinkModes.Of(record, figures).Select(data => LinkAnswer.Of(data, record.Asked)).OfType<LinkAnswer>().Where(answer => answer.IsCut || MeansNothing(record))
             .ToDictionary(answer => (answer.Data.Model, answer.Data.Scenario, (CodecShape?)answer.Data.Shape), answer => MeansNothing(record) ? OfSmoke : SayCut(answer, record));
 
     private static bool MeansNothing(RunRecord record) => record.Profile.Name == Profile.Smoke.Name;
@@ -80,17 +81,22 @@ public static class Verdict
         return others.Length == 0 ? null : $"Not timed yet: {string.Join(", ", others)}.";
     }
 
-    // The libraries that cannot carry the data of an answer, each with its reason.
-    private static string? SayDashes(RunRecord record, LinkAnswer[] answers)
+    private static string? SayWithout(RunRecord record)
+    {
+        HashSet<CellId> competing = [.. Contest.Of(record).SelectMany(cells => cells)];
+        string[] others = [.. Contest.OfAll(record).SelectMany(cells => cells).Where(cell => !competing.Contains(cell)).Select(cell => LinkMode.ShortNameOf(cell.Serializer)).Distinct()];
+        return others.Length == 0 ? null : $"Left out by --only {string.Join(',', record.Asked.Only)}: {string.Join(", ", others)}{(competing.Count == 0 ? "; nobody is left" : "")}.";
+    }
+
+    // The libraries that cannot carry the data of an answer, each with its reason, and those that carry it with folds.
+    private static IEnumerable<string> SayPeculiar(RunRecord record, LinkAnswer[] answers)
     {
         Dictionary<string, SerializerRecord> serializers = record.Serializers.ToDictionary(serializer => serializer.Id);
-        string[] dashes =
-        [
-            .. from cell in record.Cells
-               where cell is { Status: not CellStatus.Verified, Reason: not null } && answers.Any(answer => (answer.Data.Model, answer.Data.Scenario) == (cell.Model, cell.Scenario))
+        return from cell in record.Cells
+               where (cell.Folds ?? cell.Reason) is not null && answers.Any(answer => (answer.Data.Model, answer.Data.Scenario) == (cell.Model, cell.Scenario))
                    && RowClasses.Of(serializers[cell.Serializer]) == RowClass.Library && SerializerName.Parse(cell.Serializer).IsPlain
-               select $"{LinkMode.ShortNameOf(cell.Serializer)} on {cell.Model} ({cell.Reason!.TrimEnd('.')})",
-        ];
-        return dashes.Length == 0 ? null : $"Not compared: {string.Join("; ", dashes.Distinct())}.";
+               let says = cell.Folds is { } folds ? $"{CellRecord.FoldsMark} on {cell.Model}: {folds}" : $"is not compared on {cell.Model}: {cell.Reason!.TrimEnd('.')}"
+               group LinkMode.ShortNameOf(cell.Serializer) by says into same
+               select $"{string.Join(", ", same.Distinct())} {same.Key}.";
     }
 }

@@ -38,7 +38,7 @@ internal static class RacePlan
     {
         HashSet<CellId> failed = [.. record.Timings.Where(timing => timing.Failure is not null).Select(timing => timing.Row.Cell)];
         return from data in LinkModes.Of(record, new Figures(record))
-               let answer = LinkAnswer.Of(data, LinkModes.Usual)
+               let answer = LinkAnswer.Of(data, record.Asked)
                where answer is not null
                from contestant in answer.Race.Next
                let cell = data.Modes.First(mode => mode.ShortName == contestant.Name).Cell

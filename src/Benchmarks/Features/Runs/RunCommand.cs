@@ -21,7 +21,7 @@ internal sealed class RunCommand
     private readonly MaxDepthOption _maxDepth = new();
     private readonly IRunPart[] _parts;
     private readonly ResultOptions _results;
-    private readonly WorthOptions _worth = new();
+    private readonly QuestionOptions _question = new();
 
     private RunCommand(IFeature[] all, Command command)
     {
@@ -32,7 +32,7 @@ internal sealed class RunCommand
         }
 
         _results = new ResultOptions(all, command);
-        _worth.AddTo(command);
+        _question.AddTo(command);
         _filter.AddTo(command);
     }
 
@@ -72,10 +72,9 @@ internal sealed class RunCommand
             context.CommandLine)
         {
             // A run that goes on keeps what it has.
-            Attached = _results.Read(parsed, isNew: !parsed.GetValue(_resume)),
+            Attached = [.. _results.Read(parsed, isNew: !parsed.GetValue(_resume)), (null, _question.Read(parsed, context.Catalog.Serializers.Select(serializer => serializer.Id)))],
             Parts = [.. _parts.Select(part => part.Read(parsed, profile, context)).OfType<RunWork>()],
             IsOurs = parsed.GetValue(_ours),
-            Worth = _worth.Read(parsed)?.Demand(context.Catalog.Serializers.Select(serializer => serializer.Id)),
             IsWhy = parsed.GetValue(_why),
         };
     }

@@ -190,7 +190,7 @@ internal static class RunFlow
 
         var recorder = new RunRecorder(context, request, record, folder);
         recorder.MeasureAll(stop, mark);
-        Summary.Print(context, recorder.Record, folder, request.Worth);
+        Summary.Print(context, recorder.Record, folder);
         bool hasFailed = recorder.Record.Cells.Any(cell => cell.Status == CellStatus.Failed)
             || recorder.Record.Timings.Any(timing => timing.Failure is not null);
         return stop.ExitCode ?? (hasFailed ? ExitCode.Failed : ExitCode.Done);

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Features.Reports;
-
 namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary>The options that the caller gave for a run.</summary>
@@ -15,7 +13,7 @@ internal sealed record RunRequest(
     IReadOnlyList<string> PassedOn,
     string CommandLine)
 {
-    /// <summary>Results of other commands, for the reports.</summary>
+    /// <summary>Results of other commands, and the caller's question, for the reports.</summary>
     public IReadOnlyList<(string? File, Func<RunRecord, RunRecord> PutInto)> Attached { get; init; } = [];
 
     /// <summary>The measurements after the rows.</summary>
@@ -38,9 +36,6 @@ internal sealed record RunRequest(
 
     /// <summary>True if our own formats are timed, too, as far as there is time.</summary>
     public bool IsOurs { get; init; }
-
-    /// <summary>The change of which the caller asks whether it is worth it; null if nobody asks.</summary>
-    public Worth? Worth { get; init; }
 
     /// <summary>True if the run measures as the Ignite.NET article did.</summary>
     public bool IsArticle => Profile == Profile.Article;

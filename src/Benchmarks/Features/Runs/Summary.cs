@@ -11,7 +11,7 @@ internal static class Summary
 
     private const double UnsteadyFactor = 1.05;
 
-    public static void Print(ProgramContext context, RunRecord record, RunFolder folder, Worth? worth)
+    public static void Print(ProgramContext context, RunRecord record, RunFolder folder)
     {
         Terminal terminal = context.Terminal;
         var figures = new Figures(record);
@@ -46,7 +46,7 @@ internal static class Summary
 
         if (record.Profile.Name is not ("article" or "ladder" or "counts"))
         {
-            PrintAnswer(terminal, record, figures, folder.Path, worth);
+            PrintAnswer(terminal, record, figures, folder.Path);
         }
     }
 
@@ -85,18 +85,18 @@ internal static class Summary
         }
     }
 
-    private static void PrintAnswer(Terminal terminal, RunRecord record, Figures figures, string folder, Worth? worth)
+    private static void PrintAnswer(Terminal terminal, RunRecord record, Figures figures, string folder)
     {
         terminal.Heading("Answer");
         if (AnswerTable.Create(record, figures, Verdict.MostModels) is { Rows.Count: > 0 } table)
         {
             terminal.Draw(table);
-            terminal.Line(AnswerTable.Words);
+            terminal.Line(AnswerTable.WordsOf(record));
         }
 
         string[] sentences =
         [
-            .. AnswerTable.Notes(record, figures), Verdict.Write(record, figures, folder), .. worth?.Say(record, figures) ?? [], .. AnswerTable.Packages(record, figures),
+            .. AnswerTable.Notes(record, figures), Verdict.Write(record, figures, folder), .. Worth.Say(record, figures), .. AnswerTable.Packages(record, figures),
         ];
         foreach (string sentence in sentences.Where(sentence => sentence.Length > 0))
         {

@@ -42,6 +42,7 @@ internal static class FullRecord
             new MemoryRow(SampleRecords.Row(SampleRecords.Fast, Operation.Decode), 80, 200, null, 0, [25, 0, 0], 1_000_000),
         ]),
         RaceSeed = 7,
+        Question = new Question { Now = SampleRecords.Slow, Rate = 5000 },
         Counts = new CountsRecord(false, 2,
         [
             new CountRecord(SampleRecords.Row(SampleRecords.Fast, Operation.Encode), 577.5, 577, 64, null),

@@ -48,7 +48,7 @@ internal static class ReferenceRun
     public static string VerdictOf(RunRecord record)
     {
         var figures = new Figures(record);
-        return $"{MarkdownTable.Render(AnswerTable.Create(record, figures, Verdict.MostModels))}\n{AnswerTable.Words}\n";
+        return $"{MarkdownTable.Render(AnswerTable.Create(record, figures, Verdict.MostModels))}\n{AnswerTable.WordsOf(record)}\n";
     }
 
     private static string ThisFile([CallerFilePath] string path = "") => path;

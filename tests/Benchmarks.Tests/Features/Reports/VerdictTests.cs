@@ -2,6 +2,7 @@ using SerBench.Benchmarks.Base.Pages;
 using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Tests.Base.Records;
+using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Features.Reports.Links;
 using SerBench.Formats.Contracts;
 using SerBench.Serializers.Peers.DataContracts;
@@ -130,6 +131,22 @@ public class VerdictTests
             && note.Contains("old readers refuse messages with a new member", StringComparison.Ordinal) && note.Contains("an advisory: ", StringComparison.Ordinal));
         Assert.Contains(AnswerTable.Notes(attacked, figures), note => note.StartsWith("Nerdbank.MessagePack: 100 damaged messages, no harm; ", StringComparison.Ordinal));
         Assert.Equal(["MemoryPack", "Nerdbank.MessagePack", "Google.Protobuf"], AnswerTable.Packages(attacked, figures).Select(command => command.Split(' ')[3]));
+
+        // Who asks for properties has a race among those that have them.
+        string[] BestOf(params string[] only)
+        {
+            RunRecord asked = attacked with { AbsentPeers = [], Question = new Question { Only = only } };
+            return [.. AnswerTable.Create(asked, new Figures(asked)).Rows.Take(1).Select(row => row[2]), Write(asked)];
+        }
+
+        Assert.Equal(["Nerdbank.MessagePack 1.0.0", "Left out by --only safe: MemoryPack."], BestOf("safe"));
+        Assert.Equal(["Google.Protobuf 1.0.0", "Left out by --only evolving: MemoryPack, Nerdbank.MessagePack."], BestOf("evolving"));
+        Assert.Equal(
+            ["Google.Protobuf 1.0.0", "Left out by --only safe,portable: MemoryPack, Nerdbank.MessagePack, DataContractSerializer."], BestOf("safe", "portable"));
+        Assert.Contains("\"start\":{\"safe\":\"yes\",", WrittenReports.Html(attacked with { Question = new Question { Only = ["safe"] } }), StringComparison.Ordinal);
+        RunRecord harmful = attacked with { Attack = new AttackRecord("attack.json", [.. attacked.Attack.Scores.Select(score => score with { Hangs = 1 })]), AbsentPeers = [], Question = new Question { Only = ["safe"] } };
+        Assert.Equal(
+            "Left out by --only safe: MemoryPack, Nerdbank.MessagePack, Google.Protobuf, DataContractSerializer; nobody is left.", Write(harmful));
 
         // Where nobody changed the type, the card knows.
         Assert.Equal("Nerdbank.MessagePack 1.0.0", AnswerTable.Create(attacked with { Evolution = null }, figures).Rows[2][2]);

@@ -21,19 +21,57 @@ public class WorthTests
     [InlineData("peer/system.text.json", 50_000, "person: MemoryPack in place of peer/system.text.json saves 0.80 cores and 240.0 of 400.0 Mbit/s at 50,000 messages/s: worth it.")]
     [InlineData("MemoryPack", 5000, "person: MemoryPack is the cheapest.")]
     [InlineData("Protobuf", 5000, "person: Protobuf was not timed.")]
-    public void It_says_what_a_change_saves(string now, double rate, string expected) => Assert.Equal([expected], new Worth(now, rate).Say(Record, new Figures(Record)));
+    public void It_says_what_a_change_saves(string now, double rate, string expected) => Assert.Equal([expected], Say(Record, now, rate));
+
+    /// <summary>Nine reads over 10 Gbit/s: 10,000 ns and 9 times 10,000 against 2,000 and 9 times 2,000, and 9 times 1,000 bytes against 400.</summary>
+    [Fact]
+    public void Reads_and_the_link_count()
+    {
+        RunRecord asked = Record with { Question = new Question(1250, 9) };
+
+        Assert.Equal(
+            ["person: MemoryPack in place of System.Text.Json saves 0.08 cores and 43.2 of 72.0 Mbit/s at 1,000 messages/s: not worth it."], Say(asked, "System.Text.Json", 1000));
+        Assert.Equal(["person", "cheapest", "MemoryPack 1.0.0", "22.9", "20.0", "400", "1"], AnswerTable.Create(asked, new Figures(asked)).Rows[0]);
+        Assert.StartsWith("us: encode, and 9 times link (10 Gbit/s) and decode, of one message.", AnswerTable.WordsOf(asked), StringComparison.Ordinal);
+        string page = WrittenReports.Html(asked);
+        Assert.Contains("\"start\":{\"link\":\"1250\",\"wire\":\"1250\",\"fan\":\"9\"", page, StringComparison.Ordinal);
+        Assert.Contains("\"reads\":9,", page, StringComparison.Ordinal);
+    }
+
+    /// <summary>100 bytes less over 8 Mbit/s take 100,000 ns less, which no code makes up for.</summary>
+    [Fact]
+    public void Another_link_has_another_winner()
+    {
+        RunRecord record = Of((SystemTextJsonCard.Main, 300, 30_000), (MemoryPackCard.Main, 400, 2000));
+
+        Assert.Equal("MemoryPack 1.0.0", AnswerTable.Create(record, new Figures(record)).Rows[0][2]);
+        RunRecord slow = record with { Question = new Question(1) };
+        Assert.Equal("System.Text.Json", AnswerTable.Create(slow, new Figures(slow)).Rows[0][2]);
+    }
+
+    [Fact]
+    public void A_report_keeps_the_question_of_its_record()
+    {
+        using var folder = new TestFolder();
+        string file = folder.File(RunRecordFile.Name);
+        RunRecordFile.Write(file, Record);
+
+        Assert.Equal(ExitCode.Done, ProgramRun.Of("report", file, "--link", "10Gbit/s", "--reads", "9", "--writes", "2").ExitCode);
+        Assert.Equal(ExitCode.Done, ProgramRun.Of("report", file).ExitCode);
+        Assert.Equal((1250, 4.5), (RunRecordFile.Read(file).Asked.Link, RunRecordFile.Read(file).Asked.Reads));
+    }
 
     [Fact]
     public void Where_a_library_lacks_a_time_there_is_no_answer()
     {
         RunRecord cut = Record with { State = RunState.Stopped, Timings = [.. Record.Timings.Take(2)] };
-        Assert.Equal(["person: no answer yet."], new Worth("MemoryPack", 5000).Say(cut, new Figures(cut)));
-        Assert.Equal(["There is no answer to compare MemoryPack with."], new Worth("MemoryPack", 5000).Say(Record with { Timings = [] }, new Figures(Record with { Timings = [] })));
+        Assert.Equal(["person: no answer yet."], Say(cut, "MemoryPack", 5000));
+        Assert.Equal(["There is no answer to compare MemoryPack with."], Say(Record with { Timings = [] }, "MemoryPack", 5000));
     }
 
     [Fact]
     public void A_name_that_nobody_has_is_refused() =>
-        Assert.Equal("There is no serializer 'MemoryPac'; did you mean 'MemoryPack'?", Assert.Throws<UsageException>(() => new Worth("MemoryPac", 1).Demand([MemoryPackCard.Main])).Message);
+        Assert.Equal("There is no serializer 'MemoryPac'; did you mean 'MemoryPack'?", Assert.Throws<UsageException>(() => Worth.Demand("MemoryPac", [MemoryPackCard.Main])).Message);
 
     [Theory]
     [InlineData("--now X", "--now and --rate belong together, as in --now System.Text.Json --rate 5000/s.")]
@@ -41,6 +79,12 @@ public class WorthTests
     [InlineData("--now X --rate often", "--rate often: give messages per second, from above 0 to 1e9, such as 5000/s.")]
     [InlineData("--now X --rate 0", "--rate 0: give messages per second, from above 0 to 1e9, such as 5000/s.")]
     [InlineData("--now X --rate 1e300", "--rate 1e300: give messages per second, from above 0 to 1e9, such as 5000/s.")]
+    [InlineData("--link 10", "--link 10: give a speed from 0.01Mbit to 8000Gbit, such as 100Mbit or 10Gbit.")]
+    [InlineData("--link -1Gbit", "--link -1Gbit: give a speed from 0.01Mbit to 8000Gbit, such as 100Mbit or 10Gbit.")]
+    [InlineData("--link NaNGbit", "--link NaNGbit: give a speed from 0.01Mbit to 8000Gbit, such as 100Mbit or 10Gbit.")]
+    [InlineData("--reads some", "--reads some: give how often messages are read, from 0 to 1e9, such as 9.")]
+    [InlineData("--only fast", "There is no property 'fast'; did you mean 'safe'?")]
+    [InlineData("--writes 0", "--writes 0: give how many messages are written, from 1 to 1e9, such as 1.")]
     public void A_question_without_its_half_is_refused(string options, string expected)
     {
         ProgramRun run = ProgramRun.Of(["report", "nowhere.json", .. options.Split(' ')]);
@@ -48,9 +92,17 @@ public class WorthTests
         Assert.Equal((ExitCode.Usage, expected), (run.ExitCode, run.Error.TrimEnd()));
     }
 
-    private static RunRecord Make()
+    private static IReadOnlyList<string> Say(RunRecord record, string now, double rate)
     {
-        RunRecord record = LinkModesTests.Make((SystemTextJsonCard.Main, 1000, 10_000), (MemoryPackCard.Main, 400, 2000));
+        RunRecord asked = record with { Question = record.Asked with { Now = now, Rate = rate } };
+        return Worth.Say(asked, new Figures(asked));
+    }
+
+    private static RunRecord Make() => Of((SystemTextJsonCard.Main, 1000, 10_000), (MemoryPackCard.Main, 400, 2000));
+
+    private static RunRecord Of(params (string Serializer, int Bytes, double Time)[] libraries)
+    {
+        RunRecord record = LinkModesTests.Make(libraries);
         return record with { Serializers = [.. record.Serializers.Select(serializer => serializer with { Family = SerializerFamily.Peer })] };
     }
 }

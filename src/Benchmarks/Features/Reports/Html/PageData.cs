@@ -13,8 +13,8 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
     // Four digits are more than any time here has.
     private const string Digits = "G4";
 
-    // A number of bytes per second that people call "1 Gbit/s" or "10 Gbit/s", in MB/s.
-    private static readonly Dictionary<int, string> Networks = new() { [125] = "1 Gbit/s", [1250] = "10 Gbit/s" };
+    // Links that people name in bits, in MB/s.
+    private static readonly double[] Networks = [Question.UsualLink, 10 * Question.UsualLink];
 
     // The default encoder escapes every character that could end a script element.
     private static readonly JsonSerializerOptions Options = new()
@@ -23,6 +23,8 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
         DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull,
         Converters = { new PlainTextConverter() },
     };
+
+    private readonly Question _asked = records[0].Asked;
 
     /// <summary>The data with as many samples as fit into a number of characters. The most important rows come first.</summary>
     public string ToJson(int mostCharacters)
@@ -53,16 +55,24 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
     // A sum of times that a record may have can be infinite.
     private static double? Short(double? value) => value is { } number && double.IsFinite(number) ? Short(number) : null;
 
-    private static IEnumerable<object> LinksOf() => LinkModes.Presets.Concat(Networks.Keys).Order().Select(bandwidth => new
-    {
-        Bandwidth = bandwidth,
-        Name = Networks.TryGetValue(bandwidth, out string? network) ? $"{network}, {bandwidth} MB/s" : LinkName.Full(bandwidth),
-    });
+    private IEnumerable<object> LinksOf() => LinkModes.Presets.Select(bandwidth => (Bandwidth: (double)bandwidth, Name: LinkName.Full(bandwidth)))
+        .Concat(Networks.Append(_asked.Link).Select(bandwidth => (Bandwidth: bandwidth, Name: $"{LinkName.Speed(bandwidth)}, {bandwidth} MB/s")))
+        .DistinctBy(link => link.Bandwidth).OrderBy(link => link.Bandwidth).Select(link => new { link.Bandwidth, link.Name });
 
     private string Write(IReadOnlySet<TimingRecord> kept, bool isEveryByteTold) => JsonSerializer.Serialize(
         new
         {
             Links = LinksOf(),
+
+            // What the forms have at first.
+            Start = new Dictionary<string, string>(_asked.Only.Select(property => KeyValuePair.Create(property, "yes")))
+            {
+                ["link"] = $"{_asked.Link}",
+                ["wire"] = $"{_asked.Link}",
+                ["fan"] = $"{_asked.Reads}",
+                ["now"] = _asked.Now is { } now ? records[0].Serializers.FirstOrDefault(known => Worth.IsMeant(now, LinkMode.ShortNameOf(known.Id)))?.Id ?? "" : "",
+                ["rate"] = $"{_asked.Rate}",
+            },
             Race.Matters,
             Yardsticks = ModeLine.Protobuf.Serializers.Append("protobuf/compiled"),
             SamplesLeftOut = records.Sum(record => record.Timings.Count(timing => timing.HasSamples && !kept.Contains(timing))),
@@ -89,6 +99,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
                 Name = $"{record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm} on {record.Environment.Processor}, "
                     + $"{record.Environment.Cores} cores, {record.Environment.Runtime}",
                 Compressors = _compressors,
+                record.Asked.Reads,
                 Serializers = serializers.Select(id => Describe(_figures.SerializerOf(id))),
                 Data = from cell in timed
                        group cell by (cell.Model, cell.Scenario, _figures.CellOf(cell).Shape) into data
@@ -145,7 +156,10 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
                 Packed = cell.Compressed.Count == 0 ? null : _compressors.Select(compressor => cell.Compressed.GetValueOrDefault(compressor)?.Typical),
                 First = Short(first?.EncodeMicroseconds + first?.DecodeMicroseconds),
                 Bad = Short(100.0 * score?.Bad / score?.Inputs),
-                Safe = _figures.SerializerOf(id.Serializer).IsSafeOn(score),
+                cell.Folds,
+                Safe = Risks.Has(Question.Safe, id, record),
+                Portable = Risks.Has(Question.Portable, id, record) ? true : (bool?)null,
+                Evolving = Risks.Has(Question.Evolving, id, record) ? true : (bool?)null,
                 Times = Enum.GetValues<Operation>().Select(operation => _figures.Find(id, operation)).OfType<Figure>()
                     .ToDictionary(figure => KebabCase.Of(figure.Row.Operation), Describe),
             };

@@ -23,10 +23,10 @@ const smallestOf = modes => modes.reduce((best, mode) => mode.bytes < best.bytes
 const fastestOf = modes => modes.reduce((best, mode) => mode.code < best.code ? mode : best);
 
 // Why a row is the best: its difference from the smallest row and from the fastest one.
-function reasonOf(modes, best, speed) {
+function reasonOf(modes, best) {
   const smallest = smallestOf(modes), fastest = fastestOf(modes);
   const code = (less, more) => number(more.code - less.code);
-  const onLink = (less, more) => number(transfer(more.bytes, speed) - transfer(less.bytes, speed));
+  const onLink = (less, more) => number(more.link - less.link);
   if (best === smallest && best === fastest) return "fewest bytes and fastest code";
   if (best === smallest) return `fewest bytes: they save ${onLink(best, fastest)} ns of link on ${fastest.id}, whose fastest code saves ${code(fastest, best)} ns`;
   if (best === fastest) return `fastest code: it saves ${code(best, smallest)} ns on ${smallest.id}, whose fewest bytes save ${onLink(smallest, best)} ns of link`;
@@ -38,12 +38,22 @@ function changesOf(modes) {
   const changes = [`slow links: ${current.id}`];
   for (;;) {
     const next = modes.filter(mode => mode.bytes > current.bytes && mode.code < current.code)
-      .map(mode => ({ mode, at: (mode.bytes - current.bytes) * 1000 / (current.code - mode.code) }))
+      .map(mode => ({ mode, at: Number(choice.fan) * (mode.bytes - current.bytes) * 1000 / (current.code - mode.code) }))
       .sort((one, two) => one.at - two.at || one.mode.code - two.mode.code)[0];
     if (!next) return changes;
     changes.push(`from ${number(next.at)} MB/s on ${next.mode.id}`);
     current = next.mode;
   }
+}
+
+/** Whether a change from the serializer that the reader has is worth it: more than a tenth of a core, or of the link. The console says the same. */
+function worthOf(now, best, speed) {
+  const nameOfMode = mode => mode.id.replace(/^peer\//, "");
+  if (now === undefined) return `${choice.now.replace(/^peer\//, "")} was not timed.`;
+  if (now.id === best.id) return `${nameOfMode(now)} is the cheapest.`;
+  const cores = now.needs - best.needs, saved = (now.network - best.network) * 8, share = data.matters - 1;
+  return `${nameOfMode(best)} in place of ${nameOfMode(now)} saves ${number(cores, 2)} cores and ${number(saved, 1)} of ${number(now.network * 8, 1)} Mbit/s at ${number(Number(choice.rate))} messages/s: `
+    + `${cores > share || saved > share * speed * 8 ? "worth" : "not worth"} it.`;
 }
 
 function showTraffic(yardstick) {
@@ -54,6 +64,8 @@ function showTraffic(yardstick) {
   traffic.wirespeed.parentElement.hidden = choice.wire !== "other";
   fill(traffic.pack, [["", "none"], ...run().compressors.map(name => [name, name])], choice.pack);
   if (!run().compressors.includes(choice.pack)) traffic.pack.value = choice.pack = "";
+  fill(traffic.now, [["", "none"], ...chosenSet().rows.map(row => run().serializers[row.s]).filter(one => !one.floor).map(one => [one.id, one.id])], choice.now);
+  if (!traffic.now.value) traffic.now.value = "";
   if (!axesOf().includes(choice.grow)) choice.grow = axesOf()[0] ?? "";
   usual.grow = axesOf()[0] ?? "";
   fill(traffic.grow, axesOf().map(axis => [axis, `${axis}s`]), choice.grow);
@@ -69,11 +81,11 @@ function costs(entries, yardstick, speed) {
   const packer = run().compressors.indexOf(choice.pack);
   return entries.filter(({ row, serializer }) => !serializer.floor && row.bytes && row.times.encode && row.times.decode && (packer < 0 || known(row.packed?.[packer]))).map(({ row, serializer, figure }) => {
     const at = scaled(row, size / yardstick.bytes);
-    const mode = { id: serializer.id, figure: measure(row, "both"), by: at.by, bytes: packer < 0 ? at.bytes : at.bytes * row.packed[packer] / row.bytes, code: at.encode + at.decode };
-    mode.link = transfer(mode.bytes, speed);
+    const mode = { id: serializer.id, figure: measure(row, "both"), by: at.by, bytes: packer < 0 ? at.bytes : at.bytes * row.packed[packer] / row.bytes, code: at.encode + fan * reads * at.decode };
+    mode.link = fan * transfer(mode.bytes, speed);
     mode.total = mode.code + mode.link;
-    mode.share = mode.code / (latency * 1000);
-    mode.needs = rate * (at.encode + fan * reads * at.decode) / 1e9;
+    mode.share = (at.encode + at.decode) / (latency * 1000);
+    mode.needs = rate * mode.code / 1e9;
     mode.network = rate * fan * mode.bytes / 1e6;
     mode.fits = [mode.needs > cores ? "too few cores" : "", mode.network > speed ? "link too slow" : ""].filter(Boolean).join(", ");
     return mode;
@@ -81,17 +93,17 @@ function costs(entries, yardstick, speed) {
 }
 
 function showCalculator(entries) {
-  const yardstick = yardstickOf(chosenSet()), answer = byId("calc-answer"), texts = ["calc-close", "calc-changes"].map(byId);
+  const yardstick = yardstickOf(chosenSet()), answer = byId("calc-answer"), texts = ["calc-close", "calc-changes", "calc-worth"].map(byId);
   showTraffic(yardstick);
   const speed = speedOf("wire", "wirespeed");
-  const isValid = speed > 0 && Number(choice.size || 1) > 0 && Number(choice.latency) > 0 && Number(choice.cores) > 0 && Number(choice.fan) > 0 && Number(choice.rate) >= 0 && Number(choice.reads) >= 0
-    && [choice.rate, choice.reads].every(text => text !== "");
+  const isValid = speed > 0 && Number(choice.size || 1) > 0 && Number(choice.latency) > 0 && Number(choice.cores) > 0 && Number(choice.fan) >= 0 && Number(choice.rate) >= 0 && Number(choice.reads) >= 0
+    && [choice.rate, choice.fan, choice.reads].every(text => text !== "");
   const modes = isValid ? costs(entries, yardstick, speed) : [];
   byId("calc-rows").textContent = `Data: ${chosenSet().title}; ${modes.length} of the chosen rows have both times. Chips, model and data of the explorer choose them.`;
   byId("calc-words").textContent = (choice.pack ? `The time of ${choice.pack} itself is not in these totals: rows whose names end with a compressor have it. ` : "")
     + (modes.some(mode => mode.by === "measured slope") ? `Scaled by the measured slope: further bytes cost what the bytes of further ${choice.grow}s cost (Scaling, below). ` : "") + (modes.some(mode => mode.by === "bytes") ? "Scaled by bytes: time and bytes grow alike. " : "");
   if (!modes.length) {
-    answer.textContent = isValid ? "No chosen row has times of encode and decode." : "Size, link, fan-out, cores and latency must be above 0, messages and reads at least 0.";
+    answer.textContent = isValid ? "No chosen row has times of encode and decode." : "Size, link, cores and latency must be above 0, messages, fan-out and reads at least 0.";
     for (const text of texts) text.textContent = "";
     byId("calc-table").tBodies[0].replaceChildren();
     return;
@@ -99,13 +111,14 @@ function showCalculator(entries) {
   const able = modes.filter(mode => !mode.fits), best = able[0] ?? modes[0], { cut } = chosenSet();
   const near = modes.filter(mode => mode !== best && mode.total <= best.total * data.matters).map(mode => mode.id);
   const clock = unitFor([best.total]), time = value => `${figures(value / clock.size)} ${clock.name}`;
-  answer.textContent = cut ?? (able.length ? `Best: ${best.id}, ${reasonOf(able, best, speed)}. ` : `Nothing fits into these cores and this link; best per message: ${best.id}. `)
+  answer.textContent = cut ?? (able.length ? `Best: ${best.id}, ${reasonOf(able, best)}. ` : `Nothing fits into these cores and this link; best per message: ${best.id}. `)
     + `${time(best.total)} per message: ${time(best.code)} code, ${time(best.link)} link for ${number(best.bytes)} bytes (${number(100 * best.link / best.total)} % of it). `
     + `Code is ${number(100 * best.share, 1)} % of the latency. All messages need ${figures(best.needs)} cores and ${figures(best.network * 8)} Mbit/s (${number(100 * best.network / speed)} % of the link).`;
   answer.dataset.best = cut ? "" : best.id;
   const within = `${number((data.matters - 1) * 100)} %`;
   texts[0].textContent = cut ? "" : `Differences below ${within}: choose by convenience. ${near.length ? `Within ${within} of the best total: ${near.join(", ")}.` : `No other row is within ${within} of the best total.`}`;
   texts[1].textContent = cut ? "" : `The best row by bandwidth: ${changesOf(modes).join("; ")}.`;
+  texts[2].textContent = cut || !choice.now ? "" : worthOf(costs(entriesOf(chosenSet()), yardstick, speed).find(mode => mode.id === choice.now), best, speed);
   fillCosts(modes);
 }
 

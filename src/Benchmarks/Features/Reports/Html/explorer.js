@@ -4,6 +4,7 @@ const operationNames = {
   both: "write and read: encode + decode", encode: "write: encode", "encode-fresh": "write: encode into a new array", decode: "read: decode",
   "round-trip": "encode and decode in one loop", article: "encode into a new array, decode, compare", bytes: "bytes of a message", memory: "bytes allocated, encode + decode",
 };
+const nameOfOperation = op => operationNames[op] + (op === "both" && run().reads !== 1 ? ` x ${figures(run().reads)}` : "");
 const classes = ["library", "ours", "bound"];
 const groups = [
   { name: "class", label: "Class of the row", of: entry => entry.serializer.class,
@@ -14,6 +15,8 @@ const groups = [
   { name: "access", label: "Access", of: entry => entry.serializer.access, words: "how the fields of an object are reached. generated: source made by the compiler. compiled: code made at run time." },
   { name: "attributes", label: "Attributes needed", of: entry => yes(entry.serializer.attributes), words: "yes: your types must change, by attributes, partial classes or generated classes." },
   { name: "safe", label: "Safe on hostile input", of: entry => yes(entry.row.safe), words: "yes: damaged messages do no harm, as measured by attack; where nobody attacked it, by its own word." },
+  { name: "portable", label: "Read by other languages", of: entry => yes(entry.row.portable), words: "yes: other languages read the format, and it survives a change of the type." },
+  { name: "evolving", label: "Survives changes", of: entry => yes(entry.row.evolving), words: "yes: a type may get a member, and old and new versions of it read each other's messages." },
   { name: "older", label: "Reads older versions", of: entry => yes(entry.serializer.older), words: "yes: a type may get a member while messages of the older type are stored." },
   { name: "changed", label: "After a type has changed", of: entry => entry.serializer.changed ?? "not tried",
     words: "may be misread: for some change the reader gives members wrong values, or loses them, and says nothing, as found by evolve." },
@@ -35,16 +38,17 @@ function measure(row, op, speed = 0) {
   if (op === "bytes") return known(row.bytes) ? { value: row.bytes, isExact: true } : undefined;
   const parts = (op === "both" || op === "memory" ? ["encode", "decode"] : [op]).map(name => row.times[name]);
   if (parts.includes(undefined)) return undefined;
-  const sum = name => parts.every(part => known(part[name])) ? parts.reduce((total, part) => total + part[name], 0) : undefined;
+  const reads = op === "both" ? run().reads : 1, times = index => index ? reads : 1;
+  const sum = name => parts.every(part => known(part[name])) ? parts.reduce((total, part, index) => total + times(index) * part[name], 0) : undefined;
   if (op === "memory") return known(sum("alloc")) ? { value: sum("alloc"), isExact: true } : undefined;
-  const link = transfer(row.bytes, speed), plus = value => known(value) ? value + link : undefined;
-  return { value: sum("median") + link, low: plus(sum("low")), high: plus(sum("high")), dev: Math.hypot(...parts.map(part => part.dev)), code: sum("median"), floor: sum("floor"), link };
+  const link = reads * transfer(row.bytes, speed), plus = value => known(value) ? value + link : undefined;
+  return { value: sum("median") + link, low: plus(sum("low")), high: plus(sum("high")), dev: Math.hypot(...parts.map((part, index) => times(index) * part.dev)), code: sum("median"), floor: sum("floor"), link };
 }
 
 /** True if two figures cannot be told apart: their intervals overlap, or one has too few samples for an interval. */
 const isLevel = (one, two) => one.value === two.value || (!one.isExact && !(one.low > two.high || two.low > one.high));
 
-const nameOf = serializer => serializer.id + (serializer.older ? "" : " \u2020");
+const nameOf = ({ serializer, row }) => serializer.id + (serializer.older ? "" : " \u2020") + (row.folds ? " \u2021" : "");
 
 /** All rows of the chosen data, measured. */
 function entriesOf(set) {
@@ -100,7 +104,7 @@ const whole = value => known(value) ? number(value) : "";
 
 const median = name => entry => entry.row.times[name]?.median;
 const columns = [
-  { name: "mode", head: () => "mode", of: entry => nameOf(entry.serializer), text: value => value },
+  { name: "mode", head: () => "mode", of: nameOf, text: value => value },
   { name: "x", head: base => base, of: entry => entry.ratio, text: value => known(value) ? figures(value) : "" },
   { name: "time", head: () => isTime() ? `${choice.link ? "with the link, " : choice.op === "both" ? "both, " : ""}${unit.name}` : operationNames[choice.op], of: entry => entry.figure.value, text: value => isTime() ? timeText(value) : whole(value) },
   { name: "encode", head: () => `encode ${unit.name}`, of: median("encode"), text: timeText },
@@ -176,7 +180,7 @@ function showChart({ shown, best, base }) {
   list.setAttribute("aria-label", `Chart: ${operationNames[choice.op]}, relative to ${base.serializer.id}`);
   chart.replaceChildren(list);
   rove(list, ".bar-row");
-  byId("chart-words").textContent = `${operationNames[choice.op][0].toUpperCase()}${operationNames[choice.op].slice(1)}${isTime() && choice.link ? ", plus the bytes over the link" : ""}, as multiples of ${base.serializer.id} (1x). Lower is better. `
+  byId("chart-words").textContent = `${nameOfOperation(choice.op)[0].toUpperCase()}${nameOfOperation(choice.op).slice(1)}${isTime() && choice.link ? ", plus the bytes over the link" : ""}, as multiples of ${base.serializer.id} (1x). Lower is better. `
     + (scale.isLog ? "The scale is logarithmic: each step multiplies. " : "") + (isTime() ? "Whiskers: 95 % intervals of the medians. Green: cannot be told from the best. " : "") + "Press a bar for its samples and notes; arrow keys move between bars."
     + (data.samplesLeftOut ? ` ${number(data.samplesLeftOut)} times are here without their samples, which would make the page too large.` : "");
 }
@@ -197,7 +201,7 @@ function bar(entry, scale, best, base) {
     writeAddress();
     for (const other of document.querySelectorAll(".bar-row")) unfold(other);
   });
-  row.append(element("span", nameOf(serializer), "name"), track, element("span", `${figures(entry.ratio)}x, ${amount(figure.value)}`, "value"));
+  row.append(element("span", nameOf(entry), "name"), track, element("span", `${figures(entry.ratio)}x, ${amount(figure.value)}`, "value"));
   row.dataset.id = id;
   row.entry = entry;
   const holder = within("div", "row", row);
@@ -218,6 +222,7 @@ function panelOf({ row, serializer }) {
   const panel = within("div", "panel", within("p", "", element("strong", serializer.title ?? serializer.id)));
   for (const name of names) panel.append(strip(name, row.times[name], serializer.id));
   const facts = [
+    row.folds && `\u2021 ${row.folds}.`,
     serializer.library && `Library: ${serializer.library}.`,
     serializer.traits.length && `It says of itself: ${serializer.traits.map(trait => trait.replaceAll("-", " ")).join(", ")}.`,
     known(row.bytes) && `Message: ${number(row.bytes)} bytes${row.packed ? run().compressors.map((name, index) => known(row.packed[index]) ? `, ${number(row.packed[index])} after ${name}` : "").join("") : ""}.`,
@@ -298,7 +303,7 @@ function showTable({ shown, best, base, untimed }) {
 function say({ shown, best }) {
   const level = shown.filter(entry => entry !== best && !entry.serializer.floor && isLevel(entry.figure, best.figure)).map(entry => entry.serializer.id);
   const near = shown.filter(entry => entry !== best && !entry.serializer.floor && !level.includes(entry.serializer.id) && entry.figure.value <= best.figure.value * data.matters).map(entry => entry.serializer.id);
-  byId("says").textContent = !best ? "No row has all that you chose. Release a chip, or empty the filter." : chosenSet().cut ?? `Best of ${shown.length} rows (${choice.class && choice.class !== "all" ? `class ${listed("class").join(" or ")}; ` : ""}${operationNames[choice.op]}${isTime() && choice.link ? ", and the link" : ""}): ${best.serializer.id}, ${amount(best.figure.value)}`
+  byId("says").textContent = !best ? "No row has all that you chose. Release a chip, or empty the filter." : chosenSet().cut ?? `Best of ${shown.length} rows (${choice.class && choice.class !== "all" ? `class ${listed("class").join(" or ")}; ` : ""}${nameOfOperation(choice.op)}${isTime() && choice.link ? ", and the link" : ""}): ${best.serializer.id}, ${amount(best.figure.value)}`
     + (isTime() && choice.link ? ` (${amount(best.figure.code)} of code, ${amount(best.figure.link)} of link)` : "") + "."
     + (level.length ? ` Cannot be told from it: ${level.join(", ")}.` : "") + (near.length ? ` Within 10 % of it: ${near.join(", ")}; choose by convenience.` : "");
 }
@@ -321,7 +326,7 @@ function showForm(all) {
   form.run.parentElement.hidden = data.runs.length < 2;
   fill(form.model, models().map(model => [model, model]), choice.model);
   fill(form.data, setsOf(choice.model).map(set => [keyOf(set), set.inPlace ? `${set.scenario}, read in place` : set.scenario]), choice.data);
-  fill(form.op, operationsOf(chosenSet()).map(op => [op, operationNames[op]]), choice.op);
+  fill(form.op, operationsOf(chosenSet()).map(op => [op, nameOfOperation(op)]), choice.op);
   fill(form.link, [["", "none: code alone"], ...links, ["other", "another"]], choice.link);
   form.link.disabled = !isTime();
   form.speed.parentElement.hidden = choice.link !== "other" || !isTime();

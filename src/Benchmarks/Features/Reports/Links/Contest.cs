@@ -6,8 +6,15 @@ namespace SerBench.Benchmarks.Features.Reports.Links;
 /// </summary>
 internal static class Contest
 {
-    /// <summary>The cells that compete on each kind of data, in the order of the plan. Rows with compression or conversion compete only among themselves.</summary>
-    public static ILookup<(string Model, string Scenario), CellId> Of(RunRecord record)
+    /// <summary>
+    /// The cells that compete on each kind of data, in the order of the plan. Rows with compression or conversion compete only among themselves, and those that lack a
+    /// property that the caller asked for do not compete.
+    /// </summary>
+    public static ILookup<(string Model, string Scenario), CellId> Of(RunRecord record) =>
+        OfAll(record).SelectMany(cells => cells).Where(cell => record.Asked.Only.All(property => Risks.Has(property, cell, record))).ToLookup(cell => (cell.Model, cell.Scenario));
+
+    /// <summary>The same without regard to properties.</summary>
+    public static ILookup<(string Model, string Scenario), CellId> OfAll(RunRecord record)
     {
         Dictionary<string, SerializerRecord> serializers = record.Serializers.ToDictionary(serializer => serializer.Id);
         Dictionary<CellId, CellRecord> cells = record.Cells.ToDictionary(cell => cell.Id);

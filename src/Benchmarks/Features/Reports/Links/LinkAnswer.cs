@@ -3,14 +3,15 @@ using SerBench.Benchmarks.Engine.Measure.Racing;
 namespace SerBench.Benchmarks.Features.Reports.Links;
 
 /// <summary>The answer for one kind of data over one link: a library, where one was timed.</summary>
+/// <param name="Question">The link, and how often a message is read.</param>
 /// <param name="Race">The race of the modes that compete.</param>
 /// <param name="Best">The leader of the race.</param>
 /// <param name="Ours">The mode that stands for our package; null if it was not timed.</param>
-internal sealed record LinkAnswer(LinkModes Data, double Bandwidth, Race Race, LinkMode Best, LinkMode? Ours)
+internal sealed record LinkAnswer(LinkModes Data, Question Question, Race Race, LinkMode Best, LinkMode? Ours)
 {
     /// <param name="admits">True for the cells that may win; null for all.</param>
     /// <returns>Null if no mode that may win was timed.</returns>
-    public static LinkAnswer? Of(LinkModes data, double bandwidth, Func<CellId, bool>? admits = null)
+    public static LinkAnswer? Of(LinkModes data, Question question, Func<CellId, bool>? admits = null)
     {
         if (admits is not null)
         {
@@ -23,16 +24,16 @@ internal sealed record LinkAnswer(LinkModes Data, double Bandwidth, Race Race, L
             return null;
         }
 
-        var race = new Race(ranked.Select(mode => new Contestant(mode.ShortName, mode.Launches, mode.TransferAt(bandwidth))), data.Noise);
+        var race = new Race(ranked.Select(mode => new Contestant(mode.ShortName, mode.LaunchesOf(question), mode.TransferOf(question))), data.Noise);
         return new LinkAnswer(
             data,
-            bandwidth,
+            question,
             race,
             ranked.First(mode => mode.ShortName == race.Leader.Name),
             ModeLine.Ours.Serializers.Select(id => data.Modes.FirstOrDefault(mode => mode.Cell.Serializer == id)).FirstOrDefault(mode => mode is not null));
     }
 
-    public double Total => Best.TotalAt(Bandwidth);
+    public double Total => Best.TotalOf(Question);
 
     /// <summary>True if the best is a library and not a mode of ours.</summary>
     public bool IsLibrary => Best.Class == RowClass.Library;
@@ -41,16 +42,13 @@ internal sealed record LinkAnswer(LinkModes Data, double Bandwidth, Race Race, L
     public bool IsCut => Data.Untimed.Count > 0;
 
     /// <summary>The leader, and those that the launches do not tell from it.</summary>
-    public string Names => string.Join(" or ", Race.Open.Prepend(Race.Leader).Select(contestant => contestant.Name));
+    public string Names => string.Join(" or ", Race.Open.Prepend(Race.Leader).Select(Marked));
 
     /// <summary>The modes as good as the leader.</summary>
-    public string EqualNames => string.Join(", ", Race.Equal.Select(contestant => contestant.Name));
-
-    /// <summary>The library with the fewest bytes; null if none was timed.</summary>
-    public LinkMode? Smallest => Data.Modes.Where(mode => mode.Class == RowClass.Library && IsPlain(mode)).MinBy(mode => (mode.Size.Mean, mode.Code));
+    public string EqualNames => string.Join(", ", Race.Equal.Select(Marked));
 
     /// <summary>A mode's total as a multiple of the best library's.</summary>
-    public double Times(LinkMode mode) => mode.TotalAt(Bandwidth) / Total;
+    public double Times(LinkMode mode) => mode.TotalOf(Question) / Total;
 
-    private static bool IsPlain(LinkMode mode) => !mode.Cell.Serializer.Contains('+');
+    private string Marked(Contestant contestant) => contestant.Name + Data.Modes.First(mode => mode.ShortName == contestant.Name).MarkOfFolds;
 }

@@ -10,9 +10,6 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
     /// <summary>The bandwidths of the published tree benchmark in MB/s, from slow links to fast ones.</summary>
     public static IReadOnlyList<int> Presets { get; } = [10, 100, 1000, 10000];
 
-    /// <summary>The link of a verdict: most machines in a data centre have at least 1 Gbit/s.</summary>
-    public const int Usual = 125;
-
     /// <summary>The modes of the run that compete on these data (<see cref="Links.Contest"/>), timed or not; none for views.</summary>
     public IReadOnlyList<CellId> Contest { get; init; } = [];
 
@@ -48,7 +45,11 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
 
     private static LinkMode? Find(Figures figures, CellId cell) =>
         figures.Find(cell, Operation.Encode) is { } encode && figures.Find(cell, Operation.Decode) is { } decode && figures.CellOf(cell).Size is { } size
-            ? new LinkMode(cell, SerializerNames.WithTitle(figures.SerializerOf(cell.Serializer)), RowClasses.Of(figures.SerializerOf(cell.Serializer)), size, encode, decode)
+            ? new LinkMode(
+                cell, SerializerNames.WithTitle(figures.SerializerOf(cell.Serializer)) + figures.CellOf(cell).MarkOfFolds, RowClasses.Of(figures.SerializerOf(cell.Serializer)), size, encode, decode)
+            {
+                MarkOfFolds = figures.CellOf(cell).MarkOfFolds,
+            }
             : null;
 }
 
@@ -59,38 +60,49 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
     // The nanoseconds of one byte over a link of 1 MB/s.
     private const double NanosecondsPerByte = 1000;
 
+    private readonly double[] _encode = MediansOf(Encode);
+    private readonly double[] _decode = MediansOf(Decode);
+
+    /// <summary>The mark of a mode that does not tell null from empty in its data; else empty.</summary>
+    public string MarkOfFolds { get; init; } = "";
+
     /// <summary>The id without its kind: the name of a library and of the way to use it.</summary>
     public string ShortName => ShortNameOf(Cell.Serializer);
 
     /// <summary>Nanoseconds of encoding and decoding: the mean of all launches.</summary>
-    public double Code => Contestant.MeanOf(Launches);
+    public double Code => CodeOf(new());
 
     /// <summary>Nanoseconds of encoding and decoding in each launch.</summary>
-    public IReadOnlyList<double> Launches { get; } = [.. MediansOf(Encode).Zip(MediansOf(Decode), (encode, decode) => encode + decode)];
+    public IReadOnlyList<double> Launches => LaunchesOf(new());
 
     /// <summary>The code time as a multiple of the floor's time; null if the floor was not timed.</summary>
     public double? TimesFloor => Code / (Encode.Floor?.Median + Decode.Floor?.Median);
 
-    /// <summary>Nanoseconds for the bytes of a message.</summary>
-    /// <param name="bandwidth">In MB/s, of a million bytes each.</param>
-    public double TransferAt(double bandwidth) => Size.Mean * NanosecondsPerByte / bandwidth;
+    /// <summary>Nanoseconds for the bytes of a written message, each time that it is read.</summary>
+    public double TransferOf(Question question) => question.Reads * Size.Mean * NanosecondsPerByte / question.Link;
 
-    public double TotalAt(double bandwidth) => Code + TransferAt(bandwidth);
+    /// <summary>Nanoseconds of one encoding, and of all reads of the message.</summary>
+    public double CodeOf(Question question) => Contestant.MeanOf(LaunchesOf(question));
+
+    public IReadOnlyList<double> LaunchesOf(Question question) => [.. _encode.Zip(_decode, (encode, decode) => encode + (question.Reads * decode))];
+
+    public double TotalOf(Question question) => CodeOf(question) + TransferOf(question);
 
     public static string ShortNameOf(string serializer) => serializer.StartsWith(PeerId.Prefix, StringComparison.Ordinal) ? serializer[PeerId.Prefix.Length..] : serializer;
 
-    private static IEnumerable<double> MediansOf(Figure figure) => figure.Timing.Launches.Where(launch => launch.Count > 0).Select(launch => Statistics.Of(launch).Median);
+    private static double[] MediansOf(Figure figure) => [.. figure.Timing.Launches.Where(launch => launch.Count > 0).Select(launch => Statistics.Of(launch).Median)];
 }
 
 /// <summary>The names of links for people.</summary>
 internal static class LinkName
 {
-    private const int MegabytesPerGigabyte = 1000;
+    private const int Kilo = 1000;
+    private const int BitsPerByte = 8;
 
-    /// <param name="bandwidth">In MB/s.</param>
-    public static string Speed(int bandwidth) => bandwidth == LinkModes.Usual ? "1 Gbit/s"
-        : bandwidth % MegabytesPerGigabyte == 0 ? $"{bandwidth / MegabytesPerGigabyte} GB/s"
-        : $"{bandwidth} MB/s";
+    /// <param name="bandwidth">In MB/s. Those of the published benchmark are named in bytes, others in bits.</param>
+    public static string Speed(double bandwidth) => LinkModes.Presets.Any(preset => preset == bandwidth)
+        ? bandwidth < Kilo ? $"{bandwidth} MB/s" : $"{bandwidth / Kilo} GB/s"
+        : bandwidth * BitsPerByte < Kilo ? $"{bandwidth * BitsPerByte:0.###} Mbit/s" : $"{bandwidth * BitsPerByte / Kilo:0.###} Gbit/s";
 
     /// <summary>The speed, and the kind of network that has it.</summary>
     public static string Full(int bandwidth) => $"{Speed(bandwidth)} ({Publication.NetworkOf(bandwidth)})";

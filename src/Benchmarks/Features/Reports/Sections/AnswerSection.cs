@@ -9,8 +9,6 @@ internal sealed class AnswerSection : IReportSection
 {
     public const string Id = "answer";
 
-    private static readonly int[] Links = [LinkModes.Presets[0], LinkModes.Usual, LinkModes.Presets[^1]];
-
     public Section? Write(RunRecord record, Figures figures)
     {
         LinkModes[] all = [.. LinkModes.Of(record, figures).Where(data => data.Contest.Count > 0 && (data.Contest.Count > 1 || data.Modes.Count > 1))];
@@ -18,9 +16,9 @@ internal sealed class AnswerSection : IReportSection
         var differences = new List<string>();
         foreach (LinkModes data in all)
         {
-            foreach (int bandwidth in Links)
+            foreach (double bandwidth in new[] { LinkModes.Presets[0], LinkModes.Presets[^1], record.Asked.Link }.Distinct().Order())
             {
-                if (LinkAnswer.Of(data, bandwidth) is not { } answer)
+                if (LinkAnswer.Of(data, record.Asked with { Link = bandwidth }) is not { } answer)
                 {
                     continue;
                 }
@@ -33,7 +31,7 @@ internal sealed class AnswerSection : IReportSection
                     OursOf(answer, figures),
                     SizeText.Of(answer.Best.Size),
                     TimeUnit.FormatNumber(answer.Total / 1000));
-                if (bandwidth == LinkModes.Usual && answer is { IsLibrary: true, IsCut: false, Race: { Outcome: not RaceOutcome.Winner } race })
+                if (bandwidth == record.Asked.Link && answer is { IsLibrary: true, IsCut: false, Race: { Outcome: not RaceOutcome.Winner } race })
                 {
                     IEnumerable<LinkMode> modes = race.Order.Where(one => one == race.Leader || race.Open.Contains(one) || race.Equal.Contains(one))
                         .Select(one => data.Modes.First(mode => mode.ShortName == one.Name));
@@ -46,13 +44,14 @@ internal sealed class AnswerSection : IReportSection
         return !Verdict.AnswersOf(record, figures).Any() ? null : new Section(Id, "Which library",
         [
             new Block.Table("The answer", AnswerTable.Create(record, figures)),
-            new Block.Paragraph($"{AnswerTable.Words} {SerializerNames.SameTypeWords}"),
-            new Block.Bullets(AnswerTable.Notes(record, figures)),
+            new Block.Paragraph($"{AnswerTable.WordsOf(record)} {SerializerNames.SameTypeWords}"),
+            new Block.Bullets([.. AnswerTable.Notes(record, figures), .. Worth.Say(record, figures)]),
             .. pictured is null ? Array.Empty<Block>() : [new Block.Picture(new ScatterChart(pictured))],
-            .. AnswerTable.Packages(record, figures) is { Count: > 0 } packages ? new Block[] { new Block.Heading("Packages of the lines"), new Block.Bullets(packages) } : [],
+            .. AnswerTable.Packages(record, figures) is { Count: > 0 } packages
+                ? new Block[] { new Block.Heading("Packages of the lines; their calls stand in files beside this one"), new Block.Bullets(packages) } : [],
             new Block.Heading("Over other links, and on all data"),
             new Block.Table("Which library over which link", table),
-            .. differences.Count == 0 ? Array.Empty<Block>() : [new Block.Heading($"What else differs, over {LinkName.Speed(LinkModes.Usual)}"), new Block.Bullets(differences)],
+            .. differences.Count == 0 ? Array.Empty<Block>() : [new Block.Heading($"What else differs, over {LinkName.Speed(record.Asked.Link)}"), new Block.Bullets(differences)],
             .. all.Any(data => (data.Model, data.Scenario) == ("person", "article"))
                 ? new[] { new Block.Paragraph("Of the article's Person, 1,000 of some 1,050 bytes are one letter: it compresses as no real data do, and copying it is most of the work.") }
                 : [],

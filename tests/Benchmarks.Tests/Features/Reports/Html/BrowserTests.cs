@@ -230,7 +230,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         Assert.Contains("must be above 0", await page.Text("#calc-answer"));
     }
 
-    // Per message 1,000 ns to encode and 3 receivers that decode twice; 100 bytes to each of them.
+    // Per message 1,000 ns to encode and 3 receivers that decode twice, 1,000 ns each time; 100 bytes to each of them.
     [ChromiumFact]
     public async Task Traffic_needs_cores_and_network()
     {
@@ -239,7 +239,19 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         string answer = await page.Text("#calc-answer");
 
         Assert.StartsWith("Nothing fits into these cores", answer);
-        Assert.Contains("12.0 us per message: 2.00 us code, 10.0 us link for 100 bytes (83 % of it). Code is 2.0 % of the latency. All messages need 0.0700 cores and 24.0 Mbit/s (30 % of the link).", answer);
+        Assert.Contains("37.0 us per message: 7.00 us code, 30.0 us link for 100 bytes (81 % of it). Code is 2.0 % of the latency. All messages need 0.0700 cores and 24.0 Mbit/s (30 % of the link).", answer);
+    }
+
+    [ChromiumFact]
+    public async Task The_calculator_says_what_the_console_says_of_a_change()
+    {
+        RunRecord made = LinkModesTests.Make(("dense/compiled", 400, 2000), ("proto3/compiled", 1000, 10_000)) with { Question = new Question { Now = "proto3/compiled", Rate = 5000 } };
+        File.WriteAllText(_folder.File("worth.html"), WrittenReports.Html(made));
+        await using BrowserPage page = await _browser.Open(_folder.File("worth.html"), "");
+
+        Assert.Equal(Assert.Single(Worth.Say(made, new Figures(made))), $"person: {await page.Text("#calc-worth")}");
+        await page.Choose("[name=now]", "dense/compiled");
+        Assert.Equal("dense/compiled is the cheapest.", await page.Text("#calc-worth"));
     }
 
     [ChromiumFact]

@@ -1,4 +1,5 @@
 using System.Globalization;
+using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
@@ -9,7 +10,7 @@ namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
 /// </summary>
 internal static class LinkReason
 {
-    public static LinkMode BestOf(LinkModes data, double bandwidth) => data.Modes.MinBy(mode => mode.TotalAt(bandwidth))!;
+    public static LinkMode BestOf(LinkModes data, double bandwidth) => data.Modes.MinBy(mode => mode.TotalOf(new Question(bandwidth)))!;
 
     public static string Say(LinkModes data, double bandwidth)
     {
@@ -27,7 +28,7 @@ internal static class LinkReason
 
     private static string Code(LinkMode less, LinkMode more) => Whole(more.Code - less.Code);
 
-    private static string Link(LinkMode less, LinkMode more, double bandwidth) => Whole(more.TransferAt(bandwidth) - less.TransferAt(bandwidth));
+    private static string Link(LinkMode less, LinkMode more, double bandwidth) => Whole(more.TransferOf(new Question(bandwidth)) - less.TransferOf(new Question(bandwidth)));
 
     private static string Whole(double nanoseconds) => nanoseconds.ToString("#,##0", CultureInfo.InvariantCulture);
 }

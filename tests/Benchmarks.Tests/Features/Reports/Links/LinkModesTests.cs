@@ -24,7 +24,7 @@ public class LinkModesTests
     [InlineData(499, Middle)]
     [InlineData(501, Quick)]
     [InlineData(10000, Quick)]
-    public void The_best_is_the_lowest_total(double bandwidth, string best) => Assert.Equal(best, LinkAnswer.Of(Modes, bandwidth)!.Best.Cell.Serializer);
+    public void The_best_is_the_lowest_total(double bandwidth, string best) => Assert.Equal(best, LinkAnswer.Of(Modes, new Question(bandwidth))!.Best.Cell.Serializer);
 
     [Fact]
     public void A_total_is_code_and_bytes()
@@ -32,8 +32,9 @@ public class LinkModesTests
         LinkMode small = Modes.Modes.Single(mode => mode.Cell.Serializer == Small);
 
         Assert.Equal(2000, small.Code);
-        Assert.Equal(10_000, small.TransferAt(10));
-        Assert.Equal(12_000, small.TotalAt(10));
+        Assert.Equal(10_000, small.TransferOf(new Question(10)));
+        Assert.Equal(12_000, small.TotalOf(new Question(10)));
+        Assert.Equal(100_000, small.TotalOf(new Question(10, 9)));
     }
 
     [Fact]
