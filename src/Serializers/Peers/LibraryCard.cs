@@ -88,6 +88,17 @@ public abstract class LibraryCard(PeerId main, string home)
     /// <summary>True if the library writes single values, so that the code for a type is written by hand.</summary>
     public bool IsByHand { get; protected init; }
 
+    /// <summary>
+    /// The file <c>use.txt</c> beside the card: usings, an empty line, and a class that calls the library as its main row does, with <c>$T</c> for the type. Null if there is none.
+    /// </summary>
+    public string? ReadUse()
+    {
+        string name = $"use/{GetType().Namespace!.Split('.')[^1]}";
+        using Stream? file = GetType().Assembly.GetManifestResourceStream($"{name}/") ?? GetType().Assembly.GetManifestResourceStream($"{name}\\");
+        using StreamReader? reader = file is null ? null : new(file);
+        return reader?.ReadToEnd().ReplaceLineEndings("\n");
+    }
+
     /// <summary>The card of the library of a row; null for serializers that are none.</summary>
     public static LibraryCard? Find(string serializer) => PeerId.Parse(serializer) is { } id ? ByPackage.GetValueOrDefault(id.Package) : null;
 

@@ -17,6 +17,7 @@ internal sealed record ReportFile(string Name, string Text)
             .OfType<IFileChart>()
             .Select(chart => new ReportFile(chart.FileName, chart.DrawFile()))
             .DistinctBy(file => file.Name),
+        .. UseFile.AllOf(record, new Figures(record)),
     ];
 
     /// <summary>Writes all reports of a record. All of them are rendered before the first is written. No file is ever half written.</summary>

@@ -1,0 +1,18 @@
+// Google.FlatBuffers 25.12.19, called as SerBench timed it. A type needs: schema, flatc.
+//   dotnet add package Google.FlatBuffers --version 25.12.19
+using Google.FlatBuffers;
+
+// Mesh, MeshT and MeshVerify are the classes that flatc --gen-object-api makes from your schema.
+public static class UseMesh
+{
+    public static byte[] Write(MeshT value)
+    {
+        var builder = new FlatBufferBuilder(1024);
+        builder.Finish(Mesh.Pack(builder, value).Value);
+        return builder.SizedByteArray();
+    }
+
+    public static MeshT Read(byte[] data) => new Verifier(new ByteBuffer(data)).VerifyBuffer(identifier: null, sizePrefixed: false, MeshVerify.Verify)
+        ? Mesh.GetRootAsMesh(new ByteBuffer(data)).UnPack()
+        : throw new InvalidDataException("The message is damaged.");
+}

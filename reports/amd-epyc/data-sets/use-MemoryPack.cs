@@ -1,0 +1,24 @@
+// MemoryPack 1.21.4, called as SerBench timed it. A type needs: attribute, generator.
+//   dotnet add package MemoryPack --version 1.21.4
+using MemoryPack;
+using System.Buffers;
+
+public static class UsePlayerList
+{
+    // The same options on both sides: they are not written into messages.
+    private static readonly MemoryPackSerializerOptions Options = MemoryPackSerializerOptions.Utf8;
+
+    public static void Write(PlayerList value, IBufferWriter<byte> output) => MemoryPackSerializer.Serialize(output, value, Options);
+
+    public static PlayerList Read(ReadOnlySpan<byte> data) => MemoryPackSerializer.Deserialize<PlayerList>(data, Options)!;
+}
+
+public static class UseUpdateList
+{
+    // The same options on both sides: they are not written into messages.
+    private static readonly MemoryPackSerializerOptions Options = MemoryPackSerializerOptions.Utf8;
+
+    public static void Write(UpdateList value, IBufferWriter<byte> output) => MemoryPackSerializer.Serialize(output, value, Options);
+
+    public static UpdateList Read(ReadOnlySpan<byte> data) => MemoryPackSerializer.Deserialize<UpdateList>(data, Options)!;
+}

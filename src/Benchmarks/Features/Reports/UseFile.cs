@@ -1,0 +1,33 @@
+using SerBench.Serializers.Peers;
+
+namespace SerBench.Benchmarks.Features.Reports;
+
+/// <summary>For each library of the answer's lines, a file with its package and the calls that were timed.</summary>
+internal static class UseFile
+{
+    private const string Type = "$T";
+
+    public static IEnumerable<ReportFile> AllOf(RunRecord record, Figures figures) =>
+        from library in AnswerTable.LibrariesOf(record, figures)
+        let use = library.Card.ReadUse()
+        where use is not null
+        select new ReportFile($"use-{library.Card.Package}.cs", Write(library, use));
+
+    // The template has its usings, an empty line, and a class for one type.
+    private static string Write(ChosenLibrary library, string use)
+    {
+        int end = use.IndexOf("\n\n", StringComparison.Ordinal) + 1;
+        string needs = library.Card.Needs?.Replace("`", "", StringComparison.Ordinal) ?? "nothing";
+        string title = $"// {library.Card.Name}{(library.Version is { } version ? $" {version}" : "")}, called as SerBench timed it. A type needs: {needs}.\n";
+        return title + (library.Card.IsOfRuntime ? "" : $"//   {library.Command}\n") + use[..end]
+            + string.Concat(library.Models.Select(NameOf).Distinct().Select(name => use[end..].Replace(Type, name, StringComparison.Ordinal)));
+    }
+
+    // The types of built-in models have names of their own. The id of another model is its type's name.
+    private static string NameOf(string model)
+    {
+        string name = string.Concat(model.Select((letter, index) =>
+            !char.IsAsciiLetterOrDigit(letter) ? "" : index == 0 || !char.IsAsciiLetterOrDigit(model[index - 1]) ? $"{char.ToUpperInvariant(letter)}" : $"{letter}"));
+        return ModelCatalog.BuiltIn.Find(model)?.Type.Name ?? (name.Length > 0 && char.IsAsciiLetter(name[0]) ? name : $"Type{name}");
+    }
+}

@@ -1,0 +1,102 @@
+using SerBench.Benchmarks.Base.Pages;
+using SerBench.Benchmarks.Base.Records;
+using SerBench.Benchmarks.Engine.Outside.Emitted;
+using SerBench.Benchmarks.Features.Reports;
+using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Benchmarks.Tests.Features.Reports.Links;
+using SerBench.Formats.Contracts;
+using SerBench.Model;
+using SerBench.Serializers;
+using SerBench.Serializers.Emission;
+using SerBench.Serializers.Peers;
+using SerBench.Serializers.Peers.MemoryPackPeer;
+
+namespace SerBench.Benchmarks.Tests.Features.Reports;
+
+/// <summary>What stands beside the report for a library of the answer compiles against the library.</summary>
+public sealed class UseFileTests : IDisposable
+{
+    // What flatc makes of a schema.
+    private const string OfSchemaCompiler = """
+        public class PersonT;
+
+        public struct Person
+        {
+            public static Google.FlatBuffers.Offset<Person> Pack(Google.FlatBuffers.FlatBufferBuilder builder, PersonT value) => default;
+
+            public static Person GetRootAsPerson(Google.FlatBuffers.ByteBuffer buffer) => default;
+
+            public PersonT UnPack() => new();
+        }
+
+        public static class PersonVerify
+        {
+            public static bool Verify(Google.FlatBuffers.Verifier verifier, uint table) => true;
+        }
+        """;
+
+    private readonly TestFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    /// <summary>The libraries that this build has, but for those that users call by code of their own, or should not call.</summary>
+    public static TheoryData<string> Packages =>
+        [.. from card in LibraryCard.All where card.ReadUse() is not null && Catalog.BuiltIn.Find(card.Rows[0].Id) is not null select card.Package];
+
+    [Theory]
+    [MemberData(nameof(Packages))]
+    public void It_compiles(string package)
+    {
+        LibraryCard card = LibraryCard.All.Single(card => card.Package == package);
+        ISerializer row = Catalog.BuiltIn.Find(card.Rows[0].Id)!;
+        Type twin = row is EmittedPeer peer ? EmittedCode.Find<Person>(peer.Recipe, out _)!.Twin : typeof(Person);
+        bool isOfSchema = package == "Google.FlatBuffers";
+        string code = $"using System.IO;\n{(isOfSchema ? "" : $"using Person = global::{twin.FullName};\n")}{Single(card.Rows[0].Id).Text}{(isOfSchema ? OfSchemaCompiler : "")}";
+        IEnumerable<string> generators = BuiltInCode.Recipes.Where(recipe => recipe.Id == package).SelectMany(CSharpBuild.GeneratorsOf);
+
+        CompiledAssembly.Write(_folder, $"Use{package}", code, [], CompilerInProcess.GeneratorsIn(generators));
+    }
+
+    [Fact]
+    public void It_says_which_package_and_what_a_type_needs()
+    {
+        ReportFile file = Single(MemoryPackCard.Main);
+
+        Assert.Equal("use-MemoryPack.cs", file.Name);
+        Assert.StartsWith(
+            "// MemoryPack 1.0.0, called as SerBench timed it. A type needs: attribute, generator.\n//   dotnet add package MemoryPack --version 1.0.0\nusing MemoryPack;\n", file.Text, StringComparison.Ordinal);
+    }
+
+    /// <summary>A record comes from anywhere, and what its names say is compiled.</summary>
+    [Theory]
+    [InlineData("order-placed", "UseOrderPlaced")]
+    [InlineData("own-my.shop.order", "UseOwnMyShopOrder")]
+    [InlineData("2 {}\u2028;", "UseType2")]
+    [InlineData("", "UseType")]
+    public void A_name_of_a_record_becomes_a_name_of_code(string model, string expected)
+    {
+        RunRecord record = RecordOf(MemoryPackCard.Main);
+        RunRecord other = record with
+        {
+            Libraries = [.. record.Libraries.Select(library => library with { Version = "1.0\u2028.0 --source there" })],
+            Cells = [.. record.Cells.Select(cell => cell with { Model = model })],
+            Plan = [.. record.Plan.Select(row => row with { Model = model })],
+            Timings = [.. record.Timings.Select(timing => timing with { Row = timing.Row with { Model = model } })],
+        };
+
+        ReportFile file = Assert.Single(UseFile.AllOf(other, new Figures(other)));
+        Assert.Contains($"public static class {expected}\n", file.Text, StringComparison.Ordinal);
+        Assert.Contains("--version 1.0.0--sourcethere\n", file.Text, StringComparison.Ordinal);
+    }
+
+    private static ReportFile Single(string serializer) => Assert.Single(UseFile.AllOf(RecordOf(serializer), new Figures(RecordOf(serializer))));
+
+    private static RunRecord RecordOf(string serializer)
+    {
+        RunRecord record = LinkModesTests.Make((serializer, 1000, 1000), ("dense/generated", 1000, 900));
+        return record with
+        {
+            Serializers = [.. record.Serializers.Select(known => known.Id == serializer ? known with { Family = SerializerFamily.Peer } : known)],
+        };
+    }
+}
