@@ -3,9 +3,10 @@ namespace SerBench.Serializers.Emission;
 /// <summary>Writes the C# code for a library and a type: twins, conversions, and cores that call the library.</summary>
 /// <param name="recipe">The library.</param>
 /// <param name="keepsGaps">True if twins keep the pinned numbers as they are, not only their order.</param>
-public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
+/// <param name="tellsNull">True if twins tell null text from empty text, where the library's schema can.</param>
+public sealed class Emitter(Recipe recipe, bool keepsGaps = false, bool tellsNull = false)
 {
-    private readonly TwinPlan _plan = new(recipe) { KeepsGaps = keepsGaps };
+    private readonly TwinPlan _plan = new(recipe) { KeepsGaps = keepsGaps, TellsNull = tellsNull };
 
     /// <summary>The first value that the library or emitted code cannot carry; null if there is none.</summary>
     public static Unsupported? Refuse(Recipe recipe, Type root) => ShapeCheck.Find(root, value =>

@@ -18,6 +18,9 @@ public sealed class TwinPlan
     /// </summary>
     public bool KeepsGaps { get; init; }
 
+    /// <summary>True if twins tell null text from empty text, where a library can say so in its schema. The published messages of the built-in models do not.</summary>
+    public bool TellsNull { get; init; }
+
     /// <summary>All classes and structs so far.</summary>
     public IEnumerable<Type> Types => _names.Keys;
 

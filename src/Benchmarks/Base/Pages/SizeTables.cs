@@ -51,7 +51,7 @@ public static class SizeTables
 
     private static string TextOf(CellRecord cell) => cell.Status switch
     {
-        CellStatus.Verified => SizeText.Of(cell.Size),
+        CellStatus.Verified => SizeText.Of(cell.Size) + cell.MarkOfFolds,
         CellStatus.Failed => FailedMark,
         _ => SizeText.Dash,
     };

@@ -47,6 +47,7 @@ public sealed record CheckedCell(Cell Cell, Outcome Outcome)
                 id.Serializer, id.Model, id.Scenario, CellStatus.Verified, null, verified.Shape, verified.Size, verified.PayloadHash)
             {
                 Compressed = verified.Compressed,
+                Folds = verified.Folds,
             },
             Outcome.Dash dash => new CellRecord(id.Serializer, id.Model, id.Scenario, CellStatus.Dash, dash.Reason, null, null, null),
             Outcome.Failed failed => new CellRecord(id.Serializer, id.Model, id.Scenario, CellStatus.Failed, failed.What, null, null, null),
@@ -65,7 +66,7 @@ public abstract record Outcome
     /// <summary>Reads the result of a check back from its record.</summary>
     public static Outcome Of(CellRecord record) => record.Status switch
     {
-        CellStatus.Verified => new Verified(record.Shape!.Value, record.Size!, record.PayloadSha256!) { Compressed = record.Compressed },
+        CellStatus.Verified => new Verified(record.Shape!.Value, record.Size!, record.PayloadSha256!) { Compressed = record.Compressed, Folds = record.Folds },
         CellStatus.Dash => new Dash(record.Reason!),
         _ => new Failed(record.Reason!),
     };
@@ -78,6 +79,9 @@ public abstract record Outcome
     {
         /// <summary>The sizes of the compressed messages, by compressor.</summary>
         public IReadOnlyDictionary<string, SizeRange> Compressed { get; init; } = CompressedSizes.None;
+
+        /// <summary>What of null and empty comes back as the other, as a clause; null if nothing does.</summary>
+        public string? Folds { get; init; }
     }
 
     /// <summary>The serializer does not support the cell. This is no fault.</summary>

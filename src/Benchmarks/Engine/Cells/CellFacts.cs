@@ -77,6 +77,11 @@ internal static class CellFacts
             terminal.Line($"  - {reason.Key} ({SerializerNames.Join(reason.Select(cell => cell.Serializer))})");
         }
 
+        foreach (IGrouping<string, CellRecord> folds in records.Where(cell => cell.Folds is not null).GroupBy(cell => why ? cell.Folds! : "null and empty are not told apart (--why)"))
+        {
+            terminal.Line($"{CellRecord.FoldsMark} {folds.Key}: {SerializerNames.Join(folds.Select(cell => cell.Serializer))}");
+        }
+
         foreach (CellRecord cell in failed)
         {
             terminal.Line($"FAILED {cell.Id}: {cell.Reason}");

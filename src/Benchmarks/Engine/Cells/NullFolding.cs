@@ -4,78 +4,119 @@ using SerBench.Formats.Values;
 namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>
-/// Recognises folds: some official libraries on purpose read null text and collections back as empty, or the reverse. The search is slow and
-/// uses reflection, so it runs only on a value that came back different.
+/// Folds of the values of one cell: some official libraries on purpose read null text and collections back as empty, or the reverse. The search is slow and uses
+/// reflection, so it runs only on values that came back different.
 /// </summary>
-public static class NullFolding
+public sealed class NullFolding
 {
-    /// <summary>The path of the first fold; null if the values differ in anything else.</summary>
-    public static string? Find<T>(T expected, T actual)
+    private const string Null = "null";
+    private const string Empty = "empty";
+
+    private readonly HashSet<string> _places = [];
+    private readonly SortedSet<(string From, string Kind)> _folds = [];
+    private readonly HashSet<(string Place, bool IsNull)> _seen = [];
+    private int _records;
+
+    /// <summary>The first place at which one of the values is folded; null if none is.</summary>
+    public string? Place => _places.FirstOrDefault();
+
+    /// <summary>Takes a value that came back different. Where a member can be set, the expected value gets the folds, too, so that it can be compared by the strict rules.</summary>
+    /// <returns>True if the values differ in nothing but folds.</returns>
+    public bool Takes<T>(T expected, T actual)
     {
-        string? first = null;
-        return expected is not null && actual is not null && AreFieldsEqual(Shape.Of<T>(), typeof(T).Name, expected, actual, ref first)
-            ? first
-            : null;
+        _records++;
+        return AreEqualButForFolds(ValueShape.Of(typeof(T)), typeof(T).Name, expected, actual);
     }
 
-    private static bool AreFieldsEqual(Shape shape, string path, object expected, object actual, ref string? first)
+    /// <summary>What happens to the values, as a clause.</summary>
+    /// <param name="records">The number of all values.</param>
+    public string Describe(int records) =>
+        string.Join(", ", _folds.GroupBy(fold => fold.From, (from, folds) => $"{from} {string.Join(" and ", folds.Select(fold => fold.Kind))} come back {(from == Null ? Empty : Null)}"))
+        + $" ({_records:#,##0} of {records:#,##0} records)";
+
+    /// <summary>A place with a fold that is null in some values and empty in others, which nobody could tell afterwards; null if there is none.</summary>
+    /// <param name="values">All values as they were.</param>
+    public string? FindLoss<T>(IReadOnlyList<T> values)
+    {
+        HashSet<(string Place, bool IsNull)>[] all = [.. values.Select(value =>
+        {
+            _seen.Clear();
+            AreEqualButForFolds(ValueShape.Of(typeof(T)), typeof(T).Name, value, value);
+            return _seen.ToHashSet();
+        })];
+        return _places.Where(place => Array.Exists(all, seen => seen.Contains((place, true))) && Array.Exists(all, seen => seen.Contains((place, false))))
+            .Select(place => $"{place} is both null and empty in {all.Count(seen => seen.Contains((place, true)) || seen.Contains((place, false))):#,##0} records").FirstOrDefault();
+    }
+
+    private bool AreFieldsEqual(Shape shape, string path, object expected, object actual)
     {
         foreach (Field field in shape.Fields)
         {
-            if (!AreEqualButForFolds(
-                field.Value, $"{path}.{field.Name}", field.Member.GetValue(expected), field.Member.GetValue(actual), ref first))
+            (object? left, object? right) = (field.Member.GetValue(expected), field.Member.GetValue(actual));
+            if (!AreEqualButForFolds(field.Value, $"{path}.{field.Name}", left, right))
             {
                 return false;
+            }
+
+            if (left is null != right is null)
+            {
+                field.Member.SetValue(expected, right);
             }
         }
 
         return true;
     }
 
-    private static bool AreEqualButForFolds(ValueShape shape, string path, object? expected, object? actual, ref string? first)
+    private bool AreEqualButForFolds(ValueShape shape, string path, object? expected, object? actual)
     {
         (expected, actual) = (Surrogate.Carry(shape, expected, isStrict: false), Surrogate.Carry(shape, actual, isStrict: false));
-        if (expected is null || actual is null)
+        if (IsNone(shape, expected) && IsNone(shape, actual))
         {
-            if (ReferenceEquals(expected, actual))
+            _seen.Add((path, expected is null));
+            if (expected is null != actual is null)
             {
-                return true;
+                _places.Add(path);
+                _folds.Add((expected is null ? Null : Empty, shape.Kind == Kind.String ? "texts" : "lists"));
             }
 
-            first ??= path;
-            return IsEmpty(shape, expected ?? actual!);
+            return true;
+        }
+
+        if (expected is null || actual is null)
+        {
+            return false;
         }
 
         switch (shape.Kind)
         {
             case Kind.Object:
-                return AreFieldsEqual(shape.Shape, path, expected, actual, ref first);
+                return AreFieldsEqual(shape.Shape, path, expected, actual);
             case Kind.Sequence:
-                return AreItemsEqual(shape.Item!, path, [.. Items(expected)], [.. Items(actual)], ref first);
+                return AreItemsEqual(shape.Item!, path, [.. Items(expected)], [.. Items(actual)]);
             case Kind.Map:
-                return AreEntriesEqual(shape.Value!, path, (IDictionary)expected, (IDictionary)actual, ref first);
+                return AreEntriesEqual(shape.Value!, path, (IDictionary)expected, (IDictionary)actual);
             default:
                 return expected.Equals(actual);
         }
     }
 
-    private static bool AreItemsEqual(ValueShape item, string path, object?[] expected, object?[] actual, ref string? first)
+    private bool AreItemsEqual(ValueShape item, string path, object?[] expected, object?[] actual)
     {
         bool areEqual = expected.Length == actual.Length;
         for (int i = 0; areEqual && i < expected.Length; i++)
         {
-            areEqual = AreEqualButForFolds(item, path + "[]", expected[i], actual[i], ref first);
+            areEqual = AreEqualButForFolds(item, path + "[]", expected[i], actual[i]);
         }
 
         return areEqual;
     }
 
-    private static bool AreEntriesEqual(ValueShape value, string path, IDictionary expected, IDictionary actual, ref string? first)
+    private bool AreEntriesEqual(ValueShape value, string path, IDictionary expected, IDictionary actual)
     {
         bool areEqual = expected.Count == actual.Count;
         foreach (object key in expected.Keys)
         {
-            areEqual = areEqual && actual.Contains(key) && AreEqualButForFolds(value, path + "[]", expected[key], actual[key], ref first);
+            areEqual = areEqual && actual.Contains(key) && AreEqualButForFolds(value, path + "[]", expected[key], actual[key]);
         }
 
         return areEqual;
@@ -83,6 +124,5 @@ public static class NullFolding
 
     private static IEnumerable<object?> Items(object sequence) => ((IEnumerable)sequence).Cast<object?>();
 
-    private static bool IsEmpty(ValueShape shape, object value) =>
-        shape.Kind is Kind.String or Kind.Sequence or Kind.Map && !Items(value).Any();
+    private static bool IsNone(ValueShape shape, object? value) => value is null || (shape.Kind is Kind.String or Kind.Sequence or Kind.Map && !Items(value).Any());
 }

@@ -18,15 +18,32 @@ public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnl
             ICodec<T> codec = binding.Codec ?? throw new InvalidOperationException($"{cell.Id} cannot be timed: {binding.Reason}");
             T[] values = model.Create(cell.Scenario, CellId.Seed, cell.Scenario.Instances);
             IWorkload workload = codec.Prepare(values, model.Touch, (a, b) => model.AreEqual(a, b));
-            ulong[] touches = Array.ConvertAll(values, value => ExpectedTouch.Of(model, codec, value));
+            ulong[] touches = Array.ConvertAll(values, value => ExpectedTouch.Of(cell.Serializer, model, codec, value));
             return new OpenedCell(workload, new MessageIdentity(cell.Serializer, cell.Model).HashOf(workload.Payloads), touches);
         }
     }
 }
 
-/// <summary>The checksum that reading a value must leave behind. A view states its own; all others have that of the value's leaves.</summary>
+/// <summary>
+/// The checksum that reading a value must leave behind. A view states its own; all others have that of the value's leaves, as they come back where null and empty are not told
+/// apart: the check of the cell has compared them.
+/// </summary>
 internal static class ExpectedTouch
 {
-    public static ulong Of<T>(IModel<T> model, ICodec<T> codec, T value) =>
-        codec is IViewCodec<T> view ? view.Expect(value) : model.Touch(value);
+    public static ulong Of<T>(ISerializer serializer, IModel<T> model, ICodec<T> codec, T value)
+    {
+        if (codec is IViewCodec<T> view)
+        {
+            return view.Expect(value);
+        }
+
+        if (codec is not IObjectCodec<T> objects || !serializer.Traits.HasFlag(Traits.FoldsNull))
+        {
+            return model.Touch(value);
+        }
+
+        var buffer = new EncodeBuffer();
+        codec.Encode(value, buffer);
+        return model.Touch(objects.Decode(buffer.ToArray()));
+    }
 }

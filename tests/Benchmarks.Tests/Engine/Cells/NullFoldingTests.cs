@@ -7,44 +7,78 @@ public class NullFoldingTests
 {
     [Fact]
     public void Null_text_against_empty_text_is_a_fold() =>
-        Assert.Equal("Person.Name", NullFolding.Find(new Person { Data = "d" }, new Person { Name = "", Data = "d" }));
+        AssertFold("Person.Name", "null texts come back empty (1 of 200 records)", new Person { Data = "d" }, new Person { Name = "", Data = "d" });
 
     [Fact]
     public void Empty_collections_against_null_are_a_fold() =>
-        Assert.Equal(
-            "ComplexList.Data",
-            NullFolding.Find(new ComplexList { Data = [], Tags = [] }, new ComplexList()));
+        AssertFold("ComplexList.Data", "empty lists come back null (1 of 200 records)", new ComplexList { Data = [], Tags = [] }, new ComplexList());
+
+    [Fact]
+    public void Folds_of_all_kinds_are_told() =>
+        AssertFold(
+            "ComplexObject.Name", "null lists and texts come back empty (1 of 200 records)", new ComplexObject(), new ComplexObject { Name = "", Data = [] });
 
     [Fact]
     public void Folds_are_found_inside_objects_and_sequences() =>
-        Assert.Equal(
+        AssertFold(
             "Car.PerformanceFigures[].Acceleration",
-            NullFolding.Find(
-                new Car { PerformanceFigures = [new PerformanceFigure { OctaneRating = 95 }] },
-                new Car { PerformanceFigures = [new PerformanceFigure { OctaneRating = 95, Acceleration = [] }] }));
+            "null lists come back empty (1 of 200 records)",
+            new Car { PerformanceFigures = [new PerformanceFigure { OctaneRating = 95 }] },
+            new Car { PerformanceFigures = [new PerformanceFigure { OctaneRating = 95, Acceleration = [] }] });
 
     [Fact]
     public void Folds_are_found_inside_the_values_of_a_map() =>
-        Assert.Equal(
+        AssertFold(
             "Shelf.ByName[].Name",
-            NullFolding.Find(new Shelf { ByName = { ["a"] = new Person { Data = "d" } } }, new Shelf { ByName = { ["a"] = new Person { Name = "", Data = "d" } } }));
+            "null texts come back empty (1 of 200 records)",
+            new Shelf { ByName = { ["a"] = new Person { Data = "d" } } },
+            new Shelf { ByName = { ["a"] = new Person { Name = "", Data = "d" } } });
 
     [Fact]
-    public void Text_against_null_is_a_difference() => Assert.Null(NullFolding.Find(new Person { Name = "x" }, new Person()));
+    public void Text_against_null_is_a_difference() => Assert.False(new NullFolding().Takes(new Person { Name = "x" }, new Person()));
 
     [Fact]
     public void A_missing_object_is_a_difference() =>
-        Assert.Null(NullFolding.Find(new Car { Engine = new() }, new Car()));
+        Assert.False(new NullFolding().Takes(new Car { Engine = new() }, new Car()));
 
     [Fact]
     public void A_fold_beside_another_difference_is_a_difference() =>
-        Assert.Null(NullFolding.Find(new Person { Id = 1 }, new Person { Id = 2, Name = "" }));
+        Assert.False(new NullFolding().Takes(new Person { Id = 1 }, new Person { Id = 2, Name = "" }));
 
     [Fact]
     public void Other_entries_of_a_map_are_a_difference() =>
-        Assert.Null(NullFolding.Find(
+        Assert.False(new NullFolding().Takes(
             new ComplexObject { Data = new Dictionary<string, int> { ["a"] = 1 } },
             new ComplexObject { Data = new Dictionary<string, int> { ["a"] = 2 }, Name = "" }));
+
+    /// <summary>Afterwards the model's own comparison can be asked, which knows of zeros with a sign and the like.</summary>
+    [Fact]
+    public void The_expected_value_gets_the_folds()
+    {
+        var expected = new Car { PerformanceFigures = [new PerformanceFigure()] };
+
+        Assert.True(new NullFolding().Takes(expected, new Car { VehicleCode = "", PerformanceFigures = [new PerformanceFigure { Acceleration = [] }] }));
+        Assert.Equal("", expected.VehicleCode);
+        Assert.Empty(expected.PerformanceFigures[0]!.Acceleration!);
+    }
+
+    /// <summary>Where one record has null and another one has an empty text, the fold loses what the data say.</summary>
+    [Fact]
+    public void What_is_both_null_and_empty_is_a_loss()
+    {
+        var folding = new NullFolding();
+        Assert.True(folding.Takes(new Person(), new Person { Name = "" }));
+
+        Assert.Null(folding.FindLoss([new Person(), new Person { Name = "n", Data = "" }]));
+        Assert.Equal("Person.Name is both null and empty in 3 records", folding.FindLoss([new Person(), new Person { Name = "n" }, new Person { Name = "" }, new Person()]));
+    }
+
+    private static void AssertFold<T>(string place, string words, T expected, T actual)
+    {
+        var folding = new NullFolding();
+        Assert.True(folding.Takes(expected, actual));
+        Assert.Equal((place, words), (folding.Place, folding.Describe(200)));
+    }
 
     private sealed class Shelf
     {

@@ -30,7 +30,7 @@ internal sealed class EmittedBuild
     private EmittedBuild(Type type, Recipe recipe)
     {
         (_type, _recipe) = (type, recipe);
-        var emitter = new Emitter(recipe);
+        var emitter = new Emitter(recipe, tellsNull: true);
         _text = emitter.Write(type);
         _schema = emitter.WriteSchema();
 

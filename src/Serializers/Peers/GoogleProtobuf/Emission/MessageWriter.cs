@@ -1,3 +1,4 @@
+using System.Reflection;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf.Emission;
@@ -14,7 +15,8 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
     /// <summary>The message of a class or struct, in the language of schemas.</summary>
     public static string WriteSchema(TwinPlan plan, ValueShape type)
     {
-        IEnumerable<string> fields = type.Shape.Fields.Select(field => $"  {Declare(plan, field.Value)} {NameInSchema(type.Shape, field)} = {field.Number};");
+        IEnumerable<string> fields = type.Shape.Fields.Select(field =>
+            $"  {(IsOptionalText(plan, field) ? "optional " : "")}{Declare(plan, field.Value)} {NameInSchema(type.Shape, field)} = {field.Number};");
         return $"message {plan.StemOf(type.Type)} {{\n{Lines(fields)}\n}}";
     }
 
@@ -22,8 +24,8 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
     {
         (string model, string message, string stem) = (CSharp.NameOf(type.Type), Plan.TwinOf(type), Plan.StemOf(type.Type));
         var access = new StateAccess(type.Shape);
-        string sets = Lines(type.Shape.Fields.Select(field => Set(field.Value, $"twin.{PropertyOf(type.Shape, field, stem)}", access.Read("value", field))));
-        string make = access.Make(field => Get(field.Value, $"twin.{PropertyOf(type.Shape, field, stem)}", $"twin.Has{PropertyOf(type.Shape, field, stem)}"));
+        string sets = Lines(type.Shape.Fields.Select(field => Set(field.Value, IsOptionalText(Plan, field), $"twin.{PropertyOf(type.Shape, field, stem)}", access.Read("value", field))));
+        string make = access.Make(field => Get(field.Value, IsOptionalText(Plan, field), $"twin.{PropertyOf(type.Shape, field, stem)}", $"twin.Has{PropertyOf(type.Shape, field, stem)}"));
         return $$"""
             internal readonly struct {{stem}}Conversion : ITwin<{{model}}, {{message}}>
             {
@@ -44,6 +46,10 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
 
             """;
     }
+
+    // Text and bytes that may be null. Other values that may be null have presence anyway, or are collections, which never have it.
+    private static bool IsOptionalText(TwinPlan plan, Field field) => plan.TellsNull && (field.Value.Kind == Kind.String || IsBytes(field.Value))
+        && new NullabilityInfoContext().Create(field.Member).ReadState != NullabilityState.NotNull;
 
     private static string Declare(TwinPlan plan, ValueShape value) => value switch
     {
@@ -89,7 +95,7 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         string.Concat(name.Select((c, i) => c == '_' ? "" : i == 0 || name[i - 1] == '_' || char.IsAsciiDigit(name[i - 1]) ? char.ToUpperInvariant(c).ToString() : c.ToString()));
 
     /// <summary>A statement that gives a message a member's value.</summary>
-    private string Set(ValueShape value, string property, string text)
+    private string Set(ValueShape value, bool isOptionalText, string property, string text)
     {
         string held = "held" + property[(property.IndexOf('.') + 1)..];
         return value switch
@@ -99,7 +105,7 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
             { Kind: Kind.Map } => $"foreach (var (key, item) in {text} ?? []) {property}.Add({To(value.Key!, "key")}, {To(value.Value!, "item")});",
             { Kind: Kind.Sequence } when IsSame(value.Item!) => $"{property}.Add({text} ?? []);",
             { Kind: Kind.Sequence } => $"{property}.Add(({text} ?? []).Select(static item => {ToItem(value.Item!)}));",
-            { IsNullableValue: true } => $"if ({text} is {{ }} {held}) {property} = {To(value, held)};",
+            { IsNullableValue: true } or { Kind: Kind.String } when value.IsNullableValue || isOptionalText => $"if ({text} is {{ }} {held}) {property} = {To(value, held)};",
             { Kind: Kind.String } => $"{property} = {text} ?? \"\";",
             { Kind: Kind.Object, CanBeNull: true } => $"{property} = {text} is null ? null : {To(value, text)};",
             _ when IsMessage(value) => $"{property} = BclTwins.ToMessage({text});",
@@ -124,8 +130,9 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
     };
 
     /// <summary>An expression for a member's value in a message.</summary>
-    private string Get(ValueShape value, string property, string has) => value switch
+    private string Get(ValueShape value, bool isOptionalText, string property, string has) => value switch
     {
+        _ when isOptionalText => $"{has} ? {From(value, property)} : null!",
         _ when IsBytes(value) => From(value, property),
         { Kind: Kind.Map } when IsSame(value.Key!) && IsSame(value.Value!) => $"new({property})",
         { Kind: Kind.Map } => $"{property}.ToDictionary(static entry => {From(value.Key!, "entry.Key")}, static entry => {From(value.Value!, "entry.Value")})",

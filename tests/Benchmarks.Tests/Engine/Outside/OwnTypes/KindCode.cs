@@ -25,7 +25,7 @@ internal static class KindCode
     private static Assembly Compile(Recipe recipe)
     {
         // A struct of numbers is a message of Google.FlatBuffers only if it is the first root.
-        var emitter = new Emitter(recipe);
+        var emitter = new Emitter(recipe, tellsNull: true);
         List<string> sources = [Usings, .. KindTypes.All.OrderByDescending(type => type == typeof(KindTypes.Size)).Where(type => Emitter.Refuse(recipe, type) is null).Select(emitter.Write)];
         if (emitter.WriteSchema() is { } schema)
         {
