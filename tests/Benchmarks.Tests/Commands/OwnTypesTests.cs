@@ -130,6 +130,64 @@ public sealed class OwnTypesTests : IDisposable
         Assert.Equal(("peer/System.Text.Json", null), (score.Serializer, score.CountsFault()));
         Assert.Contains($"Attacked 1 of 1 libraries: {score.Inputs:#,##0} damaged messages, {score.Bad:#,##0} of them did harm.", run.Output);
         Assert.Contains("damaged messages", File.ReadAllText(Path.Combine(output, "report.md")));
+
+        // A new member, at both places, and a missing one.
+        EvolutionRow row = Assert.Single(RunRecordFile.Read(Path.Combine(output, "run.json")).Evolution!.Rows);
+        Assert.Equal("peer/System.Text.Json", row.Serializer);
+        Assert.Equal(["add-end", "add-middle", "remove"], row.Cells.Select(cell => cell.Change));
+        Assert.All(row.Cells, cell => Assert.Equal(("root", EvolutionCell.Full), (cell.Place, cell.Compatibility)));
+        Assert.Contains("1 of 1 libraries were tried.", run.Output);
+    }
+
+    /// <summary>A null note, an empty list and a missing map: each protobuf library loses another one.</summary>
+    [Fact]
+    public void Who_does_not_tell_null_from_empty_takes_part_with_a_mark()
+    {
+        const string Proto3 = "null lists and texts come back empty (2 of 3 records)";
+        File.WriteAllText(
+            _folder.File("Placed.cs"),
+            "public class Placed { public int Id { get; set; } public string? Note { get; set; } public List<string> Tags { get; set; } = null!; public Dictionary<string, int>? Prices { get; set; } }");
+        File.WriteAllText(
+            _folder.File("placed.jsonl"),
+            """
+            {"Id":1,"Note":null,"Tags":[],"Prices":null}
+            {"Id":2,"Note":"a gift","Tags":["new"],"Prices":{"x":1}}
+            {"Id":3,"Note":null,"Tags":[],"Prices":null}
+            """);
+        string[] data = ["--types", _folder.File("Placed.cs"), "--type", "Placed", "--data", _folder.File("placed.jsonl")];
+        string[] serializers = ["--serializer", "peer/protobuf-net,peer/Google.Protobuf,protobuf/compiled,proto3/compiled"];
+
+        ProgramRun sizes = ProgramRun.Of(["sizes", .. data, .. serializers]);
+        Assert.Equal(4, sizes.Output.Split('\n').Count(line => line.StartsWith("  ", StringComparison.Ordinal) && line.Contains(" \u2021 ", StringComparison.Ordinal)));
+        Assert.Contains($"\u2021 {Proto3}: proto3/compiled", sizes.Output);
+
+        // A full run needs no attack.
+        ProgramRun run = ProgramRun.With(new FakeTimer(), ["run", "--full", .. data, .. serializers, "--out", _folder.File("run")]);
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        Dictionary<string, string?> folds = RunRecordFile.Read(_folder.File("run/run.json")).Cells.Where(cell => cell.Scenario == "data").ToDictionary(cell => cell.Serializer, cell => cell.Folds);
+        Assert.Equal("empty lists come back null (2 of 3 records)", folds["peer/protobuf-net"]);
+        Assert.Equal("empty lists come back null (2 of 3 records)", folds["protobuf/compiled"]);
+        Assert.Equal(Proto3, folds["proto3/compiled"]);
+
+        // Its schema has optional text.
+        Assert.Equal("null lists come back empty (2 of 3 records)", folds["peer/Google.Protobuf"]);
+        Assert.Contains("Google.Protobuf \u2021 on placed: null lists come back empty (2 of 3 records).", run.Output);
+        Assert.Contains("protobuf-net \u2021 on placed: empty lists come back null (2 of 3 records).", run.Output);
+        Assert.Matches(@"placed +cheapest +(protobuf-net|Google\.Protobuf)[^\n]* \u2021", run.Output);
+        Assert.Contains("proto3/compiled \u2021", File.ReadAllText(_folder.File("run/report.md")));
+    }
+
+    /// <summary>Nobody can tell afterwards which tags were missing.</summary>
+    [Fact]
+    public void Who_would_lose_what_the_data_tell_is_not_compared()
+    {
+        File.WriteAllText(_folder.File("Tagged.cs"), "public class Tagged { public List<string>? Tags { get; set; } }");
+        File.WriteAllText(_folder.File("tagged.jsonl"), "{\"Tags\":null}\n{\"Tags\":[]}\n{\"Tags\":[\"a\"]}\n");
+
+        ProgramRun run = ProgramRun.Of(
+            "sizes", "--types", _folder.File("Tagged.cs"), "--type", "Tagged", "--data", _folder.File("tagged.jsonl"), "--serializer", "peer/protobuf-net,dense/compiled");
+
+        Assert.Contains("Tagged.Tags is both null and empty in 2 records (peer/protobuf-net)", run.Output);
     }
 
     /// <summary>The folder of a run may come from somebody else.</summary>

@@ -48,8 +48,8 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
             CheckedCell[] cells = [.. CellCheck.Run(own.Outside, Select(own))];
             CellFilter filter = new() { Serializers = [.. cells.Where(cell => cell.Verified is not null).Select(cell => cell.Cell.Serializer.Id)] };
             AttackRecord? attack = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Attack(own, filter, folder, notes) : null;
-            RunRecord? times = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Time(own, filter, folder, attack, notes) : null;
             EvolutionRecord? evolution = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Evolve(assembly, sample, filter, folder, notes) : null;
+            RunRecord? times = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Time(own, filter, folder, attack, evolution, notes) : null;
             return new MeasuredType(sample, cells, times, attack, evolution, notes);
         }
         catch (UsageException exception)
@@ -84,7 +84,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
                 ? name.Access == Access
                 : cell.Serializer.Family == SerializerFamily.Peer && name.IsPlain)));
 
-    private RunRecord? Time(ProgramContext own, CellFilter filter, string folder, AttackRecord? attack, List<string> notes)
+    private RunRecord? Time(ProgramContext own, CellFilter filter, string folder, AttackRecord? attack, EvolutionRecord? evolution, List<string> notes)
     {
         if (!own.CanMeasure)
         {
@@ -99,6 +99,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
             [
                 "run", "--serializer", string.Join(',', filter.Serializers), "--out", runs, "--max-depth", Limits.MaxDepth.ToString(CultureInfo.InvariantCulture),
                 .. FilterOptions.Given("--budget", request.Budget), .. FilterOptions.Given("--attack", attack is null ? null : AttacksIn(folder)),
+                .. FilterOptions.Given("--evolve", evolution is null ? null : ChangesIn(folder)),
             ]);
             return RunRecordFile.Read(Path.Combine(runs, RunRecordFile.Name));
         }
@@ -110,6 +111,8 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
     }
 
     private static string AttacksIn(string folder) => Path.Combine(folder, "attack");
+
+    private static string ChangesIn(string folder) => Path.Combine(folder, "evolve.json");
 
     private AttackRecord? Attack(ProgramContext own, CellFilter filter, string folder, List<string> notes)
     {
@@ -130,7 +133,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
     // In a process of its own: a library that trusts its input may ask for any amount of memory when it reads a message of another version.
     private static EvolutionRecord? Evolve(string assembly, TypeSample sample, CellFilter filter, string folder, List<string> notes)
     {
-        string file = Path.Combine(folder, "evolve.json");
+        string file = ChangesIn(folder);
         using Process process = Process.Start(OwnProgram.Read(
             "evolve", "--types", assembly, "--type", $"{TypePlan.Namespace}.{sample.Name}", "--serializer", string.Join(',', filter.Serializers), "--json", file))!;
         Task<string> complaint = process.StandardError.ReadToEndAsync();

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>A short attack on the libraries of a run on data from outside, of which nobody has scores: a price without a risk is half an answer.</summary>
+/// <summary>A short attack on the libraries of a run on data from outside.</summary>
 internal sealed class AttackPart : IRunPart
 {
     private const int Random = 2000;
@@ -8,20 +8,14 @@ internal sealed class AttackPart : IRunPart
 
     public IReadOnlyList<Option> Options => [];
 
-    // With scores from a file, an attack needs no time.
-    public RunWork? Read(ParseResult parsed, Profile profile, ProgramContext context) => new(Measure)
-    {
-        Time = context.Outside?.HasType == true && profile.Name == Profile.Quick.Name && parsed.GetValue<string>(AttackFeature.ScoresOption) is null ? Limit : TimeSpan.Zero,
-    };
+    public RunWork? Read(ParseResult parsed, Profile profile, ProgramContext context) =>
+        OwnDataWork.Of(parsed, profile, context, AttackFeature.ScoresOption, Limit, record => record.Attack is not null, Measure);
 
-    private static void Measure(IRunInProgress run, CancellationToken stop)
+    private static void Measure(IRunInProgress run, IReadOnlyList<(string Serializer, string Model)> libraries, CancellationToken stop)
     {
-        if (run.Record.Attack is not null || run.Record.Profile.Name != Profile.Quick.Name || run.Context.Outside?.HasType != true)
-        {
-            return;
-        }
-
-        AttackOrder[] orders = OrdersOf(run.Record, run.Context);
+        string failures = TemporaryFolder.Create();
+        AttackOrder[] orders =
+            [.. libraries.Select(row => new AttackOrder(row.Serializer, row.Model, AttackCommand.UsualSeed, Random, failures)).Where(order => order.HasReader(run.Context))];
         var scores = new List<AttackScore>();
         TimeSpan share = Limit * Math.Min(1, (double)Environment.ProcessorCount / Math.Max(1, orders.Length));
         Parallel.ForEach(orders, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, order =>
@@ -54,22 +48,5 @@ internal sealed class AttackPart : IRunPart
                 },
             });
         }
-    }
-
-    // The main row of each library that is timed.
-    private static AttackOrder[] OrdersOf(RunRecord record, ProgramContext context)
-    {
-        HashSet<string> libraries =
-        [
-            .. from serializer in record.Serializers
-               where RowClasses.Of(serializer) == RowClass.Library && SerializerName.Parse(serializer.Id).IsPlain
-               select serializer.Id,
-        ];
-        string failures = TemporaryFolder.Create();
-        return
-        [
-            .. record.Plan.Select(row => (row.Serializer, row.Model)).Distinct().Where(row => libraries.Contains(row.Serializer))
-                .Select(row => new AttackOrder(row.Serializer, row.Model, AttackCommand.UsualSeed, Random, failures)).Where(order => order.HasReader(context)),
-        ];
     }
 }

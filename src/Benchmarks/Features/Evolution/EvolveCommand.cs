@@ -4,7 +4,7 @@ namespace SerBench.Benchmarks.Features.Evolution;
 internal static class EvolveCommand
 {
     // Libraries that trust their input may take a count of billions from a message that does not fit. They are stopped before the machine suffers.
-    private const ulong MostMemory = 384UL << 20;
+    public const ulong MostMemory = 384UL << 20;
 
     public static FeatureCommand Create()
     {

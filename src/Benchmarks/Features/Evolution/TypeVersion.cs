@@ -12,6 +12,9 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
 {
     private const string Root = "Evolving";
 
+    /// <summary>True for the first version, and for a new member or a missing one of the type itself: what a run tries where there is no time for all.</summary>
+    public bool IsUsual => Change is null || (Place == ChangePlaces.Root && Change.Id is "add-end" or "add-middle" or "remove");
+
     /// <summary>The full name of the root.</summary>
     public string FullName => $"{Space}.{Draft.Classes[0].Name}";
 

@@ -1,0 +1,34 @@
+namespace SerBench.Benchmarks.Engine.Contract;
+
+/// <summary>Work on the libraries of a run on data from outside, of which nobody brings results: a price without a risk is half an answer.</summary>
+internal static class OwnDataWork
+{
+    /// <param name="option">The option by which the caller brings results. Who does needs no time for more.</param>
+    /// <param name="hasResults">True for a record that has them.</param>
+    /// <param name="measure">Gets the main row of each library that is planned, with its model.</param>
+    public static RunWork Of(
+        ParseResult parsed, Profile profile, ProgramContext context, string option, TimeSpan limit, Func<RunRecord, bool> hasResults,
+        Action<IRunInProgress, IReadOnlyList<(string Serializer, string Model)>, CancellationToken> measure) => new((run, stop) =>
+        {
+            if (!hasResults(run.Record) && IsFor(run.Record.Profile.Name, run.Context) && LibrariesOf(run.Record) is { Length: > 0 } libraries)
+            {
+                measure(run, libraries, stop);
+            }
+        })
+        {
+            Time = IsFor(profile.Name, context) && parsed.GetValue<string>(option) is null ? limit : TimeSpan.Zero,
+        };
+
+    private static bool IsFor(string profile, ProgramContext context) => context.Outside?.HasType == true && profile == Profile.Quick.Name;
+
+    private static (string Serializer, string Model)[] LibrariesOf(RunRecord record)
+    {
+        HashSet<string> libraries =
+        [
+            .. from serializer in record.Serializers
+               where RowClasses.Of(serializer) == RowClass.Library && SerializerName.Parse(serializer.Id).IsPlain
+               select serializer.Id,
+        ];
+        return [.. record.Plan.Select(row => (row.Serializer, row.Model)).Distinct().Where(row => libraries.Contains(row.Serializer))];
+    }
+}

@@ -1,0 +1,53 @@
+using System.Diagnostics;
+using System.Text.Json;
+
+namespace SerBench.Benchmarks.Features.Evolution;
+
+/// <summary>The usual changes of a type from outside, tried by the libraries of a run.</summary>
+internal sealed class EvolutionPart : IRunPart
+{
+    public static readonly TimeSpan Limit = TimeSpan.FromSeconds(20);
+
+    public IReadOnlyList<Option> Options => [];
+
+    public RunWork? Read(ParseResult parsed, Profile profile, ProgramContext context) =>
+        OwnDataWork.Of(parsed, profile, context, EvolutionFeature.ResultOption, Limit, record => record.Evolution is not null, Measure);
+
+    private static void Measure(IRunInProgress run, IReadOnlyList<(string Serializer, string Model)> libraries, CancellationToken stop)
+    {
+        string[] names = [.. libraries.Select(row => row.Serializer).Distinct()];
+        try
+        {
+            EvolutionRecord[] tried =
+            [
+                .. WatchedProcess.Ask(WatchedProcess.Patience.Value, Child.ArgumentsFor(new EvolveOwnType(run.Context.Outside!.File, string.Join(',', names))))
+                    .Select(answer => answer.Text).OfType<string>().Select(text => JsonSerializer.Deserialize<EvolutionRecord>(text)!),
+            ];
+            run.Context.Terminal.Line($"Changed the type as people do: {tried.Length} of {names.Length} libraries were tried.");
+            run.Save(tried.Length == 0 ? run.Record : run.Record with { Evolution = tried[0] with { Rows = [.. tried.SelectMany(one => one.Rows)] } });
+        }
+        catch (UsageException exception)
+        {
+            run.Context.Terminal.ErrorLine(exception.Message);
+        }
+    }
+}
+
+/// <summary>
+/// Tries changes of the own type by one library after the other, while there is time. In a process of its own: a library that trusts its input may ask for any amount of memory
+/// when it reads a message of another version, or never end.
+/// </summary>
+internal sealed record EvolveOwnType(string Outside, string Serializers) : IChildWork
+{
+    public void Run(ProgramContext context, WatchedReport report)
+    {
+        var watch = Stopwatch.StartNew();
+        ProgramContext own = context.Open(Outside);
+        own.LimitMemory(EvolveCommand.MostMemory);
+        Type type = own.Models.Models[0].Type;
+        var flow = new EvolutionFlow(own.Catalog);
+        TypeVersion[] versions = [.. TypeVersion.Plan(type).Where(version => version.IsUsual)];
+        report.TryAll(Serializers.Split(',').TakeWhile(_ => watch.Elapsed < EvolutionPart.Limit), id => id, id =>
+            JsonSerializer.Serialize(flow.Run(type.Name, versions, [own.Selection.FindSerializer(id)], Repository.ReadCommit(), _ => { })));
+    }
+}
