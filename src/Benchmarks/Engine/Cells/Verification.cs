@@ -86,7 +86,7 @@ public static class Verification
             return new Outcome.Verified(codec.Shape, SizeRange.Of(messages), hash)
             {
                 Folds = _folding.Place is null ? null : _folding.Describe(values.Length),
-                Compressed = cell.Serializer.Family == SerializerFamily.Compressed ? CompressedSizes.None : CompressedSizes.Of(hash, messages),
+                Compressed = cell.Serializer.Family == SerializerFamily.Compressed ? CompressedSizes.None : CompressedSizes.Of(hash, messages, model is IOwnModel),
             };
         }
 
