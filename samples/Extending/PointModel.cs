@@ -2,7 +2,7 @@ using SerBench.Model;
 
 namespace SerBench.Extending;
 
-/// <summary>A model is a class like this one: an id, scenarios, values, equality and a checksum.</summary>
+/// <summary>A model is a class like this one: an id, scenarios and values.</summary>
 public sealed class PointModel : ModelBase<Point>
 {
     public override string Id => "point";
@@ -11,17 +11,6 @@ public sealed class PointModel : ModelBase<Point>
 
     public override IReadOnlyList<Scenario> Scenarios { get; } =
         [new("origin", "both coordinates 0"), new("varied", "anywhere", Scenario.VariedInstances)];
-
-    public override bool AreEqual(Point? left, Point? right) => (left?.X, left?.Y, left?.Label) == (right?.X, right?.Y, right?.Label);
-
-    public override ulong Touch(Point value)
-    {
-        var sum = new TouchSum();
-        sum.Add(value.X);
-        sum.Add(value.Y);
-        sum.Add(value.Label);
-        return sum.Value;
-    }
 
     protected override void Fill(Scenario scenario, ulong seed, Span<Point> values)
     {

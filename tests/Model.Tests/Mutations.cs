@@ -63,24 +63,32 @@ public static class Mutations
 
         switch (value)
         {
-            case Dictionary<string, int> map:
-                foreach (string key in map.Keys)
+            case IDictionary map:
+                Type[] pair = type.GetGenericArguments();
+                sites.Add(($"{path} with one more", () => map.Add(pair[0] == typeof(string) ? "added" : Default(pair[0])!, Default(pair[1]))));
+                foreach (object key in map.Keys)
                 {
-                    sites.Add(($"{path}[{key}] changed", () => map[key]++));
                     sites.Add(($"{path}[{key}] removed", () => map.Remove(key)));
-                    sites.Add(($"{path}[{key}] renamed", () => { map[key + "x"] = map[key]; map.Remove(key); }));
+                    sites.Add(($"{path}[{key}] renamed", () => { map[Changes(pair[0], key).Last(other => other is not null)!] = map[key]; map.Remove(key); }));
+                    Collect(pair[1], map[key], $"{path}[{key}]", changed => map[key] = changed, sites);
                 }
 
                 break;
             case IList list:
+                Type item = type.GetElementType() ?? type.GetGenericArguments()[0];
+                if (!type.IsArray)
+                {
+                    sites.Add(($"{path} with one more", () => list.Add(Default(item))));
+                }
+
                 for (int i = 0; i < list.Count; i++)
                 {
                     int index = i;
-                    Collect(list[i]!.GetType(), list[i], $"{path}[{i}]", changed => list[index] = changed, sites);
+                    Collect(item, list[i], $"{path}[{i}]", changed => list[index] = changed, sites);
                 }
 
                 break;
-            case not null and not string when !type.IsPrimitive && !type.IsEnum && type != typeof(Guid):
+            case not null and not string when !type.IsPrimitive && !type.IsEnum && type.Namespace != nameof(System):
                 CollectProperties(value, path, () => set(value), sites);
                 break;
         }
@@ -89,6 +97,7 @@ public static class Mutations
     private static IEnumerable<object?> Changes(Type type, object? value) => value switch
     {
         bool flag => [!flag],
+        char unit => [(char)(unit ^ 1), (char)(unit ^ 0x8000)],
         byte number => [(byte)(number ^ 1), (byte)(number ^ 0x80)],
         sbyte number => [(sbyte)(number ^ 1), (sbyte)(number ^ sbyte.MinValue)],
         ushort number => [(ushort)(number ^ 1), (ushort)(number ^ 0x8000)],
@@ -99,19 +108,22 @@ public static class Mutations
         long number => [number ^ 1, number ^ long.MinValue],
         float number => [BitConverter.Int32BitsToSingle(BitConverter.SingleToInt32Bits(number) ^ 1), -number],
         double number => [BitConverter.Int64BitsToDouble(BitConverter.DoubleToInt64Bits(number) ^ 1), -number],
+        decimal number => [number + 1, number * 1.0m],
+        DateTime time => [new DateTime(time.Ticks ^ 1, time.Kind), DateTime.SpecifyKind(time, time.Kind == DateTimeKind.Utc ? DateTimeKind.Local : DateTimeKind.Utc)],
+        TimeSpan span => [new TimeSpan(span.Ticks ^ 1)],
         Enum constant => [Enum.ToObject(type, Convert.ToInt32(constant) ^ 1), Enum.ToObject(type, Convert.ToInt32(constant) ^ 2)],
         Guid guid => [Flip(guid, 0), Flip(guid, 15)],
         string text => [null, text + "\0", text.Length == 0 ? "x" : text[..^1], text.Length == 0 ? " " : (char)(text[0] ^ 1) + text[1..]],
         Array array => [null, Array.CreateInstance(type.GetElementType()!, array.Length + 1)],
-        IList list => [null, new List<string>(list.Cast<string>()) { "" }],
-        IDictionary map => [null, new Dictionary<string, int>((Dictionary<string, int>)map) { ["added"] = 0 }],
         null when type == typeof(string) => ["", "x"],
         null when type.IsArray => [Array.CreateInstance(type.GetElementType()!, 0)],
         null => [Activator.CreateInstance(type)],
         _ when type.IsClass => [null],
-        _ when type.IsValueType => [],
+        _ when type.Namespace != nameof(System) => [],
         _ => throw new NotSupportedException($"No mutation is known for {type}."),
     };
+
+    private static object? Default(Type type) => type.IsValueType ? Activator.CreateInstance(type) : null;
 
     private static Guid Flip(Guid guid, int index)
     {

@@ -9,9 +9,5 @@ public sealed class OneByteModel : ModelBase<byte>
 
     public override IReadOnlyList<Scenario> Scenarios { get; } = [new("zero", "0")];
 
-    public override bool AreEqual(byte left, byte right) => left == right;
-
-    public override ulong Touch(byte value) => value;
-
     protected override void Fill(Scenario scenario, ulong seed, Span<byte> values) => values.Clear();
 }

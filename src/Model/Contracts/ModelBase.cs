@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>The shared part of every model: look-up of scenarios and the visitor.</summary>
+/// <summary>The shared part of every model: look-up of scenarios, the visitor, and equality and checksum by the fields of the type.</summary>
 public abstract class ModelBase<T> : IModel<T>
 {
     public abstract string Id { get; }
@@ -23,9 +23,9 @@ public abstract class ModelBase<T> : IModel<T>
         return values;
     }
 
-    public abstract bool AreEqual(T? left, T? right);
+    public virtual bool AreEqual(T? left, T? right) => Structure<T>.AreEqual(left!, right!);
 
-    public abstract ulong Touch(T value);
+    public virtual ulong Touch(T value) => Structure<T>.SumOf(value);
 
     /// <summary>Makes the values of a scenario; throws <see cref="ArgumentException"/> for an unknown one.</summary>
     protected abstract void Fill(Scenario scenario, ulong seed, Span<T> values);

@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SerBench.Model.DataSets;
 
-/// <summary>The shared part of the published data sets: their scenarios, and equality and checksum by the fields of the type.</summary>
+/// <summary>The shared part of the published data sets: their scenarios.</summary>
 public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
 {
     private const string PublishedName = "published";
@@ -30,15 +30,6 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
         return seed != DataSeed.Published ? FindScenario($"{SeedName}-{seed.State}-{seed.Stream}-{count}")!
             : count != PublishedCount ? FindScenario($"{PublishedName}-{count}")!
             : Scenarios[0];
-    }
-
-    public override bool AreEqual(T? left, T? right) => Structure<T>.AreEqual(left!, right!);
-
-    public override ulong Touch(T value)
-    {
-        var sum = new TouchSum();
-        Structure<T>.Touch(ref sum, value);
-        return sum.Value;
     }
 
     protected override void Fill(Scenario scenario, ulong seed, Span<T> values)

@@ -1,8 +1,6 @@
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-
 namespace SerBench.Benchmarks.Features.Scaling;
 
-/// <summary>A type that grows, as a model: one scenario of varied values. Equality and checksum come from the shape.</summary>
+/// <summary>A type that grows, as a model: one scenario of varied values.</summary>
 /// <param name="id">The name in messages about failures.</param>
 /// <param name="make">Makes the value of an instance, given its number.</param>
 internal sealed class ScaledModel<T>(string id, ScaledModel<T>.Maker make) : ModelBase<T>
@@ -17,10 +15,6 @@ internal sealed class ScaledModel<T>(string id, ScaledModel<T>.Maker make) : Mod
     public override string Description => $"{typeof(T).Name}, a type that grows";
 
     public override IReadOnlyList<Scenario> Scenarios { get; } = [new("scaled", "of one size, varied", Instances)];
-
-    public override bool AreEqual(T? left, T? right) => DeepEquality.Find(left, right) is null;
-
-    public override ulong Touch(T value) => DeepTouch.Of(value);
 
     protected override void Fill(Scenario scenario, ulong seed, Span<T> values)
     {

@@ -1,9 +1,12 @@
+using System.Collections;
 using System.Linq.Expressions;
 using System.Reflection;
 
-namespace SerBench.Model.DataSets;
+namespace SerBench.Model;
 
-/// <summary>Equality and checksum of plain types, compiled from their fields: numbers, enums, strings, classes, structs, nullable values and arrays of these.</summary>
+/// <summary>
+/// Equality and checksum of plain types, compiled from their fields: scalars, classes, structs, nullable values, arrays, lists and dictionaries.
+/// </summary>
 internal static class Structure<T>
 {
     /// <summary>Deep equality, bit by bit.</summary>
@@ -11,6 +14,13 @@ internal static class Structure<T>
 
     /// <summary>Adds every leaf.</summary>
     public static readonly Toucher<T> Touch = Structure.Sum<T>().Compile();
+
+    public static ulong SumOf(T value)
+    {
+        var sum = new TouchSum();
+        Touch(ref sum, value);
+        return sum.Value;
+    }
 }
 
 /// <summary>Adds every leaf of a value to a checksum.</summary>
@@ -27,13 +37,16 @@ internal static class Structure
         Expression body =
             IsFloat(type) ? Expression.Call(typeof(Leaf), nameof(Leaf.Same), null, left, right)
             : IsLeaf(type) ? Expression.Equal(left, right)
-            : type.IsArray ? Expression.Call(typeof(Structure), nameof(AreItemsEqual), [type.GetElementType()!], left, right)
-            : MembersOf(type).Select(member => AreEqual(Expression.MakeMemberAccess(left, member), Expression.MakeMemberAccess(right, member)))
+            : ItemOf(type) is { } item ? Expression.Call(typeof(Structure), nameof(AreItemsEqual), [item], left, right)
+            : FieldsOf(type).Select(field => AreEqual(Expression.Field(left, field), Expression.Field(right, field)))
                 .Aggregate((Expression)Expression.Constant(true), Expression.AndAlso);
-        if (type.IsClass && !IsLeaf(type) && !type.IsArray)
+        if (IsObject(type))
         {
+            // An object of a derived class has unknown fields. It equals no object.
             body = Expression.Condition(
-                Expression.OrElse(IsNull(left), IsNull(right)), Expression.AndAlso(IsNull(left), IsNull(right)), body);
+                Expression.OrElse(IsNull(left), IsNull(right)),
+                Expression.AndAlso(IsNull(left), IsNull(right)),
+                Expression.AndAlso(Expression.AndAlso(Expression.TypeEqual(left, type), Expression.TypeEqual(right, type)), body));
         }
 
         return Expression.Lambda<Func<T, T, bool>>(body, left, right);
@@ -47,9 +60,9 @@ internal static class Structure
         Expression body =
             type == typeof(bool) || type == typeof(string) || IsFloat(type) ? Add(sum, value)
             : IsLeaf(type) ? Add(sum, Expression.Convert(type.IsEnum ? Expression.Convert(value, Enum.GetUnderlyingType(type)) : value, typeof(long)))
-            : type.IsArray ? Expression.Call(typeof(Structure), nameof(TouchItems), [type.GetElementType()!], sum, value)
-            : Expression.Block(MembersOf(type).Select(member => Touch(sum, Expression.MakeMemberAccess(value, member))));
-        if (type.IsClass && !IsLeaf(type) && !type.IsArray)
+            : ItemOf(type) is { } item ? Expression.Call(typeof(Structure), nameof(TouchItems), [item], sum, value)
+            : Expression.Block(FieldsOf(type).Select(field => Touch(sum, Expression.Field(value, field))));
+        if (IsObject(type))
         {
             body = Expression.Block(
                 Add(sum, Expression.Not(IsNull(value))), Expression.IfThen(Expression.Not(IsNull(value)), body));
@@ -58,20 +71,32 @@ internal static class Structure
         return Expression.Lambda<Toucher<T>>(body, sum, value);
     }
 
-    private static bool AreItemsEqual<T>(T[]? left, T[]? right) => Leaf.Same(left, right, Structure<T>.AreEqual);
+    private static bool AreItemsEqual<T>(IEnumerable<T>? left, IEnumerable<T>? right) => Leaf.Same(InOrder(left), InOrder(right), Structure<T>.AreEqual);
 
-    private static void TouchItems<T>(ref TouchSum sum, T[]? items)
+    private static void TouchItems<T>(ref TouchSum sum, IEnumerable<T>? items)
     {
-        sum.Add(items?.Length ?? -1);
-        foreach (T item in items ?? [])
+        IReadOnlyList<T>? list = InOrder(items);
+        sum.Add(list?.Count ?? -1);
+        foreach (T item in list ?? [])
         {
             Structure<T>.Touch(ref sum, item);
         }
     }
 
+    // A dictionary has no order, so checksums sort its entries.
+    private static IReadOnlyList<T>? InOrder<T>(IEnumerable<T>? items) => items as IReadOnlyList<T> ?? items?.OrderBy(Structure<T>.SumOf).ToArray();
+
     // A nullable value has two fields: whether it is there, and the value, which is its default if not.
-    private static IEnumerable<MemberInfo> MembersOf(Type type) =>
-        type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic).OrderBy(field => field.MetadataToken);
+    private static IEnumerable<FieldInfo> FieldsOf(Type? type) => type is null ? [] : FieldsOf(type.BaseType).Concat(
+        type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly).OrderBy(field => field.MetadataToken));
+
+    // The type of the items; null for a type that is no collection.
+    private static Type? ItemOf(Type type) =>
+        type.IsSZArray || (type.IsGenericType && (type.GetGenericTypeDefinition() == typeof(List<>) || type.GetGenericTypeDefinition() == typeof(Dictionary<,>)))
+            ? type.GetInterface("IEnumerable`1")!.GenericTypeArguments[0]
+        : type.IsAbstract || type == typeof(object) || type.IsAssignableTo(typeof(IEnumerable))
+            ? throw new NotSupportedException($"{type} is no plain data: its model needs an AreEqual and a Touch of its own.")
+        : null;
 
     private static InvocationExpression AreEqual(Expression left, Expression right) =>
         Expression.Invoke(Expression.Field(null, typeof(Structure<>).MakeGenericType(left.Type), nameof(AreEqual)), left, right);
@@ -82,6 +107,8 @@ internal static class Structure
     private static MethodCallExpression Add(Expression sum, Expression value) => Expression.Call(sum, nameof(TouchSum.Add), null, value);
 
     private static BinaryExpression IsNull(Expression value) => Expression.ReferenceEqual(value, Expression.Constant(null));
+
+    private static bool IsObject(Type type) => type.IsClass && !IsLeaf(type) && ItemOf(type) is null;
 
     private static bool IsLeaf(Type type) => type.IsPrimitive || type.IsEnum || type == typeof(string);
 
