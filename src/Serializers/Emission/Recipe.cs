@@ -10,13 +10,13 @@ public abstract class Recipe
     public abstract string Id { get; }
 
     /// <summary>The packages that the code needs, by the names of their assemblies. The folders of their generators have these names, too.</summary>
-    public abstract IReadOnlyList<string> Packages { get; }
+    public virtual IReadOnlyList<string> Packages => [];
 
     /// <summary>True if code for the built-in models is committed. False if the library takes them as they are, without emitted code.</summary>
     public virtual bool IsForModels => true;
 
     /// <summary>The namespace of the emitted code. For the built-in models it is also the folder, below the namespace of this assembly.</summary>
-    public abstract string Namespace { get; }
+    public virtual string Namespace => "SerBench.Twins";
 
     /// <summary>The namespaces that the code uses.</summary>
     public abstract IReadOnlyList<string> Usings { get; }
@@ -25,7 +25,7 @@ public abstract class Recipe
     public virtual IReadOnlyList<string> InnerUsings => [];
 
     /// <summary>The ways to call the library: the fastest that its documentation names, its default, and others of interest.</summary>
-    public abstract IReadOnlyList<Way> Ways { get; }
+    public virtual IReadOnlyList<Way> Ways => [];
 
     /// <summary>The calls of a program without SerBench. They are emitted as a part of the class whose name ends with Direct in place of Recipe.</summary>
     public virtual IReadOnlyList<DirectList> Direct => [];

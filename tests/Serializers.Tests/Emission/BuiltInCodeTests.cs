@@ -15,7 +15,8 @@ public sealed class BuiltInCodeTests
         EmittedFile[] files = [.. BuiltInCode.Write(ModelCatalog.BuiltIn)];
         Assert.All(files, file => Assert.Equal(file.Text, File.ReadAllText(Path.Combine(Folder, file.Path)).ReplaceLineEndings("\n")));
 
-        IEnumerable<string> committed = Directory.EnumerateFiles(Path.Combine(Folder, "Peers"), "*.g.cs", SearchOption.AllDirectories)
+        IEnumerable<string> committed = new[] { "Direct", "Models", "Peers" }
+            .SelectMany(room => Directory.EnumerateFiles(Path.Combine(Folder, room), "*.g.cs", SearchOption.AllDirectories))
             .Select(file => Path.GetRelativePath(Folder, file).Replace('\\', '/'));
         Assert.Empty(committed.Except(files.Select(file => file.Path)));
     }

@@ -22,8 +22,6 @@ public sealed class BinaryFormatterRecipe : Recipe
 
     public override bool IsForModels => false;
 
-    public override string Namespace => "SerBench.Twins";
-
     public override IReadOnlyList<string> Usings => ["SerBench.Serializers.Peers.BinaryFormatter"];
 
     public override IReadOnlyList<Way> Ways =>

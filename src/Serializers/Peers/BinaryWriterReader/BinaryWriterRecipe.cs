@@ -8,8 +8,6 @@ public sealed class BinaryWriterRecipe : Recipe
 {
     public override string Id => "BinaryWriter";
 
-    public override IReadOnlyList<string> Packages => [];
-
     public override string Namespace => "SerBench.Serializers.Peers.BinaryWriterReader.Records";
 
     public override IReadOnlyList<string> Usings => ["SerBench.Serializers.Peers.BinaryWriterReader", "System.IO"];

@@ -9,8 +9,6 @@ public sealed class DataContractRecipe : Recipe
 
     public override string Attribute => "System.Runtime.Serialization.DataContractAttribute";
 
-    public override IReadOnlyList<string> Packages => [];
-
     public override string Namespace => "SerBench.Serializers.Peers.DataContracts.Twins";
 
     public override IReadOnlyList<string> Usings => ["System.Runtime.Serialization"];

@@ -6,7 +6,7 @@ using SerBench.Serializers.Direct;
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
 /// <summary>Newtonsoft.Json.Bson, called without SerBench, with the settings without which it would change dates and collections.</summary>
-public sealed class BsonDirect : IDirectCalls
+public sealed class BsonDirect : IDirectCalls, IModelVisitor<DirectCall>
 {
     private static readonly JsonSerializer Serializer = JsonSerializer.Create(new JsonSerializerSettings
     {
@@ -19,10 +19,10 @@ public sealed class BsonDirect : IDirectCalls
     private static readonly EncodeBuffer Buffer = new();
     private static readonly EncodeBufferStream Output = new();
 
-    public IEnumerable<DirectCall> All => [Of<Person>("person"), Of<SimpleObject>("simple"), Of<ComplexObject>("complex"), Of<ComplexList>("complex-list"), Of<DeepObject>("deep"), Of<Car>("car"), Of<TreeNode>("tree")];
+    public IEnumerable<DirectCall> All => ModelCatalog.BuiltIn.Models.Select(model => model.Accept(this));
 
-    private static DirectCall Of<T>(string model)
-        where T : notnull => DirectCall.Of<T>(BsonCard.Main, model, value => Write(value), Written, data => Serializer.Deserialize<T>(new BsonDataReader(new MemoryStream(data)))!);
+    public DirectCall Visit<T>(IModel<T> model) =>
+        DirectCall.Of<T>(BsonCard.Main, model.Id, value => Write(value!), Written, data => Serializer.Deserialize<T>(new BsonDataReader(new MemoryStream(data)))!);
 
     private static void Write(object value)
     {

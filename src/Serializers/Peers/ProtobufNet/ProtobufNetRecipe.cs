@@ -7,15 +7,9 @@ public sealed class ProtobufNetRecipe : Recipe
 {
     public override string Id => "protobuf-net";
 
-    public override IReadOnlyList<string> Packages => [];
-
     public override bool IsForModels => false;
 
-    public override string Namespace => "SerBench.Twins";
-
     public override IReadOnlyList<string> Usings => ["ProtoBuf.Meta"];
-
-    public override IReadOnlyList<Way> Ways => [];
 
     public override IReadOnlyList<DirectList> Direct =>
     [

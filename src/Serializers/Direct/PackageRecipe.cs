@@ -1,0 +1,22 @@
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Serializers.Direct;
+
+/// <summary>The direct calls of our own formats. Each call names the class: generic code would look it up.</summary>
+public sealed class PackageRecipe : Recipe
+{
+    public override string Id => "SerBench.Formats";
+
+    public override bool IsForModels => false;
+
+    public override IReadOnlyList<string> Usings => [Id];
+
+    public override IReadOnlyList<DirectList> Direct =>
+    [
+        new(
+            "Calls<TFormat>", "value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<$M>(data)", Method: "Of<$M>",
+            Constraint: " where TFormat : struct, IFormat"),
+    ];
+
+    public override bool Takes(ValueShape value) => true;
+}
