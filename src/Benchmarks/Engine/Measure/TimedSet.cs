@@ -1,3 +1,5 @@
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
+
 namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>
@@ -8,9 +10,6 @@ namespace SerBench.Benchmarks.Engine.Measure;
 /// <param name="CellsLeftOut">The number of verified cells that got no row.</param>
 public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 {
-    // A variant of the complex object that has a list instead of a map.
-    private const string VariantModel = "complex-list";
-
     // The models that stand for the others, in the order in which they are worth their time.
     private static readonly string[] MainModels = [PublishedModes.ArticleModel, PublishedModes.DriverModel, "tree", "complex"];
 
@@ -35,7 +34,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
                 .Select(cell => (Cell: cell, Tier: TierOf(cell, modes, best, modelsOfTexts.Contains(cell.Cell.Id.Model))))
                 .Where(item => isComplete || item.Tier < (profile.IsSelective ? Tier.Published : Tier.Rest) || (profile.Name == Profile.Ladder.Name && PublishedModes.IsOfLadder(item.Cell.Cell.Id)))
                 .OrderBy(item => profile.Name == Profile.Ladder.Name && PublishedModes.IsOfLadder(item.Cell.Cell.Id) ? Tier.Libraries : item.Tier)
-                .ThenBy(item => ModelRank(item.Cell.Cell.Id.Model))
+                .ThenBy(item => ModelRank(item.Cell.Cell.Model))
                 .ThenBy(item => item.Cell.Cell.Id.Serializer, StringComparer.Ordinal)
                 .Select(item => item.Cell),
         ];
@@ -49,7 +48,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 
     /// <summary>True for a cell that a run without filters times: libraries, and the modes that people know, on the main models.</summary>
     public static bool IsOfDefault(Cell cell) =>
-        ModelRank(cell.Model.Id) < MainModels.Length
+        ModelRank(cell.Model) < MainModels.Length
         && (ModeLine.All.Any(line => line.Serializers.Contains(cell.Serializer.Id)) || IsLibrary(cell));
 
     // Rows with conversion or compression are no way of a library.
@@ -70,8 +69,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     {
         (Cell cell, CellId id) = (checkedCell.Cell, checkedCell.Cell.Id);
 
-        // A type of the user's own is always a main model.
-        bool isMain = ModelRank(id.Model) < MainModels.Length;
+        bool isMain = ModelRank(cell.Model) < MainModels.Length;
         bool isOfTexts = IsOfTexts(checkedCell);
         return IsLibrary(cell) ? IsPlain(cell) && (isMain || isOfTexts || !hasTexts) ? Tier.Libraries : isMain || isOfTexts ? Tier.Ways : Tier.Rest
             : isOfTexts ? best.Contains(id) ? Tier.Published : Tier.Rest
@@ -107,13 +105,10 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     internal static int AccessRank(string access) =>
         Array.IndexOf(Accesses, access) is >= 0 and int rank ? rank : Accesses.Length;
 
-    private static int ModelRank(string model) => Array.IndexOf(MainModels, model) is >= 0 and int rank ? rank : model switch
-    {
-        PublishedModes.LadderModel => MainModels.Length,
-        "deep" => MainModels.Length + 1,
-        VariantModel => MainModels.Length + 2,
-        _ => 0,
-    };
+    // A type of the user's own and a data set are always main models: a run has them only by name.
+    private static int ModelRank(IModel model) => Array.IndexOf(MainModels, model.Id) is >= 0 and int rank ? rank
+        : model is IOwnModel or IDataSet ? 0
+        : MainModels.Length + (model.Id switch { PublishedModes.LadderModel => 0, "deep" => 1, _ => 2 });
 
     // The importance of cells, highest first.
     private enum Tier
