@@ -106,6 +106,16 @@ public sealed class SizesCommandTests : IDisposable
     public void Output_without_a_terminal_is_plain() => Assert.DoesNotContain('\e', ProgramRun.Of("sizes", "--model", "person").Output);
 
     [Fact]
+    public void Every_scenario_but_those_of_a_kind_of_strings_is_one_option()
+    {
+        ProgramRun run = ProgramRun.Of("sizes", "--json", "--every", "--model", "person,tree", "--serializer", "payload");
+
+        Assert.Equal(
+            ["article", "varied", "empty", "default", "unicode", "published-1000", "text", "ids", "deep", "single"],
+            Entries(run).Select(entry => entry.GetProperty("scenario").GetString()!));
+    }
+
+    [Fact]
     public void Sizes_that_were_written_are_found_again()
     {
         WriteSizes("--format", "ignite,ignite-raw,ignite-full,floor,double", "--access", "compiled,reflection", "--model", "person");

@@ -63,12 +63,10 @@ internal static class SizesCheck
     };
 
     // A build lacks the official libraries that its package feed lacks. Only libraries that both sides have are compared.
-    private static bool IsPeer(CellId cell) => SerializerName.Parse(cell.Serializer).Format == KebabName(SerializerFamily.Peer);
+    private static bool IsPeer(CellId cell) => SerializerName.Parse(cell.Serializer).Format == KebabCase.Of(SerializerFamily.Peer);
 
     private static bool IsLibraryOfTrees(ProgramContext context, CellId cell) =>
         context.Catalog.Find(cell.Serializer.Split(CompressedSerializer.Mark)[0]) is TreeSerializer { Codec: SerializerTreeCodec };
-
-    private static string KebabName(SerializerFamily family) => KebabCase.Of(family);
 
     private static string Text(int? size) => size is { } bytes ? $"{bytes} bytes" : "no size";
 

@@ -9,18 +9,22 @@ internal static class SizesCommand
         Option<bool> json = new("--json") { Description = "print an array of {serializer, model, scenario, size, compressed, verified}" };
         Option<string> output = new("--out") { Description = "write the sizes to a Markdown file", HelpName = "FILE" };
         Option<string> check = new("--check") { Description = "compare with such a file; exit code 1 when a size differs", HelpName = "FILE" };
+        Option<bool> every = new("--every") { Description = "all scenarios, but no kinds of strings and no million nodes" };
         Option<bool> why = FilterOptions.Why();
-        var command = new FeatureCommand("sizes", "Shows how many bytes each cell takes, verified but not timed.", FromOutside.All) { json, output, check, why };
+        var command = new FeatureCommand("sizes", "Shows how many bytes each cell takes, verified but not timed.", FromOutside.All) { json, output, check, every, why };
         filter.AddTo(command);
         command.SetWork((parsed, context) =>
         {
-            CellFilter wanted = filter.Read(parsed);
             if (parsed.GetValue(check) is { } committed)
             {
                 return SizesCheck.Run(context, committed);
             }
 
-            Cell[] selected = [.. context.Selection.Select(wanted)];
+            IEnumerable<Cell> chosen =
+                from cell in context.Selection.Select(filter.Read(parsed))
+                from scenario in parsed.GetValue(every) ? cell.Model.Scenarios.Where(one => TextKind.Find(one.Name) is null && one.Name != "published") : [cell.Scenario]
+                select cell with { Scenario = scenario };
+            Cell[] selected = [.. chosen.Distinct()];
             if (selected.Length == 0)
             {
                 throw new UsageException("No serializer is left by these filters.");
@@ -29,7 +33,7 @@ internal static class SizesCommand
             IReadOnlyList<CheckedCell> cells = CellCheck.Run(context.Outside, selected);
             if (parsed.GetValue(output) is { } file)
             {
-                NamedFile.WriteText(file, SizesFile.Write(Records(cells)));
+                NamedFile.WriteText(file, SizesFile.Write([.. cells.Select(cell => cell.ToRecord())]));
             }
 
             if (parsed.GetValue(json))
@@ -50,8 +54,6 @@ internal static class SizesCommand
         });
         return command;
     }
-
-    public static IReadOnlyList<CellRecord> Records(IEnumerable<CheckedCell> cells) => [.. cells.Select(cell => cell.ToRecord())];
 
     private static object Entry(CheckedCell cell) => new
     {
