@@ -11,27 +11,12 @@ public class GoogleDifferenceTests(ITestOutputHelper output)
     private const int MutationsPerModel = 15_000;
     private const int LongestMessage = 3000;
 
-    /// <summary>
-    /// The models, with more than 100,000 mutations in all; whether they have maps; and a field that makes our reader use an index.
-    /// </summary>
-    public static TheoryData<string, bool, string> Models => new()
-    {
-        { "person", false, "1A 00" },
-        { "simple", false, "18 00" },
-        { "complex", true, "18 00" },
-        { "complex-list", true, "18 00" },
-        { "deep", false, "19 00 00 00 00 00 00 00 00" },
-        { "car", false, "18 00" },
-        { "tree", false, "12 00" },
-    };
+    public static TheoryData<string> Models => [.. ModelCatalog.BuiltIn.Models.Select(model => model.Id)];
 
-    [Fact]
-    public void EveryModelIsCompared() =>
-        Assert.Equal(ModelCatalog.BuiltIn.Models.Select(model => model.Id).Order(), Models.Select(row => row.Data.Item1).Order());
-
+    /// <summary>More than 100,000 mutations in all.</summary>
     [Theory]
     [SharedData(nameof(Models))]
-    public void MutatedMessagesAreReadAlike(string model, bool hasMap, string scattering)
+    public void MutatedMessagesAreReadAlike(string model)
     {
         if (Catalog.BuiltIn.Find("peer/Google.Protobuf") is null)
         {
@@ -39,9 +24,10 @@ public class GoogleDifferenceTests(ITestOutputHelper output)
             return;
         }
 
-        HashSet<GoogleDifference> seen = ModelCatalog.BuiltIn.Find(model)!.Accept(new Compare(Bytes(scattering)));
+        IModel known = ModelCatalog.BuiltIn.Find(model)!;
+        HashSet<GoogleDifference> seen = known.Accept(new Compare());
 
-        Assert.Equal(hasMap, seen.Contains(GoogleDifference.WireTypeInEntry));
+        Assert.Equal(ShapeCheck.Find(known.Type, value => value.Kind == Kind.Map ? "a map" : null) is not null, seen.Contains(GoogleDifference.WireTypeInEntry));
     }
 
     [Theory]
@@ -113,11 +99,11 @@ public class GoogleDifferenceTests(ITestOutputHelper output)
 
     private static IObjectCodec<T>? Find<T>(string serializer, IModel<T> model) => (IObjectCodec<T>?)Catalog.BuiltIn.Find(serializer)?.Bind(model).Codec;
 
-    private sealed class Compare(byte[] scattering) : IModelVisitor<HashSet<GoogleDifference>>
+    private sealed class Compare : IModelVisitor<HashSet<GoogleDifference>>
     {
         public HashSet<GoogleDifference> Visit<T>(IModel<T> model)
         {
-            var comparison = new GoogleComparison<T>(model, scattering);
+            var comparison = new GoogleComparison<T>(model, ScatteringOf(Shape.Of<T>()));
             byte[][] messages = [.. MessagesOf(model, comparison).Where(message => message.Length is > 0 and <= LongestMessage)];
             var mutator = new Mutator(seed: 20160419);
             for (int i = 0; i < MutationsPerModel; i++)
@@ -127,6 +113,15 @@ public class GoogleDifferenceTests(ITestOutputHelper output)
 
             Assert.True(comparison.Accepted > MutationsPerModel / 20 && comparison.Refused > MutationsPerModel / 20, "one-sided mutations");
             return comparison.Seen;
+        }
+
+        // A field at its default that is not the first: a number, or else a text. It makes our reader use an index.
+        private static byte[] ScatteringOf(Shape shape)
+        {
+            Field field = shape.Fields.Skip(1).Where(field => field.Value.Kind is Kind.Boolean or Kind.Int32 or Kind.Int64 or Kind.Double or Kind.String)
+                .MinBy(field => (field.Value.CanBeNull, field.Number))!;
+            int tag = field.Number << 3;
+            return field.Value.Kind switch { Kind.String => [(byte)(tag | 2), 0], Kind.Double => [(byte)(tag | 1), .. new byte[8]], _ => [(byte)tag, 0] };
         }
 
         private static IEnumerable<byte[]> MessagesOf<T>(IModel<T> model, GoogleComparison<T> comparison)
