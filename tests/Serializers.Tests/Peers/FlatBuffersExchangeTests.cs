@@ -26,7 +26,7 @@ public class FlatBuffersExchangeTests
             Scenario scenario = model.FindScenario(scenarioName)!;
             var theirs = (IObjectCodec<T>)PeerCases.Codec($"peer/{Package}", model);
             var theirView = (IViewCodec<T>)PeerCases.Codec($"peer/{Package}:view", model);
-            foreach (string access in (string[])["compiled", "handwritten"])
+            foreach (string access in (string[])["compiled", "generated"])
             {
                 var ours = (IObjectCodec<T>)PeerCases.Codec($"flatbuffers/{access}", model);
                 foreach (T value in model.Create(scenario, seed: 5, Math.Min(scenario.Instances, MostInstances)))

@@ -43,6 +43,9 @@ internal static class PeerCases
     public static string? LackOf(string package) =>
         Declared.Any(peer => peer.Package == package && peer.IsPresent) ? null : $"{package} is not in this build";
 
+    /// <summary>True for the reason of the one kind that a library lacks. Models may hold it; nothing else of a model is refused.</summary>
+    public static bool IsOfLackedKind(string refusal) => refusal.Contains(" has no decimal,", StringComparison.Ordinal);
+
     public static TResult Visit<TResult>(string model, IModelVisitor<TResult> visitor) => ModelCatalog.BuiltIn.Find(model)!.Accept(visitor);
 
     public static ICodec<T> Codec<T>(string serializer, IModel<T> model)

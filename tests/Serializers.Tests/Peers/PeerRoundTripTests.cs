@@ -41,6 +41,14 @@ public sealed class PeerRoundTripTests
     internal static bool IsRefused(string peer, IModel model, string scenario) =>
         scenario == "deep" || (PeerCases.EndsAt32KiB(peer) && model.Id == "tree" && scenario is "published-1000" or "ids" or "text");
 
+    // Null if the library lacks a kind of the model.
+    private static ICodec<T>? Find<T>(string peer, IModel<T> model)
+    {
+        Binding<T> binding = Catalog.BuiltIn.Find(peer)!.Bind(model);
+        Assert.True(binding.Codec is not null || PeerCases.IsOfLackedKind(binding.Reason!.ToString()), $"{peer} {binding.Reason}");
+        return binding.Codec;
+    }
+
     // Such keys of dictionaries came back as others.
     private static bool HasChangedName(string peer, object? value)
     {
@@ -52,7 +60,11 @@ public sealed class PeerRoundTripTests
     {
         public bool Visit<T>(IModel<T> model)
         {
-            ICodec<T> codec = PeerCases.Codec(peer, model);
+            if (Find(peer, model) is not { } codec)
+            {
+                return true;
+            }
+
             T[] values = Create(model);
             T[] expected = Create(model);
             if (IsRefused(peer, model, scenarioName))
@@ -109,7 +121,11 @@ public sealed class PeerRoundTripTests
     {
         public bool Visit<T>(IModel<T> model)
         {
-            ICodec<T> codec = PeerCases.Codec(peer, model);
+            if (Find(peer, model) is not { } codec)
+            {
+                return true;
+            }
+
             T[] values = [.. model.Create(model.FindScenario(scenarioName)!, seed: 7, count: 3).Where(value => !HasChangedName(peer, value))];
             if (IsRefused(peer, model, scenarioName))
             {

@@ -79,17 +79,18 @@ public sealed class TwinTests
             return array;
         }
 
-        object value = Activator.CreateInstance(type)!;
+        object value = Activator.CreateInstance(Nullable.GetUnderlyingType(type) ?? type)!;
         switch (value)
         {
-            case List<string> list:
-                list.AddRange(["a", "b"]);
+            case IList list:
+                list.Add(Make(type.GetGenericArguments()[0]));
+                list.Add(Make(type.GetGenericArguments()[0]));
                 break;
-            case Dictionary<string, int> map:
-                map.Add("a", 1);
+            case IDictionary map:
+                map.Add(Make(type.GetGenericArguments()[0]), Make(type.GetGenericArguments()[1]));
                 break;
             default:
-                FillObject(type, value);
+                FillObject(value.GetType(), value);
                 break;
         }
 
@@ -98,7 +99,7 @@ public sealed class TwinTests
 
     private static void FillObject(Type type, object value)
     {
-        if (type.IsPrimitive || type.IsEnum || type == typeof(Guid))
+        if (type.IsEnum || type.Namespace == nameof(System))
         {
             return;
         }
@@ -112,6 +113,7 @@ public sealed class TwinTests
     /// <summary>A value that differs in one place.</summary>
     private static object Other(Type type, object? value)
     {
+        type = Nullable.GetUnderlyingType(type) ?? type;
         switch (value)
         {
             case null:
@@ -124,14 +126,16 @@ public sealed class TwinTests
                 return Convert.ChangeType(-0.0, type, null);
             case Guid:
                 return new Guid(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
-            case Array array:
-                array.SetValue(Other(type.GetElementType()!, array.GetValue(1)), 1);
-                return array;
-            case List<string> list:
-                list[1] += "!";
+            case DateTime:
+                return DateTime.MaxValue;
+            case decimal:
+                return 1m;
+            case IList list:
+                list[1] = Other(type.GetElementType() ?? type.GetGenericArguments()[0], list[1]);
                 return list;
             case IDictionary map:
-                map["a"] = 2;
+                Type[] pair = type.GetGenericArguments();
+                map[Make(pair[0])] = Other(pair[1], Make(pair[1]));
                 return map;
             default:
                 return type.IsEnum ? Enum.ToObject(type, 1) : type.IsPrimitive ? Convert.ChangeType(1, type, null) : OtherObject(type, value);
