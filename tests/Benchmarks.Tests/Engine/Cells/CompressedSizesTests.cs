@@ -5,13 +5,15 @@ namespace SerBench.Benchmarks.Tests.Engine.Cells;
 public class CompressedSizesTests
 {
     /// <summary>The last message is the longest, and its size after a compressor does not count.</summary>
-    [Fact]
-    public void The_first_1024_messages_stand_for_all()
+    [Theory]
+    [InlineData(1024, false)]
+    [InlineData(128, true)]
+    public void The_first_messages_stand_for_all(int first, bool isOwn)
     {
-        byte[][] messages = [.. Enumerable.Range(0, 1024).Select(_ => new byte[16]), [.. Enumerable.Range(0, 4096).Select(i => (byte)(i * i >> 3))]];
+        byte[][] messages = [.. Enumerable.Range(0, first).Select(_ => new byte[16]), [.. Enumerable.Range(0, 4096).Select(i => (byte)(i * i >> 3))]];
 
         Assert.Equal(
-            CompressedSizes.Of("the first messages alone", messages[..1024])["lz4"],
-            CompressedSizes.Of("all messages", messages)["lz4"]);
+            CompressedSizes.Of($"the first {first} alone", messages[..first], isOwn)["lz4"],
+            CompressedSizes.Of($"{first} and one", messages, isOwn)["lz4"]);
     }
 }
