@@ -5,7 +5,7 @@ using Xunit.v3;
 
 namespace SerBench.Formats.Tests;
 
-/// <summary>The part of an exhaustive test that a plain run takes. With SERBENCH_WHOLE=1, as in .ci/run, it takes the whole.</summary>
+/// <summary>The part of an exhaustive test that a plain run takes. With SERBENCH_WHOLE=1, as in .ci/run, it takes the whole, and where pages are written.</summary>
 internal static class Share
 {
     /// <summary>The reason of a long test that a plain run skips.</summary>
@@ -13,7 +13,7 @@ internal static class Share
 
     private const int Parts = 12;
 
-    public static bool IsWhole { get; } = Environment.GetEnvironmentVariable("SERBENCH_WHOLE") == "1";
+    public static bool IsWhole { get; } = new[] { "SERBENCH_WHOLE", "SERBENCH_WRITE_REPORTS" }.Any(name => Environment.GetEnvironmentVariable(name) == "1");
 
     /// <summary>Every twelfth item. Names begin at different ones, so that several names take all items together.</summary>
     public static IEnumerable<T> Of<T>(IEnumerable<T> items, string name = "") =>

@@ -1,6 +1,7 @@
 using System.Security.Cryptography;
 using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
@@ -76,7 +77,7 @@ public sealed class DataSetCommandTests : IDisposable
     }
 
     /// <summary>Each cell comes back equal, or says why the serializer does not carry the data.</summary>
-    [Theory]
+    [LongTheory]
     [InlineData("log")]
     [InlineData("media")]
     [InlineData("mesh")]

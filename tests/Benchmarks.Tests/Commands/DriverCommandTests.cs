@@ -22,7 +22,7 @@ public class DriverCommandTests
         Assert.All(lines[3..7], line => Assert.Matches(@"^xbuf2 +[01] +(ENC|DEC) +174 +\d+ +\d+$", line));
     }
 
-    [Fact]
+    [LongFact]
     public void It_says_what_the_figures_are_worth()
     {
         ProgramRun run = Run("--runs", "1", "-p", "rumi.xbuf2.random", "--access", "indirect", "--layout", "fixed");

@@ -53,6 +53,7 @@ public sealed class InterruptionTests : IDisposable
     [InterruptionFact]
     public void An_interrupted_attack_keeps_what_was_judged_and_leaves_no_reader()
     {
+        Assert.SkipUnless(Share.IsWhole, Share.Reason);
         string output = _folder.File("attack");
         using var program = new RealProgram("attack", "--plugin", WritePlugin("", $"if (data.Count == 1) {{ {Loop} }}"), "--serializer", "dense/compiled,wild/one", "--model", "simple", "--random", "0", "--out", output);
 

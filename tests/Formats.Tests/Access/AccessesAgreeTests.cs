@@ -27,7 +27,7 @@ public class AccessesAgreeTests
     }
 
     [Theory]
-    [MemberData(nameof(Cases))]
+    [SharedData(nameof(Cases))]
     public void All_accesses_give_the_same_bytes(string format, string model) =>
         ModelCatalog.BuiltIn.Find(model)!.Accept(new Compare(format));
 

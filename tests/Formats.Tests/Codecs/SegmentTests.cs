@@ -60,7 +60,7 @@ public class SegmentTests
     }
 
     [Theory]
-    [MemberData(nameof(Formats))]
+    [SharedData(nameof(Formats))]
     public void A_long_tree_takes_its_memory_from_the_pool(string format) => Call(nameof(CheckPool), format);
 
     [Fact]

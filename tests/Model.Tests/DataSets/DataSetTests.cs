@@ -58,8 +58,8 @@ public class DataSetTests
 
     public static TheoryData<string> Heads => [.. Manifest.Where(line => line.TryGetProperty("canonical_sha256", out _)).Select(IdOf)];
 
-    [Theory]
-    [SharedData(nameof(Encodings))]
+    [LongTheory]
+    [MemberData(nameof(Encodings))]
     public void The_bytes_are_the_published_ones(string model, string encoding, int bytes, string sha256)
     {
         byte[] message = Encode(model, "published", encoding);
@@ -68,7 +68,7 @@ public class DataSetTests
         Assert.Equal(sha256, Sha256(message));
     }
 
-    [Theory]
+    [LongTheory]
     [InlineData("msgpacker", 764_996, 7_500_005, 391_251, 1_458_773)]
     [InlineData("nanoserde", 1_045_784, 6_000_008, 567_975, 1_812_404)]
     public void So_are_sizes_that_were_published_without_digests(string encoding, int log, int mesh, int minecraft, int mk48)

@@ -29,8 +29,8 @@ public class CompressedSerializerTests
         Assert.Equal(SerializerFamily.Compressed, compressed.Family);
     });
 
-    [Theory]
-    [SharedData(nameof(Compressors))]
+    [LongTheory]
+    [MemberData(nameof(Compressors))]
     public void EverySerializerComesBackFromIt(string compressor)
     {
         foreach (IModel model in ModelCatalog.BuiltIn.Models)

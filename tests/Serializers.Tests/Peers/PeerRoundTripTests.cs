@@ -1,5 +1,6 @@
 using System.Text;
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests;
 using SerBench.Model;
 using SerBench.Serializers.Racing;
 
@@ -33,7 +34,7 @@ public sealed class PeerRoundTripTests
         PeerCases.Visit(model, new RoundTrip(peer, scenario));
 
     [Theory]
-    [MemberData(nameof(Cases))]
+    [SharedData(nameof(Cases))]
     public void The_measured_loop_works_on_what_was_verified(string peer, string model, string scenario) =>
         PeerCases.Visit(model, new Workload(peer, scenario));
 

@@ -1,4 +1,5 @@
 using SerBench.Formats.Contracts;
+using SerBench.Formats.Tests;
 using SerBench.Formats.Tests.Hostile;
 using SerBench.Model;
 using SerBench.Serializers.Trees;
@@ -55,7 +56,7 @@ public class TreeCodecTests
     }
 
     [Theory]
-    [MemberData(nameof(OurCodecs))]
+    [SharedData(nameof(OurCodecs))]
     public void A_chain_of_a_million_nodes_comes_back(string id)
     {
         TreeNode root = TreeCases.Create("deep-1000000");
@@ -105,7 +106,7 @@ public class TreeCodecTests
     }
 
     /// <summary>Slow links use other layouts than memory, which the hostile suites attack.</summary>
-    [Theory]
+    [LongTheory]
     [InlineData("tree/columnar", "ids-50")]
     [InlineData("tree/columnar", "published-50")]
     [InlineData("tree/columnar", "text-50")]

@@ -5,6 +5,7 @@ using SerBench.Benchmarks.Features.Advice.Plan;
 using SerBench.Benchmarks.Features.Advice.Writing;
 using SerBench.Benchmarks.Features.Attacks;
 using SerBench.Benchmarks.Tests.Doubles;
+using SerBench.Formats.Tests;
 using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Features.Advice;
@@ -24,7 +25,7 @@ public sealed class AgreementTests : IDisposable
 
     public void Dispose() => _folder.Dispose();
 
-    [Fact]
+    [LongFact]
     public void Both_readers_agree_on_forged_files()
     {
         var random = new SplitMix64((ulong)Setting("SERBENCH_SEED", 1));

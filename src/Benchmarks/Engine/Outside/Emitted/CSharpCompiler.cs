@@ -5,11 +5,13 @@ using System.Runtime.InteropServices;
 namespace SerBench.Benchmarks.Engine.Outside.Emitted;
 
 /// <summary>
-/// The C# compiler of the SDK, in the process that the SDK keeps for builds. Source generators run inside it. The first call starts it, so others need a tenth of the time.
+/// The C# compiler of the SDK, in a process that stays for half a minute after its last call. Source generators run inside it. The first call starts it, so others need a tenth of the time.
 /// </summary>
 internal static class CSharpCompiler
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(3);
+
+    private static readonly string[] Kept = [$"-shared:serbench-{Environment.UserName}", "-keepalive:30"];
 
     // Errors look like: path(line,column): error CS0123: text
     private const string ErrorMark = ": error ";
@@ -34,7 +36,7 @@ internal static class CSharpCompiler
 
     private static string? RunProcess(string responseFile)
     {
-        var start = new ProcessStartInfo(HostFile, ["exec", File!, "-shared", "-noconfig", $"@{responseFile}"]);
+        var start = new ProcessStartInfo(HostFile, ["exec", File!, .. Kept, "-noconfig", $"@{responseFile}"]);
 
         // The process that stays serves others too, so it takes no settings of this one.
         foreach (string name in start.Environment.Keys.Where(name => name.StartsWith("DOTNET_GC", StringComparison.Ordinal)).ToArray())
