@@ -9,7 +9,7 @@ public static class Budget
     // The start, the check of the rows and the reports of a race; what each library takes in it, and before it to compile code for a type.
     private const double SecondsOfStart = 15;
     private const double SecondsPerLibrary = 3;
-    private const double SecondsToCompile = 2;
+    private const double SecondsToCompile = 0.5;
 
     /// <summary>The least time in which a race holds an answer, in steps of five seconds.</summary>
     public static TimeSpan OfRace(int libraries, bool isOwn) =>

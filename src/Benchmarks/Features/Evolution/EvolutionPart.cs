@@ -6,7 +6,8 @@ namespace SerBench.Benchmarks.Features.Evolution;
 /// <summary>The usual changes of a type from outside, tried by the libraries of a run.</summary>
 internal sealed class EvolutionPart : IRunPart
 {
-    public static readonly TimeSpan Limit = TimeSpan.FromSeconds(20);
+    /// <summary>The time for all. No library begins in the last part of it, which the compiler may need.</summary>
+    public static readonly TimeSpan Limit = TimeSpan.FromSeconds(10);
 
     public IReadOnlyList<Option> Options => [];
 
@@ -20,22 +21,23 @@ internal sealed class EvolutionPart : IRunPart
         {
             EvolutionRecord[] tried =
             [
-                .. WatchedProcess.Ask(WatchedProcess.Patience.Value, Child.ArgumentsFor(new EvolveOwnType(run.Context.Outside!.File, string.Join(',', names))))
-                    .Select(answer => answer.Text).OfType<string>().Select(text => JsonSerializer.Deserialize<EvolutionRecord>(text)!),
+                .. names.Index().GroupBy(name => name.Index % Environment.ProcessorCount, name => name.Item).AsParallel().AsOrdered().SelectMany(share => WatchedProcess
+                    .Ask(WatchedProcess.Patience.Value, Child.ArgumentsFor(new EvolveOwnType(run.Context.Outside!.File, string.Join(',', share))))
+                    .Select(answer => answer.Text).OfType<string>().Select(text => JsonSerializer.Deserialize<EvolutionRecord>(text)!)),
             ];
             run.Context.Terminal.Line($"Changed the type as people do: {tried.Length} of {names.Length} libraries were tried.");
             run.Save(tried.Length == 0 ? run.Record : run.Record with { Evolution = tried[0] with { Rows = [.. tried.SelectMany(one => one.Rows)] } });
         }
-        catch (UsageException exception)
+        catch (AggregateException exception) when (exception.InnerException is UsageException fault)
         {
-            run.Context.Terminal.ErrorLine(exception.Message);
+            run.Context.Terminal.ErrorLine(fault.Message);
         }
     }
 }
 
 /// <summary>
-/// Tries changes of the own type by one library after the other, while there is time. In a process of its own: a library that trusts its input may ask for any amount of memory
-/// when it reads a message of another version, or never end.
+/// Tries changes of the own type by one library after the other, while there is time. In a process of its own for each processor: a library that trusts its input may ask for any
+/// amount of memory when it reads a message of another version, or never end.
 /// </summary>
 internal sealed record EvolveOwnType(string Outside, string Serializers) : IChildWork
 {
@@ -47,7 +49,7 @@ internal sealed record EvolveOwnType(string Outside, string Serializers) : IChil
         Type type = own.Models.Models[0].Type;
         var flow = new EvolutionFlow(own.Catalog);
         TypeVersion[] versions = [.. TypeVersion.Plan(type).Where(version => version.IsUsual)];
-        report.TryAll(Serializers.Split(',').TakeWhile(_ => watch.Elapsed < EvolutionPart.Limit), id => id, id =>
+        report.TryAll(Serializers.Split(',').TakeWhile(_ => watch.Elapsed < EvolutionPart.Limit * 0.6), id => id, id =>
             JsonSerializer.Serialize(flow.Run(type.Name, versions, [own.Selection.FindSerializer(id)], Repository.ReadCommit(), _ => { })));
     }
 }
