@@ -18,7 +18,8 @@ internal static class AnswerTable
     /// <summary>Says what the lines mean.</summary>
     public static string WordsOf(RunRecord record) =>
         $"us: {Priced(record.Asked.Reads, LinkName.Speed(record.Asked.Link))} of one message. Cheapest: of all libraries. Unharmed: of those that no damaged message harmed. "
-        + "Portable: of those that other languages read, and whose old and new versions of a type read each other. A or B: the launches do not tell which costs less.";
+        + "Portable: of those that other languages read, and whose old and new versions of a type read each other. A or B: the launches do not tell which costs less. "
+        + "2 equal: so many others lie within 10 %.";
 
     /// <param name="most">The most models.</param>
     public static TextTable Create(RunRecord record, Figures figures, int most = int.MaxValue)
@@ -35,7 +36,7 @@ internal static class AnswerTable
                     { IsCut: true } => [$"timed {Verdict.CountTimed(best)}", "", "", "", ""],
                     _ =>
                     [
-                        best.Race.Open.Count == 0 ? WithVersion(best.Best.Cell, record) + best.Best.MarkOfFolds : best.Names,
+                        best.Race.Open.Count == 0 ? WithVersion(best.Best.Cell, record) + best.Best.MarkOfFolds + EqualTo(best) : best.Names,
                         TimeUnit.FormatNumber(best.Total / 1000),
                         TimeUnit.FormatNumber(best.Best.CodeOf(best.Question) / 1000),
                         SizeText.Of(best.Best.Size),
@@ -104,6 +105,8 @@ internal static class AnswerTable
         ];
         return string.Join("; ", parts.OfType<string>());
     }
+
+    private static string EqualTo(LinkAnswer best) => best.Race.Equal.Count > 0 ? $", {best.Race.Equal.Count} equal" : "";
 
     private static string WithVersion(CellId cell, RunRecord record) =>
         VersionOf(cell, record) is { } version ? $"{LinkMode.ShortNameOf(cell.Serializer)} {version}" : LinkMode.ShortNameOf(cell.Serializer);

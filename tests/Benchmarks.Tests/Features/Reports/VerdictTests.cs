@@ -22,7 +22,7 @@ public class VerdictTests
     [Fact]
     public void Where_the_link_takes_most_one_launch_is_enough_for_an_answer() =>
         AssertAnswer(
-            SampleRecords.Quick with { Plan = [.. SampleRecords.Quick.Timings.Select(timing => timing.Row)] }, "ignite-raw/handwritten", "equal within 10 %: ignite-raw/compiled");
+            SampleRecords.Quick with { Plan = [.. SampleRecords.Quick.Timings.Select(timing => timing.Row)] }, "ignite-raw/handwritten, 1 equal", "equal within 10 %: ignite-raw/compiled");
 
     [Fact]
     public void The_table_tells_how_far_a_library_is_from_ours()
@@ -38,7 +38,7 @@ public class VerdictTests
     /// <summary>20,000 ns against 20,100: less than a tenth; 24,000 is more.</summary>
     [Fact]
     public void What_differs_by_less_than_a_tenth_is_equal() =>
-        AssertAnswer(Repeat(8, Make((Square, 1000, 6000), (Oblong, 1000, 6050), ("peer/Fourth", 1000, 8000))), "Square", "equal within 10 %: Oblong.");
+        AssertAnswer(Repeat(8, Make((Square, 1000, 6000), (Oblong, 1000, 6050), ("peer/Fourth", 1000, 8000))), "Square, 1 equal", "equal within 10 %: Oblong.");
 
     /// <summary>The plan says what stands for a library, and not the figures.</summary>
     [Fact]
