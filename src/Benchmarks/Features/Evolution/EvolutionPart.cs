@@ -6,8 +6,10 @@ namespace SerBench.Benchmarks.Features.Evolution;
 /// <summary>The usual changes of a type from outside, tried by the libraries of a run.</summary>
 internal sealed class EvolutionPart : IRunPart
 {
-    /// <summary>The time for all. No library begins in the last part of it, which the compiler may need.</summary>
-    public static readonly TimeSpan Limit = TimeSpan.FromSeconds(10);
+    /// <summary>No library begins later: the compiler may need the rest of the time.</summary>
+    public static readonly TimeSpan LastStart = TimeSpan.FromSeconds(6);
+
+    private static readonly TimeSpan Limit = TimeSpan.FromSeconds(14);
 
     public IReadOnlyList<Option> Options => [];
 
@@ -49,7 +51,7 @@ internal sealed record EvolveOwnType(string Outside, string Serializers) : IChil
         Type type = own.Models.Models[0].Type;
         var flow = new EvolutionFlow(own.Catalog);
         TypeVersion[] versions = [.. TypeVersion.Plan(type).Where(version => version.IsUsual)];
-        report.TryAll(Serializers.Split(',').TakeWhile(_ => watch.Elapsed < EvolutionPart.Limit * 0.6), id => id, id =>
+        report.TryAll(Serializers.Split(',').TakeWhile(_ => watch.Elapsed < EvolutionPart.LastStart), id => id, id =>
             JsonSerializer.Serialize(flow.Run(type.Name, versions, [own.Selection.FindSerializer(id)], Repository.ReadCommit(), _ => { })));
     }
 }

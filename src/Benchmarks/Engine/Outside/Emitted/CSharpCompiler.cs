@@ -5,7 +5,7 @@ using System.Runtime.InteropServices;
 namespace SerBench.Benchmarks.Engine.Outside.Emitted;
 
 /// <summary>
-/// The C# compiler of the SDK, in a process that stays for half a minute after its last call. Source generators run inside it. The first call starts it, so others need a tenth of the time.
+/// The C# compiler of the SDK, in a process that stays for half a minute after its last call. Source generators run inside it. The first call starts it, which takes most of the time of a call.
 /// </summary>
 internal static class CSharpCompiler
 {
