@@ -62,6 +62,15 @@ public class NullFoldingTests
         Assert.Empty(expected.PerformanceFigures[0]!.Acceleration!);
     }
 
+    /// <summary>Nobody can set a member that the constructor alone sets.</summary>
+    [Fact]
+    public void A_value_that_cannot_change_is_taken_as_it_is()
+    {
+        var expected = new Fixed(null);
+
+        Assert.True(new NullFolding().Takes(expected, new Fixed("")));
+    }
+
     /// <summary>Where one record has null and another one has an empty text, the fold loses what the data say.</summary>
     [Fact]
     public void What_is_both_null_and_empty_is_a_loss()
@@ -83,5 +92,10 @@ public class NullFoldingTests
     private sealed class Shelf
     {
         public Dictionary<string, Person> ByName { get; set; } = [];
+    }
+
+    private sealed class Fixed(string? name)
+    {
+        public string? Name { get; } = name;
     }
 }

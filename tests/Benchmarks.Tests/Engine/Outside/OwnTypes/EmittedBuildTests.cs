@@ -68,11 +68,18 @@ public sealed class EmittedBuildTests : IDisposable
             foreach (Scenario scenario in model.Scenarios)
             {
                 Car[] cars = model.Create(scenario, 1, 20);
-                (byte[] Committed, byte[] Made)[] messages = [.. cars.Select(Encoding(peer.Bind<Car>())).Zip(cars.Select(Encoding(peer.Bind(code))))];
+                Binding<Car> committed = peer.Bind<Car>();
+                byte[][] made = [.. cars.Select(Encoding(peer.Bind(code)))];
 
-                // The schema of a type from outside tells an empty text from none, in two bytes.
-                Assert.All(messages, message => Assert.True(
-                    message.Made.SequenceEqual(message.Committed) || (id == "Google.Protobuf" && message.Made.Length - message.Committed.Length is 2 or 4 or 6)));
+                // The schema of a type from outside tells an empty text from none. The committed one reads both as empty.
+                if (id == "Google.Protobuf")
+                {
+                    var objects = (IObjectCodec<Car>)committed.Codec!;
+                    Assert.All(cars.Zip(made), pair => Assert.True(model.AreEqual(objects.Decode(Encoding(committed)(pair.First)), objects.Decode(pair.Second))));
+                    continue;
+                }
+
+                Assert.Equal(cars.Select(Encoding(committed)), made);
             }
         }
     }
