@@ -1,5 +1,6 @@
 // Apache.Fory 1.6.1, called as SerBench timed it. A type needs: attribute, generator, registration.
 //   dotnet add package Apache.Fory --version 1.6.1
+// Called alike: DeepObject.
 using Apache.Fory;
 
 // For one thread. Writer and reader register the same types under the same numbers: those of its members, too.
@@ -10,14 +11,4 @@ public static class UseSimpleObject
     public static byte[] Write(SimpleObject value) => Instance.Serialize(value);
 
     public static SimpleObject Read(byte[] data) => Instance.Deserialize<SimpleObject>(data);
-}
-
-// For one thread. Writer and reader register the same types under the same numbers: those of its members, too.
-public static class UseDeepObject
-{
-    private static readonly Fory Instance = Fory.Builder().Compatible(false).CheckStructVersion(true).Build().Register<DeepObject>(1);
-
-    public static byte[] Write(DeepObject value) => Instance.Serialize(value);
-
-    public static DeepObject Read(byte[] data) => Instance.Deserialize<DeepObject>(data);
 }

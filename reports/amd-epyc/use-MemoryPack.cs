@@ -1,5 +1,6 @@
 // MemoryPack 1.21.4, called as SerBench timed it. A type needs: attribute, generator.
 //   dotnet add package MemoryPack --version 1.21.4
+// Called alike: Car, ComplexList.
 using MemoryPack;
 using System.Buffers;
 
@@ -11,24 +12,4 @@ public static class UsePerson
     public static void Write(Person value, IBufferWriter<byte> output) => MemoryPackSerializer.Serialize(output, value, Options);
 
     public static Person Read(ReadOnlySpan<byte> data) => MemoryPackSerializer.Deserialize<Person>(data, Options)!;
-}
-
-public static class UseCar
-{
-    // The same options on both sides: they are not written into messages.
-    private static readonly MemoryPackSerializerOptions Options = MemoryPackSerializerOptions.Utf8;
-
-    public static void Write(Car value, IBufferWriter<byte> output) => MemoryPackSerializer.Serialize(output, value, Options);
-
-    public static Car Read(ReadOnlySpan<byte> data) => MemoryPackSerializer.Deserialize<Car>(data, Options)!;
-}
-
-public static class UseComplexList
-{
-    // The same options on both sides: they are not written into messages.
-    private static readonly MemoryPackSerializerOptions Options = MemoryPackSerializerOptions.Utf8;
-
-    public static void Write(ComplexList value, IBufferWriter<byte> output) => MemoryPackSerializer.Serialize(output, value, Options);
-
-    public static ComplexList Read(ReadOnlySpan<byte> data) => MemoryPackSerializer.Deserialize<ComplexList>(data, Options)!;
 }

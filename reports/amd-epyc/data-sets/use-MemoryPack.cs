@@ -1,5 +1,6 @@
 // MemoryPack 1.21.4, called as SerBench timed it. A type needs: attribute, generator.
 //   dotnet add package MemoryPack --version 1.21.4
+// Called alike: UpdateList.
 using MemoryPack;
 using System.Buffers;
 
@@ -11,14 +12,4 @@ public static class UsePlayerList
     public static void Write(PlayerList value, IBufferWriter<byte> output) => MemoryPackSerializer.Serialize(output, value, Options);
 
     public static PlayerList Read(ReadOnlySpan<byte> data) => MemoryPackSerializer.Deserialize<PlayerList>(data, Options)!;
-}
-
-public static class UseUpdateList
-{
-    // The same options on both sides: they are not written into messages.
-    private static readonly MemoryPackSerializerOptions Options = MemoryPackSerializerOptions.Utf8;
-
-    public static void Write(UpdateList value, IBufferWriter<byte> output) => MemoryPackSerializer.Serialize(output, value, Options);
-
-    public static UpdateList Read(ReadOnlySpan<byte> data) => MemoryPackSerializer.Deserialize<UpdateList>(data, Options)!;
 }

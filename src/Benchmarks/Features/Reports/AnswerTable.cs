@@ -19,7 +19,7 @@ internal static class AnswerTable
     public static string WordsOf(RunRecord record) =>
         $"us: {Priced(record.Asked.Reads, LinkName.Speed(record.Asked.Link))} of one message. Cheapest: of all libraries. Unharmed: of those that no damaged message harmed. "
         + "Portable: of those that other languages read, and whose old and new versions of a type read each other. A or B: the launches do not tell which costs less. "
-        + "2 equal: so many others lie within 10 %.";
+        + "2 equal: two others cost at most 10 % more.";
 
     /// <param name="most">The most models.</param>
     public static TextTable Create(RunRecord record, Figures figures, int most = int.MaxValue)

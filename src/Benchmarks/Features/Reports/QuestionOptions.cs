@@ -55,7 +55,7 @@ internal sealed class QuestionOptions
             return null;
         }
 
-        string bare = text.EndsWith(PerSecond, StringComparison.Ordinal) ? text[..^PerSecond.Length] : text;
+        string bare = option.Name is "--rate" or "--link" && text.EndsWith(PerSecond, StringComparison.Ordinal) ? text[..^PerSecond.Length] : text;
         double? unit = option.Name != "--link" ? 1
             : bare.EndsWith("Mbit", StringComparison.OrdinalIgnoreCase) ? MegabytesPerMegabit
             : bare.EndsWith("Gbit", StringComparison.OrdinalIgnoreCase) ? 1000 * MegabytesPerMegabit : null;

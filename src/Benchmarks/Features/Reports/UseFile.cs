@@ -13,14 +13,15 @@ internal static class UseFile
         where use is not null
         select new ReportFile($"use-{library.Card.Package}.cs", Write(library, use));
 
-    // The template has its usings, an empty line, and a class for one type.
+    // The template has its usings, an empty line, and a class for one type. Other types are called like the first.
     private static string Write(ChosenLibrary library, string use)
     {
         int end = use.IndexOf("\n\n", StringComparison.Ordinal) + 1;
         string needs = library.Card.Needs?.Replace("`", "", StringComparison.Ordinal) ?? "nothing";
         string title = $"// {library.Card.Name}{(library.Version is { } version ? $" {version}" : "")}, called as SerBench timed it. A type needs: {needs}.\n";
-        return title + (library.Card.IsOfRuntime ? "" : $"//   {library.Command}\n") + use[..end]
-            + string.Concat(library.Models.Select(NameOf).Distinct().Select(name => use[end..].Replace(Type, name, StringComparison.Ordinal)));
+        string[] types = [.. library.Models.Select(NameOf).Distinct()];
+        return title + (library.Card.IsOfRuntime ? "" : $"//   {library.Command}\n") + (types.Length == 1 ? "" : $"// Called alike: {string.Join(", ", types[1..])}.\n")
+            + use[..end] + use[end..].Replace(Type, types[0], StringComparison.Ordinal);
     }
 
     // The types of built-in models have names of their own. The id of another model is its type's name.
