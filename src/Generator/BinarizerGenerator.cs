@@ -9,7 +9,8 @@ using SerBench.Generator.Writing;
 
 namespace SerBench.Generator;
 
-/// <summary>Writes the binarizers that <c>[GenerateBinarizer]</c> requests: one file for each class or struct reached (docs/generator.md).</summary>
+/// <summary>Writes the binarizers that <c>[GenerateBinarizer]</c> requests: one file for each class or struct reached
+/// (docs/generator.md).</summary>
 [Generator(LanguageNames.CSharp)]
 public sealed class BinarizerGenerator : IIncrementalGenerator
 {
@@ -18,7 +19,7 @@ public sealed class BinarizerGenerator : IIncrementalGenerator
     internal const string TypesStep = "Types";
     internal const string ProblemsStep = "Problems";
 
-    private const string Attribute = "SerBench.Formats.Contracts.GenerateBinarizerAttribute";
+    private const string Attribute = "SerBench.Formats.GenerateBinarizerAttribute";
 
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {
@@ -41,7 +42,7 @@ public sealed class BinarizerGenerator : IIncrementalGenerator
         context.RegisterSourceOutput(problems, static (output, problem) => output.ReportDiagnostic(problem.ToDiagnostic()));
     }
 
-    /// <summary>A type reached from two roots gets one file.</summary>
+    // A type reached from two roots gets one file.
     private static IEnumerable<TypeModel> DistinctFiles(ImmutableArray<TypeModel> types, CancellationToken cancellation) =>
         types.GroupBy(type => type.FileName)
             .Select(same => same.FirstOrDefault(type => type.IsPublic) ?? same.First())

@@ -4,11 +4,11 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace SerBench.Generator.Tests;
 
-/// <summary>The generator runs while people type. An edit that does not concern a type must not write its file again.</summary>
+// The generator runs while people type. An edit that does not concern a type must not write its file again.
 public class CachingTests
 {
     private const string Source = """
-        using SerBench.Formats.Contracts;
+        using SerBench.Formats;
         [GenerateBinarizer] class Order { public int Id { get; set; } public Line Line { get; set; } }
         [GenerateBinarizer] class Bad { public object Any; }
         class Line { public string Text { get; set; } }

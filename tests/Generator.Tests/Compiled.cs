@@ -2,7 +2,6 @@ using System.Collections.Immutable;
 using System.Reflection;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Generator.Tests;
 
@@ -29,10 +28,8 @@ internal sealed class Compiled
 
     public Compilation Output { get; }
 
-    /// <summary>The generator's diagnostics.</summary>
     public ImmutableArray<Diagnostic> Problems => Result.Diagnostics;
 
-    /// <summary>The generated files by name.</summary>
     public Dictionary<string, string> Files => Result.GeneratedTrees.ToDictionary(tree => Path.GetFileName(tree.FilePath), tree => tree.ToString());
 
     public static CSharpCompilation Parse(string source, params IEnumerable<MetadataReference> references) => CSharpCompilation.Create(
@@ -50,7 +47,7 @@ internal sealed class Compiled
 
     public static Compiled Of(string source, params IEnumerable<MetadataReference> references)
     {
-        GeneratorDriver driver = Driver().RunGeneratorsAndUpdateCompilation(Parse("using System; using System.Collections.Generic; using SerBench.Formats.Contracts;\n" + source, references), out Compilation output, out _);
+        GeneratorDriver driver = Driver().RunGeneratorsAndUpdateCompilation(Parse("using System; using System.Collections.Generic; using SerBench.Formats; using SerBench.Formats.Contracts;\n" + source, references), out Compilation output, out _);
         return new Compiled(driver.GetRunResult(), output);
     }
 

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Tests;
 
-/// <summary>Each unsupported case is reported with an id, the member, the reason and the place. Then no code is generated for the root.</summary>
+// Each unsupported case is reported with an id, the member, the reason and the place. Then no code is generated for the root.
 public class DiagnosticsTests
 {
     private const string Hidden = "public class Hidden { int _x; public int X { get => _x; set => _x = value; } }";
@@ -66,7 +66,7 @@ public class DiagnosticsTests
         Assert.Equal(1, problem.Location.GetLineSpan().StartLinePosition.Line);
     }
 
-    /// <summary>A member of such a type is named by its path; nothing is said of what the other assembly keeps to itself.</summary>
+    // A member of such a type is named by its path; nothing is said of what the other assembly keeps to itself.
     [Theory]
     [InlineData("public struct Hidden { object _dummy; int _dummyPrimitive; }", "SBG006", "its fields are private")]
     [InlineData("public class Hidden { int _x; public int X { get => _x; set => _x = value; } }", "SBG006", "what is behind X?")]

@@ -1,26 +1,24 @@
 using System.Diagnostics;
-using System.Runtime.CompilerServices;
 using System.Text.RegularExpressions;
 using SerBench.NativeAot;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Generator.Tests;
 
-/// <summary>The examples of docs/generator.md equal the sample, and the sample runs without reflection.</summary>
+// The examples of docs/generator.md equal the sample, and the sample runs without reflection.
 public sealed partial class SampleTests
 {
-    private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../.."));
-
     [Fact]
     public void EveryExampleIsAnExcerptOfTheSample()
     {
-        string[] sources = [.. Directory.GetFiles(Path.Combine(Root, "samples", "NativeAot"), "*.cs*").Select(File.ReadAllText)];
-        string[] blocks = [.. CodeBlock().Matches(File.ReadAllText(Path.Combine(Root, "docs", "generator.md"))).Select(match => match.Groups["code"].Value)];
+        string[] sources = [.. Directory.GetFiles(Clone.At("samples/NativeAot"), "*.cs*").Select(File.ReadAllText)];
+        string[] blocks = [.. CodeBlock().Matches(File.ReadAllText(Clone.At("docs/generator.md"))).Select(match => match.Groups["code"].Value)];
 
         Assert.Equal(3, blocks.Length);
-        Assert.All(blocks, block => Assert.Contains(sources, source => source.Contains(block, StringComparison.Ordinal)));
+        Assert.All(blocks, block => Assert.Contains(sources, source => source.Contains(block)));
     }
 
-    /// <summary>The sample's runtime option switches reflection off, so shapes come from generated code, as when compiled ahead of time.</summary>
+    // The sample's runtime option switches reflection off, so shapes come from generated code, as when compiled ahead of time.
     [Fact]
     public void TheSampleRoundTripsEverythingWithReflectionOff()
     {
@@ -35,6 +33,4 @@ public sealed partial class SampleTests
 
     [GeneratedRegex("```(?:csharp|xml)\n(?<code>.*?)```", RegexOptions.Singleline)]
     private static partial Regex CodeBlock();
-
-    private static string ThisFile([CallerFilePath] string path = "") => path;
 }

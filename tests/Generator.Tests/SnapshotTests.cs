@@ -1,15 +1,13 @@
-using System.Runtime.CompilerServices;
+using SerBench.Formats.Tests;
 
 namespace SerBench.Generator.Tests;
 
-/// <summary>
-/// Compares the code generated for the sources in Snapshots, character by character. After an intended
-/// change, run the tests with the environment variable SERBENCH_WRITE_SNAPSHOTS=1 and review the difference.
-/// </summary>
+// Compares the code generated for the sources in Snapshots, character by character. After an intended change, run the tests with the
+// environment variable SERBENCH_WRITE_SNAPSHOTS=1 and review the difference.
 public class SnapshotTests
 {
     private static readonly bool IsWriting = Environment.GetEnvironmentVariable("SERBENCH_WRITE_SNAPSHOTS") == "1";
-    private static readonly string Folder = Path.Combine(Path.GetDirectoryName(ThisFile())!, "Snapshots");
+    private static readonly string Folder = Clone.At("tests/Generator.Tests/Snapshots");
 
     public static TheoryData<string> Cases => [.. Directory.GetFiles(Folder, "*.cs").Select(file => Path.GetFileNameWithoutExtension(file)).Order()];
 
@@ -43,6 +41,4 @@ public class SnapshotTests
             File.WriteAllText(Path.Combine(folder, name + ".txt"), text);
         }
     }
-
-    private static string ThisFile([CallerFilePath] string path = "") => path;
 }

@@ -1,9 +1,11 @@
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Text;
 using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Models;
 
-/// <summary>A class or struct, with all facts that its binarizer depends on. It holds only strings, so that equal types compare equal.</summary>
+/// <summary>A class or struct, with all facts that its binarizer depends on. It holds only strings, so that equal types compare
+/// equal.</summary>
 /// <param name="Type">The type as code writes it.</param>
 /// <param name="Title">The type as messages write it.</param>
 /// <param name="Namespace">The namespace of the binarizer.</param>
@@ -26,14 +28,16 @@ internal sealed record TypeModel(
     EquatableArray<MemberModel> Members,
     EquatableArray<AccessorModel> Accessors)
 {
-    /// <summary>How many earlier types have a file name that differs only in letter case. File systems may not distinguish such names.</summary>
+    /// <summary>How many earlier types have a file name that differs only in letter case. File systems may not distinguish such
+    /// names.</summary>
     public int Namesakes { get; init; }
 
     public string FileName => $"{Namespace.Replace("@", "")}.{Binarizer}{(Namesakes == 0 ? "" : "." + Namesakes)}.g.cs";
 }
 
 /// <summary>An extern method through which the runtime gives access to a private field or constructor.</summary>
-/// <param name="Holder">The generic class that holds it, with type parameters and constraints; empty where the owner is not generic.</param>
+/// <param name="Holder">The generic class that holds it, with type parameters and constraints; empty where the owner is not
+/// generic.</param>
 /// <param name="Constraints">The constraints of the holder's type parameters, equal to those of the owner.</param>
 /// <param name="Attribute">The attribute that names the member.</param>
 /// <param name="Returns">Its return type.</param>
@@ -58,6 +62,27 @@ internal sealed record MemberModel(string Name, string Type, string Get, string 
 {
     /// <summary>The type that stands in messages as code writes it, if no format knows the member's own; else null.</summary>
     public string? Carrier { get; init; }
+
+    /// <summary>What is special about its encoding in protobuf: a WireKind.</summary>
+    public int Wire { get; init; }
+
+    /// <summary>The oneof that it belongs to; null if it belongs to none.</summary>
+    public string? OneOf { get; init; }
+
+    /// <summary>What its declaration states behind its name, type and number.</summary>
+    public string Facts
+    {
+        get
+        {
+            string[] facts =
+            [
+                .. Carrier is null ? [] : new[] { $"Carrier = typeof({Carrier})" },
+                .. Wire == 0 ? [] : new[] { $"Wire = (WireKind){Wire}" },
+                .. OneOf is null ? [] : new[] { $"OneOf = {SymbolDisplay.FormatLiteral(OneOf, quote: true)}" },
+            ];
+            return facts.Length == 0 ? "" : $" {{ {string.Join(", ", facts)} }}";
+        }
+    }
 }
 
 /// <summary>The result of one attribute: the binarizers of all types reached from a root, or the problem that prevents them.</summary>

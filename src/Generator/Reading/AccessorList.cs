@@ -3,10 +3,8 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>
-/// Collects the extern methods of one binarizer. The runtime matches them by the definition of the owner, so those of a generic owner stand in a
-/// class that is generic in the same parameters.
-/// </summary>
+/// <summary>Collects the extern methods of one binarizer. The runtime matches them by the definition of the owner, so those of a generic
+/// owner stand in a class that is generic in the same parameters.</summary>
 internal sealed class AccessorList
 {
     private readonly List<AccessorModel> _accessors = [];

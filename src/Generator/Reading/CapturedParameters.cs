@@ -32,7 +32,7 @@ internal static class CapturedParameters
         compilation.GetSemanticModel(identifier.SyntaxTree).GetSymbolInfo(identifier).Symbol;
 #pragma warning restore RS1030
 
-    /// <summary>All code of a member except initializers, which run within the constructor.</summary>
+    // All code of a member except initializers, which run within the constructor.
     private static IEnumerable<SyntaxNode> Bodies(MemberDeclarationSyntax member) => member switch
     {
         ConstructorDeclarationSyntax or BaseFieldDeclarationSyntax or BaseTypeDeclarationSyntax => [],

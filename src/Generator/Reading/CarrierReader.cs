@@ -2,7 +2,8 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Finds the carrier of a type that no format knows, and the surrogate that converts to it, by the same rules as at run time.</summary>
+/// <summary>Finds the carrier of a type that no format knows, and the surrogate that converts to it, by the same rules as at run
+/// time.</summary>
 internal sealed class CarrierReader(Compilation compilation)
 {
     private const string Cases = "SerBench.Formats.Contracts.CasesAttribute";
@@ -76,7 +77,7 @@ internal sealed class CarrierReader(Compilation compilation)
         return $"UnionSurrogate<{type}, {string.Join(", ", cases.Take(CasesInATuple).Select(SymbolNames.CodeOf))}{more}>";
     }
 
-    /// <summary>The cases that an abstract class or an interface names; none if one is no class that can be created.</summary>
+    // The cases that an abstract class or an interface names; none if one is no class that can be created.
     private ITypeSymbol[] CasesOf(ITypeSymbol type)
     {
         if (!type.IsAbstract || type.IsSealed)

@@ -3,10 +3,8 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>
-/// Finds how a value is created: by a parameterless constructor of any visibility, or else by the longest public constructor whose parameters all
-/// name members.
-/// </summary>
+/// <summary>Finds how a value is created: by a parameterless constructor of any visibility, or else by the longest public constructor whose
+/// parameters all name members.</summary>
 internal static class ConstructionReader
 {
     public static ConstructionModel? Read(INamedTypeSymbol type, IReadOnlyList<MemberSymbol> members, AccessorList accessors, Compilation compilation)
@@ -33,10 +31,13 @@ internal static class ConstructionReader
     private static int OrdinalOf(IParameterSymbol parameter, IReadOnlyList<MemberSymbol> members) => parameter.RefKind != RefKind.None ? -1 : members
         .Select((member, ordinal) => (member, ordinal))
         .Where(pair => SymbolEqualityComparer.Default.Equals(pair.member.Type, parameter.Type)
-            && string.Equals(pair.member.Model.Name.TrimStart('_'), parameter.Name, StringComparison.OrdinalIgnoreCase))
+            && (IsNamed(pair.member.Model.Name, parameter) || IsNamed(pair.member.Model.Name.TrimStart('_'), parameter)))
+        .OrderBy(pair => IsNamed(pair.member.Model.Name, parameter) ? 0 : 1)
         .Select(pair => pair.ordinal)
         .DefaultIfEmpty(-1)
         .First();
+
+    private static bool IsNamed(string name, IParameterSymbol parameter) => string.Equals(name, parameter.Name, StringComparison.OrdinalIgnoreCase);
 
     // C# code may not call a constructor and leave required members unset. The runtime allows it.
     private static string CallOf(IMethodSymbol constructor, AccessorList accessors, Compilation compilation) =>

@@ -2,10 +2,8 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>
-/// Reads pinned numbers: our own, or those of a library by the name of its attribute. Those of a library count if all members of the type have one
-/// and no two have the same. FieldNumbers in src/Formats has the same rule.
-/// </summary>
+/// <summary>Reads pinned numbers: our own, or those of a library by the name of its attribute. Those of a library count if all members of
+/// the type have one and no two have the same. FieldNumbers in src/Formats has the same rule.</summary>
 internal static class PinnedNumbers
 {
     private const int Highest = (1 << 29) - 1;

@@ -4,15 +4,13 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>
-/// Reads the state of a type: its instance fields of any visibility, base class first. For a type of another assembly only accessible members are
-/// visible, and an automatic property stands for its field.
-/// </summary>
+/// <summary>Reads the state of a type: its instance fields of any visibility, base class first. For a type of another assembly only
+/// accessible members are visible, and an automatic property stands for its field.</summary>
 internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, AccessorList accessors)
 {
     private const string BackingFieldSuffix = ">k__BackingField";
 
-    /// <summary>The placeholder for fields of structs in reference assemblies of the runtime.</summary>
+    // The placeholder for fields of structs in reference assemblies of the runtime.
     private const string DummyField = "_dummy";
 
     private readonly List<MemberSymbol> _members = [];
@@ -67,7 +65,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         return numbered;
     }
 
-    /// <summary>Names that a subclass declares again. Code that uses such a name would reach the wrong member.</summary>
+    // Names that a subclass declares again. Code that uses such a name would reach the wrong member.
     private static HashSet<string> HiddenNames(INamedTypeSymbol type)
     {
         HashSet<string> seen = [], hidden = [];
@@ -187,7 +185,10 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
             return;
         }
 
-        _members.Add(new MemberSymbol(new MemberModel(name, SymbolNames.CodeOf(memberType), get, set, value.Write, value.Read) { Carrier = value.Carrier }, memberType, symbol));
+        string code = SymbolNames.CodeOf(memberType);
+        (int wire, string? oneOf) = MemberWires.Of(memberType, value.Carrier ?? code, symbol);
+        _members.Add(new MemberSymbol(
+            new MemberModel(name, code, get, set, value.Write, value.Read) { Carrier = value.Carrier, Wire = wire, OneOf = oneOf }, memberType, symbol));
     }
 
     private void Report(DiagnosticDescriptor descriptor, ISymbol? symbol, params string[] arguments)
@@ -204,7 +205,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
     private static bool IsCompilerGenerated(IMethodSymbol? accessor) => accessor is not null
         && accessor.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "CompilerGeneratedAttribute");
 
-    /// <summary>True if no accessor has a body. An accessor with a body may change the value.</summary>
+    // True if no accessor has a body. An accessor with a body may change the value.
     private static bool IsAutomatic(IPropertySymbol property) =>
         new[] { property.GetMethod, property.SetMethod }.All(accessor => accessor is null
             || (accessor.DeclaringSyntaxReferences.IsEmpty ? IsCompilerGenerated(accessor) || accessor.IsImplicitlyDeclared : AccessorBodies.IsEmpty(accessor)));

@@ -2,15 +2,11 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>
-/// Decides which names of binarizers are unique. A plain type's own name is unique; the name of a nested or generic type is unique if only one type
-/// can have it. All other names end with a hash of the whole type.
-/// </summary>
+/// <summary>Decides which names of binarizers are unique. A plain type's own name is unique; the name of a nested or generic type is unique
+/// if only one type can have it. All other names end with a hash of the whole type.</summary>
 internal static class UniqueNames
 {
-    /// <summary>
-    /// The parts from which names are composed. A type name that contains one of them can be read in two ways: <c>Outer_Inner</c>, <c>BoxOfLine</c>.
-    /// </summary>
+    // The parts from which names are composed. A type name that contains one of them can be read in two ways: Outer_Inner, BoxOfLine.
     private static readonly string[] Joints = ["_", "Of", "And", "Array"];
 
     private static readonly SymbolDisplayFormat Whole = SymbolDisplayFormat.FullyQualifiedFormat
@@ -40,7 +36,7 @@ internal static class UniqueNames
         .Aggregate(2166136261, static (hash, character) => unchecked((hash ^ character) * 16777619))
         .ToString("X8");
 
-    /// <summary>True if the type is neither nested nor generic, and not of a namespace below System, which names leave out.</summary>
+    // True if the type is neither nested nor generic, and not of a namespace below System, which names leave out.
     private static bool IsPlain(INamedTypeSymbol type) => type is { ContainingType: null, TypeArguments.Length: 0 }
         && !type.ContainingNamespace.ToDisplayString().StartsWith("System.", StringComparison.Ordinal);
 

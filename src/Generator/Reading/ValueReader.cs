@@ -62,7 +62,8 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 
     public static bool IsCollection(INamedTypeSymbol type) => CollectionOf(type) is not null;
 
-    /// <summary>The reason why a type that is no scalar, enum or collection cannot be an object. The words are the same as at run time.</summary>
+    /// <summary>The reason why a type that is no scalar, enum or collection cannot be an object. The words are the same as at run
+    /// time.</summary>
     public static string? Refuse(ITypeSymbol type) => type switch
     {
         { SpecialType: SpecialType.System_Object } or { TypeKind: TypeKind.Dynamic } => "an 'object' member needs type names in the data",
@@ -126,7 +127,7 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
         return ValueModel.Direct($"ObjectValue{arguments}", "Object", arguments);
     }
 
-    /// <summary>True if generated code can name a type. If not, reports the problem.</summary>
+    // True if generated code can name a type. If not, reports the problem.
     private bool IsNamed(ITypeSymbol type, string path)
     {
         bool canName = SymbolNames.CanName(type, graph.Compilation.Assembly, graph.Compilation);

@@ -94,8 +94,8 @@ internal static class BinarizerWriter
         }
     }
 
-    // Any exception of a constructor becomes the one exception of readers. The call is a separate method, because a method that catches is not
-    // inlined.
+    // Any exception of a constructor becomes the one exception of readers. The call is a separate method, because a method that catches is
+    // not inlined.
     private static void AddMake(List<string> lines, TypeModel type)
     {
         int[] parameters = [.. type.Construction.Parameters];
@@ -139,8 +139,7 @@ internal static class BinarizerWriter
             "        [",
         ]);
         lines.AddRange(type.Members.Select(member =>
-            $"            new(\"{member.Name}\", typeof({member.Type}){(member.Number > 0 ? $", {member.Number}" : "")})"
-            + $"{(member.Carrier is null ? "" : $" {{ Carrier = typeof({member.Carrier}) }}")},"));
+            $"            new(\"{member.Name}\", typeof({member.Type}){(member.Number > 0 ? $", {member.Number}" : "")}){member.Facts},"));
         lines.Add("        ]));");
     }
 

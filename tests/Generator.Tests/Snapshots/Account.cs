@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 [assembly: GenerateBinarizer(typeof(Shop.Account<int>))]
 
 namespace Shop;

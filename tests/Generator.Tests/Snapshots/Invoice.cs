@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace Shop;
 
 /// <summary>Set by its constructor, but for one member.</summary>

@@ -1,6 +1,5 @@
 using System;
 using System.Collections.Generic;
-using SerBench.Formats.Contracts;
 
 namespace Shop;
 

@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Generator.Tests.Wild;
 
 /// <summary>A serializer bound to a type that is not known at compile time.</summary>

@@ -1,7 +1,6 @@
 using System.Text;
 using System.Text.RegularExpressions;
 using SerBench.Formats.Tests.Programs;
-using SerBench.Formats.Tests.Zoo;
 using SerBench.Serializers.Emission;
 using SerBench.Serializers.Peers.GoogleProtobuf;
 
@@ -56,7 +55,7 @@ internal static partial class ProtocOracle
 
     // It also writes keys and values of maps at their defaults, and writes maps in an order of its own.
     private static string? FindDifference(IWildPair pair, Type root, byte[] ours, byte[] theirs, string schema) =>
-        !schema.Contains("map<", StringComparison.Ordinal) && !ours.AsSpan().SequenceEqual(theirs)
+        !schema.Contains("map<") && !ours.AsSpan().SequenceEqual(theirs)
             ? $"{Convert.ToHexString(ours)} became {Convert.ToHexString(theirs)}"
             : DeepEqual.Compare(pair.Decode(ours), pair.Decode(theirs), root, foldsNull: true);
 
@@ -90,7 +89,7 @@ internal static partial class ProtocOracle
     [GeneratedRegex(@"^message (?<name>\w+)", RegexOptions.Multiline)]
     private static partial Regex FirstMessage();
 
-    /// <summary>A field that the schema lacks is shown by its number.</summary>
+    // A field that the schema lacks is shown by its number.
     [GeneratedRegex(@"^ *[0-9]+[:{ ].*", RegexOptions.Multiline)]
     private static partial Regex UnknownField();
 }

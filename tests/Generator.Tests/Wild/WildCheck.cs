@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
 using SerBench.Serializers;
 
 namespace SerBench.Generator.Tests.Wild;
@@ -25,13 +23,10 @@ internal sealed class WildCheck
         _groups = [.. _pairs.GroupBy(pair => pair.OrderOfFields(OrderOf(format)))];
     }
 
-    /// <summary>Whether the format carries the type.</summary>
     public bool IsBound => _pairs[0].Refusal is null;
 
-    /// <summary>The number of checked messages.</summary>
     public int Messages { get; private set; }
 
-    /// <summary>The number of values that were refused while writing.</summary>
     public int Refusals { get; private set; }
 
     /// <summary>Accesses that disagree whether a type can be carried; null if they agree.</summary>
@@ -113,7 +108,7 @@ internal sealed class WildCheck
         return Same(message, again) ? null : $"{Hex(message)} became {Hex(again)}";
     }
 
-    /// <summary>The order that a format asks for. A witness need not follow it.</summary>
+    // The order that a format asks for. A witness need not follow it.
     private static FieldOrder OrderOf(string format) =>
         format.StartsWith("ignite", StringComparison.Ordinal) ? FieldOrder.ByName : FieldOrder.Declared;
 

@@ -1,6 +1,5 @@
 using System.Reflection;
 using Microsoft.CodeAnalysis;
-using SerBench.Formats.Tests.Zoo;
 using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Tests.Wild;

@@ -17,7 +17,7 @@ internal sealed class WildMembers(IReadOnlyList<WildType> types, bool isTame)
 
     private static readonly string[] Integers = ["byte", "sbyte", "short", "ushort", "int", "uint", "long", "ulong"];
 
-    /// <summary>Types whose equality agrees with that of their bits, so that sets and keys may use them.</summary>
+    // Types whose equality agrees with that of their bits, so that sets and keys may use them.
     private static readonly string[] Keys = [.. Integers, "char", "bool", "Guid", "DateOnly", "TimeOnly", "TimeSpan"];
 
     private static readonly string[] Scalars = [.. Keys, "float", "double", "decimal", "DateTime", "DateTimeOffset", "int", "long", "double"];
@@ -61,7 +61,7 @@ internal sealed class WildMembers(IReadOnlyList<WildType> types, bool isTame)
 
     private static string DrawEnum(ref SplitMix64 random) => $"E{random.Next(Integers.Length)}";
 
-    /// <summary>A type of a higher number, a pair or a tuple.</summary>
+    // A type of a higher number, a pair or a tuple.
     private (string Code, double Weight) DrawObject(ref SplitMix64 random, int from, int depth)
     {
         if (from + 1 < types.Count && random.Next(8) != 0)

@@ -1,10 +1,7 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
 using SerBench.Serializers;
 
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>A serializer of the grid bound to <typeparamref name="T"/>.</summary>
 internal sealed class WildPair<T> : IWildPair
 {
     private readonly ISerializer _serializer;

@@ -35,7 +35,6 @@ internal sealed class WildSource
         _source.AppendLine("}");
     }
 
-    /// <summary>The full name of the root of a family.</summary>
     public static string RootOf(int seed) => $"Wild.S{seed}.Root";
 
     public static string Draw(int seed) => "#nullable enable\n" + new WildSource(seed)._source;
@@ -60,7 +59,7 @@ internal sealed class WildSource
         }
     }
 
-    /// <summary>Draws from the last type to the first, which may hold all others.</summary>
+    // Draws from the last type to the first, which may hold all others.
     private void DrawMembers()
     {
         bool isLarge = _random.Next(12) == 0;
@@ -98,10 +97,10 @@ internal sealed class WildSource
             case WildStyle.Subclass:
                 int half = members.Length / 2;
                 Open(indent, $"{indent}[Serializable]\n{indent}public {(_random.NextBoolean() ? "abstract " : "")}class {type.Name}Base");
-                AddMembers(indent, members[..half], "{0}    public {1} {2} {{ get; set; }} = default!;");
+                AddMembers(indent, members[..half], "{0}public {1} {2} {{ get; set; }} = default!;");
                 _source.AppendLine(indent + "}");
                 Open(indent, $"{mark}{indent}public class {title} : {type.Name}Base");
-                AddMembers(indent, members[half..], "{0}    public {1} {2} {{ get; set; }} = default!;");
+                AddMembers(indent, members[half..], "{0}public {1} {2} {{ get; set; }} = default!;");
                 break;
             default:
                 Open(indent, $"{mark}{indent}public {(type.IsStruct ? "" : "sealed ")}{(type.IsStruct ? "struct" : "class")} {title}");
@@ -122,36 +121,36 @@ internal sealed class WildSource
         switch (type.Style)
         {
             case WildStyle.Fields:
-                AddMembers(indent, members, "{0}    public {1} {2} = default!;");
+                AddMembers(indent, members, "{0}public {1} {2} = default!;");
                 break;
             case WildStyle.StructOfFields:
-                AddMembers(indent, members, "{0}    public {1} {2};");
+                AddMembers(indent, members, "{0}public {1} {2};");
                 break;
             case WildStyle.StructOfProperties:
-                AddMembers(indent, members, "{0}    public {1} {2} {{ get; set; }}");
+                AddMembers(indent, members, "{0}public {1} {2} {{ get; set; }}");
                 break;
             case WildStyle.Initializers:
-                AddMembers(indent, members[..1], "{0}    public required {1} {2} {{ get; init; }}");
-                AddMembers(indent, members[1..], "{0}    public {1} {2} {{ get; init; }} = default!;");
+                AddMembers(indent, members[..1], "{0}public required {1} {2} {{ get; init; }}");
+                AddMembers(indent, members[1..], "{0}public {1} {2} {{ get; init; }} = default!;");
                 break;
             case WildStyle.PrivateFields:
                 _source.AppendLine($"{indent}    private {type.Name}() {{ }}");
-                AddMembers(indent, members[..1], "{0}    private readonly {1} {2} = default!;");
-                AddMembers(indent, members[1..], "{0}    private {1} {2} = default!;");
+                AddMembers(indent, members[..1], "{0}private readonly {1} {2} = default!;");
+                AddMembers(indent, members[1..], "{0}private {1} {2} = default!;");
                 break;
             case WildStyle.Constructor:
-                AddMembers(indent, members, "{0}    public {1} {2} {{ get; }}");
+                AddMembers(indent, members, "{0}public {1} {2} {{ get; }}");
                 string parameters = string.Join(", ", members.Select(member => $"{member.Type} {Parameter(member.Name)}"));
                 string body = string.Join(" ", members.Select(member => $"this.{member.Name} = {Parameter(member.Name)};"));
                 _source.AppendLine($"{indent}    public {type.Name}({parameters}) {{ {body} }}");
                 break;
             default:
-                AddMembers(indent, members, "{0}    public {1} {2} {{ get; set; }} = default!;");
+                AddMembers(indent, members, "{0}public {1} {2} {{ get; set; }} = default!;");
                 break;
         }
     }
 
-    /// <summary>A parameter for a member: its name in another letter case.</summary>
+    // A parameter for a member: its name in another letter case.
     private static string Parameter(string name) => "@" + name.TrimStart('@').ToLowerInvariant();
 
     private void Open(string indent, string head) => _source.AppendLine(head).AppendLine(indent + "{");
@@ -160,7 +159,19 @@ internal sealed class WildSource
     {
         foreach ((string type, string name) in members)
         {
-            _source.AppendLine(string.Format(template, indent, type, name));
+            _source.AppendLine(string.Format(template, indent + "    " + Mark(type, name), type, name));
         }
+    }
+
+    // A third of the members that can have another encoding in protobuf have it.
+    private static string Mark(string type, string name)
+    {
+        string number = type.Replace("List<", "").TrimEnd('?', '>', '[', ']');
+        string[] kinds =
+        [
+            .. number is "sbyte" or "short" or "int" or "long" && name.Length % 2 == 0 ? new[] { "ZigZag" } : number is "int" or "uint" or "long" or "ulong" ? ["Fixed"] : [],
+            .. type.TrimEnd('?') is "int[]" or "double[]" or "List<bool>" or "List<long>" ? new[] { "Unpacked" } : [],
+        ];
+        return kinds.Length == 0 || name.Length % 3 != 0 ? "" : $"[Wire({string.Join(" | ", kinds.Select(kind => "WireKind." + kind))})] ";
     }
 }

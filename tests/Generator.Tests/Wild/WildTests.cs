@@ -3,10 +3,8 @@ using SerBench.Formats.Tests.Programs;
 
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>
-/// Random types like those that people write, with generated access among the others. By default each type is tested in a few formats
-/// in turn. With SERBENCH_WILD=FROM..TO the types of these seeds are tested in every format with every access (CONTRIBUTING.md).
-/// </summary>
+// Random types like those that people write, with generated access among the others. By default each type is tested in a few formats in
+// turn. With SERBENCH_WILD=FROM..TO the types of these seeds are tested in every format with every access (CONTRIBUTING.md).
 public class WildTests(ITestOutputHelper output)
 {
     private const int UsualValues = 4;
@@ -64,7 +62,7 @@ public class WildTests(ITestOutputHelper output)
         Assert.Empty(family.FindDifferences(ThoroughValues, _ => Accesses[..2], new WildTotals()));
     }
 
-    /// <summary>All pairs are used in turn.</summary>
+    // All pairs are used in turn.
     private static string[] TwoAccesses(int turn) =>
         [Accesses[turn % Accesses.Length], Accesses[(turn + 1 + (turn / Accesses.Length % (Accesses.Length - 1))) % Accesses.Length]];
 }

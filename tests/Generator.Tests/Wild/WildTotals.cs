@@ -1,6 +1,5 @@
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>The counters of a run.</summary>
 internal sealed class WildTotals
 {
     private readonly SortedDictionary<string, (int Carried, int Messages, int Refusals, int Wrong)> _formats = [];

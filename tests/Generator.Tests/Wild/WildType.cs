@@ -10,7 +10,6 @@ internal sealed record WildType(int Number, string Name, string Code, WildStyle 
 {
     public bool IsStruct => Style is WildStyle.StructOfFields or WildStyle.StructOfProperties or WildStyle.RecordStruct;
 
-    /// <summary>Whether it has a type parameter T.</summary>
     public bool IsGeneric { get; init; }
 
     /// <summary>

@@ -2,7 +2,6 @@ using System.Reflection;
 using FsCheck;
 using FsCheck.Fluent;
 using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Generator.Tests.Wild;
 

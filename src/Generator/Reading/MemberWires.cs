@@ -1,0 +1,64 @@
+using Microsoft.CodeAnalysis;
+
+namespace SerBench.Generator.Reading;
+
+/// <summary>Reads the encoding of members: from our own attribute, or from those of protobuf-net by name. FieldWires in src/Formats has the same rule.</summary>
+internal static class MemberWires
+{
+    // Metadata of an assembly that name a namespace whose text and bytes have no presence.
+    private const string Implicit = "SerBench.ImplicitPresence";
+
+    // Members of WireKind. The kinds of a map's keys stand two bits above those of values.
+    private const int ZigZag = 1;
+    private const int Fixed = 2;
+    private const int KeyShift = 2;
+    private const int Optional = 128;
+
+    /// <param name="type">The type of the member.</param>
+    /// <param name="carrier">The type that stands in messages, as code writes it.</param>
+    /// <param name="member">The member; null for a part of a pair.</param>
+    public static (int Kind, string? OneOf) Of(ITypeSymbol type, string carrier, ISymbol? member)
+    {
+        (int kind, string? oneOf) = (0, null);
+        foreach (AttributeData attribute in member?.GetAttributes() ?? [])
+        {
+            kind |= KindOf(attribute);
+            oneOf ??= attribute.AttributeClass?.Name == "WireAttribute" ? Named<string>(attribute, "OneOf") : null;
+        }
+
+        return (carrier is "string" or "byte[]" && (oneOf is not null || IsOptional(type, member)) ? kind | Optional : kind, oneOf);
+    }
+
+    private static int KindOf(AttributeData attribute) => attribute.AttributeClass?.ToDisplayString() switch
+    {
+        "SerBench.Formats.Contracts.WireAttribute" => attribute.ConstructorArguments.Length == 1 && attribute.ConstructorArguments[0].Value is int kind ? kind & ~Optional : 0,
+        "ProtoBuf.ProtoMemberAttribute" => KindOf(Named<int>(attribute, "DataFormat")),
+        "ProtoBuf.ProtoMapAttribute" => KindOf(Named<int>(attribute, "ValueFormat")) | (KindOf(Named<int>(attribute, "KeyFormat")) << KeyShift),
+        _ => 0,
+    };
+
+    // DataFormat of protobuf-net.
+    private static int KindOf(int dataFormat) => dataFormat == 1 ? ZigZag : dataFormat == 3 ? Fixed : 0;
+
+    private static T? Named<T>(AttributeData attribute, string name) =>
+        attribute.NamedArguments.FirstOrDefault(argument => argument.Key == name).Value.Value is T value ? value : default;
+
+    // True if a member may be null: not declared as never null, or of a type parameter, which may be either.
+    private static bool IsOptional(ITypeSymbol type, ISymbol? member)
+    {
+        ITypeSymbol? declared = member switch
+        {
+            IFieldSymbol field => field.OriginalDefinition.Type,
+            IPropertySymbol property => property.OriginalDefinition.Type,
+            _ => null,
+        };
+        return !HasImplicitPresence(member)
+            && (declared is null or ITypeParameterSymbol
+                || (type.IsValueType ? type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T : type.NullableAnnotation != NullableAnnotation.NotAnnotated));
+    }
+
+    private static bool HasImplicitPresence(ISymbol? member) => member?.ContainingAssembly.GetAttributes().Any(attribute =>
+        attribute is { AttributeClass.Name: "AssemblyMetadataAttribute", ConstructorArguments.Length: 2 }
+        && attribute.ConstructorArguments[0].Value as string == Implicit
+        && attribute.ConstructorArguments[1].Value as string == member.ContainingNamespace.ToDisplayString()) == true;
+}
