@@ -1,4 +1,3 @@
-using System.Reflection;
 using System.Reflection.Emit;
 
 namespace SerBench.Formats.Access;
@@ -6,15 +5,10 @@ namespace SerBench.Formats.Access;
 /// <summary>Emits small methods that load or store one field. Private and read-only fields are allowed.</summary>
 internal static class MemberEmitter
 {
-    /// <summary>
-    /// Gives each delegate a target although its code needs none: a closed delegate is called faster, since no arguments are shuffled.
-    /// </summary>
+    // Gives each delegate a target although its code needs none: a closed delegate is called faster, since no arguments are shuffled.
     private static readonly object Target = new();
 
-    /// <param name="field">The field to load.</param>
-    /// <param name="targetType">The parameter's type: the declaring type or <see cref="object"/>.</param>
-    /// <param name="valueType">The result's type: the type of the field or <see cref="object"/>.</param>
-    /// <param name="delegateType">The type of the delegate, from target to value.</param>
+    /// <summary>Target and value are of the declared types, or objects. The delegate is of <paramref name="delegateType"/>.</summary>
     public static Delegate Getter(FieldInfo field, Type targetType, Type valueType, Type delegateType)
     {
         var method = new DynamicMethod($"get_{field.Name}", valueType, [typeof(object), targetType], typeof(MemberEmitter), skipVisibility: true);
@@ -30,10 +24,7 @@ internal static class MemberEmitter
         return method.CreateDelegate(delegateType, Target);
     }
 
-    /// <param name="field">The field to store.</param>
-    /// <param name="targetType">The first parameter's type: a reference to the declaring type, or <see cref="object"/>.</param>
-    /// <param name="valueType">The second parameter's type: the type of the field or <see cref="object"/>.</param>
-    /// <param name="delegateType">The type of the delegate, which takes target and value.</param>
+    /// <summary>Like <see cref="Getter"/>. A target of the declared type is passed by reference.</summary>
     public static Delegate Setter(FieldInfo field, Type targetType, Type valueType, Type delegateType)
     {
         var method = new DynamicMethod($"set_{field.Name}", null, [typeof(object), targetType, valueType], typeof(MemberEmitter), skipVisibility: true);
@@ -50,7 +41,7 @@ internal static class MemberEmitter
         return method.CreateDelegate(delegateType, Target);
     }
 
-    /// <summary>Pushes the operand of ldfld and stfld: the object, or the address of the struct.</summary>
+    // Pushes the operand of ldfld and stfld: the object, or the address of the struct.
     private static void LoadTarget(ILGenerator il, Type declaring, Type targetType)
     {
         if (targetType == typeof(object))

@@ -1,4 +1,3 @@
-using System.Reflection;
 using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Access;

@@ -1,9 +1,7 @@
-using System.Reflection;
 using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Access;
 
-/// <summary>Builds the lists of steps for a type.</summary>
 internal static class StepPlan
 {
     public static WriteStep<TObject, TWriter>[] ForWriting<TObject, TAccess, TWriter>()
@@ -31,7 +29,6 @@ internal static class StepPlan
     private static MethodInfo CreateMemberOf<TAccess>() => typeof(TAccess).GetMethod(nameof(IMemberAccess.CreateMember))!;
 }
 
-/// <summary>Reads one field.</summary>
 internal abstract class ReadStep<TObject, TReader>
     where TReader : struct, IFieldReader, allows ref struct
 {
@@ -43,7 +40,6 @@ internal abstract class ReadStep<TObject, TReader>
     public abstract void Set(ref TObject target, object? value);
 }
 
-/// <summary>Reads one field of known type, reached by <typeparamref name="TMember"/>.</summary>
 internal sealed class ReadStep<TObject, TValue, TMember, TWitness, TReader>(TMember member, Slot slot) : ReadStep<TObject, TReader>
     where TMember : struct, IMember<TObject, TValue>
     where TWitness : struct, IValue<TValue>
@@ -56,14 +52,12 @@ internal sealed class ReadStep<TObject, TValue, TMember, TWitness, TReader>(TMem
     public override void Set(ref TObject target, object? value) => member.Set(ref target, (TValue)value!);
 }
 
-/// <summary>Writes one field.</summary>
 internal abstract class WriteStep<TObject, TWriter>
     where TWriter : struct, IFieldWriter, allows ref struct
 {
     public abstract void Write(ref TWriter writer, TObject target);
 }
 
-/// <summary>Writes one field of known type, reached by <typeparamref name="TMember"/>.</summary>
 internal sealed class WriteStep<TObject, TValue, TMember, TWitness, TWriter>(TMember member, Slot slot) : WriteStep<TObject, TWriter>
     where TMember : struct, IMember<TObject, TValue>
     where TWitness : struct, IValue<TValue>

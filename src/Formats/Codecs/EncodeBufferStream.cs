@@ -1,9 +1,7 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>
-/// Lets a library that writes to a <see cref="Stream"/> append straight to an <see cref="EncodeBuffer"/>. The stream can only be written from
-/// front to back, which is all that encoders and compressors need.
-/// </summary>
+/// <summary>Lets a library that writes to a <see cref="Stream"/> append straight to an <see cref="EncodeBuffer"/>. The stream can only be
+/// written from front to back, which is all that encoders and compressors need.</summary>
 public sealed class EncodeBufferStream : Stream
 {
     private const string Limit = "This stream can only be written, from front to back.";
@@ -63,9 +61,7 @@ public sealed class EncodeBufferStream : Stream
     }
 
     /// <inheritdoc/>
-    public override void Flush()
-    {
-    }
+    public override void Flush() { }
 
     /// <inheritdoc/>
     public override int Read(byte[] buffer, int offset, int count) => throw new NotSupportedException(Limit);
@@ -77,7 +73,6 @@ public sealed class EncodeBufferStream : Stream
     public override void SetLength(long value) => throw new NotSupportedException(Limit);
 }
 
-/// <summary>Free space behind the contents of a buffer.</summary>
 internal static class EncodeBufferRoom
 {
     /// <summary>All free space, at least as much as needed.</summary>
@@ -91,10 +86,8 @@ internal static class EncodeBufferRoom
         return buffer.Bytes.AsSpan(buffer.Length);
     }
 
-    /// <summary>
-    /// Free space for the rest of a plain whose length is only claimed. The buffer doubles only when it is full, so that a false claim costs no
-    /// memory.
-    /// </summary>
+    /// <summary>Free space for the rest of a plain whose length is only claimed. The buffer doubles only when it is full, so that a false
+    /// claim costs no memory.</summary>
     internal static Span<byte> RoomUpTo(this EncodeBuffer buffer, int plainLength)
     {
         int left = plainLength - buffer.Length;

@@ -14,28 +14,29 @@ internal sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<object, TCore>(default);
 }
 
-/// <summary>
-/// One format by one witness, without naming the class. <see cref="FormatCore{T, TFormat, TBinarizer}"/> over a class is compiled once for all
-/// classes, so each call in it is looked up at run time. This core is compiled for the pair alone (docs/decisions/0006).
-/// </summary>
-internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>
+/// <summary>One format by one witness, without naming the class. <see cref="FormatCore{T, TFormat, TBinarizer}"/> over a class is compiled
+/// once for all classes, so each call in it is looked up at run time. This core is compiled for the pair alone
+/// (docs/decisions/0006).</summary>
+internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, ISpanCore<object>
     where TFormat : IFormat
     where TBinarizer : struct, IWitness
 {
-    /// <summary>True if neither the format nor the witness needs the class. A field and not a property, for the reason that the class Binarizer gives.</summary>
+    /// <summary>True if neither the format nor the witness needs the class. A field and not a property, for the reason that the class
+    /// Binarizer gives.</summary>
     public static readonly bool IsPossible = TFormat.IsErased && TBinarizer.IsErased;
 
     // NoInlining: inlined into a loop, a large object's writer would compete with the loop for registers and lose.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public void Encode(object value, EncodeBuffer buffer) => TFormat.Encode<object, ErasedBinarizer<TBinarizer>>(value, buffer);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public object Decode(ArraySegment<byte> data) => TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
+
+    object ISpanCore<object>.Decode(ReadOnlySpan<byte> data) => TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
 }
 
-/// <summary>
-/// Shows the witness of a class, through its erased methods, as a witness of <see cref="object"/>. Code over it is compiled for it alone.
-/// </summary>
+/// <summary>Shows the witness of a class, through its erased methods, as a witness of <see cref="object"/>. Code over it is compiled for it
+/// alone.</summary>
 internal readonly struct ErasedBinarizer<TBinarizer> : IBinarizer<object>
     where TBinarizer : struct, IWitness
 {
@@ -43,25 +44,25 @@ internal readonly struct ErasedBinarizer<TBinarizer> : IBinarizer<object>
 
     public static Shape GetShape(FieldOrder preferred) => TBinarizer.GetShape(preferred);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static object Create() => TBinarizer.CreateErased();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static object CreateErased() => TBinarizer.CreateErased();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, object value)
         where TWriter : struct, IFieldWriter, allows ref struct => TBinarizer.WriteErased(ref writer, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void WriteErased<TWriter>(ref TWriter writer, object value)
         where TWriter : struct, IFieldWriter, allows ref struct => TBinarizer.WriteErased(ref writer, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static object Read<TReader>(ref TReader reader, object target)
         where TReader : struct, IFieldReader, allows ref struct => TBinarizer.ReadErased(ref reader, target);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static object ReadErased<TReader>(ref TReader reader, object target)
         where TReader : struct, IFieldReader, allows ref struct => TBinarizer.ReadErased(ref reader, target);
 }

@@ -1,11 +1,10 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>
-/// Calls a format for a type known at compile time. Where neither side needs the type, no call is looked up at run time (docs/decisions/0006).
-/// </summary>
+/// <summary>Calls a format for a type known at compile time. Where neither side needs the type, no call is looked up at run time
+/// (docs/decisions/0006).</summary>
 internal static class FormatCall
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Encode<T, TFormat, TBinarizer>(T value, EncodeBuffer buffer)
         where TFormat : IFormat
         where TBinarizer : struct, IBinarizer<T>
@@ -20,7 +19,7 @@ internal static class FormatCall
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static T Decode<T, TFormat, TBinarizer>(ReadOnlySpan<byte> data)
         where TFormat : IFormat
         where TBinarizer : struct, IBinarizer<T>

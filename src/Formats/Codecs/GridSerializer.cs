@@ -1,5 +1,3 @@
-using System.Reflection;
-
 namespace SerBench.Formats.Codecs;
 
 /// <summary>A mode: one format by one access.</summary>
@@ -79,7 +77,6 @@ internal interface IGridMode
     IAccess Access { get; }
 }
 
-/// <summary>Runs the explainer of a format over one message.</summary>
 internal static class Explanation
 {
     internal static Anatomy OfFormat<TFormat, T>(ISerializer reader, MessageShape message, ReadOnlyMemory<byte> payload)

@@ -1,11 +1,7 @@
-using System.Buffers;
-
 namespace SerBench.Formats.Codecs;
 
-/// <summary>
-/// Puts the pieces of an arriving message together: in rented memory, or a long message in memory outside the heap. That memory grows without a copy where
-/// the system can move pages, and none of it is kept after the call (docs/decisions/0033).
-/// </summary>
+/// <summary>Puts the pieces of an arriving message together: in rented memory, or a long message in memory outside the heap. That memory
+/// grows without a copy where the system can move pages, and none of it is kept after the call (docs/decisions/0033).</summary>
 internal unsafe ref struct IncomingMessage
 {
     /// <summary>The default limit for a message read from a stream.</summary>
@@ -83,7 +79,7 @@ internal unsafe ref struct IncomingMessage
         _outside = null;
     }
 
-    /// <summary>Gets longer memory, which begins with the bytes of the memory so far.</summary>
+    // Gets longer memory, which begins with the bytes of the memory so far.
     private Span<byte> Grow(Span<byte> memory, int length)
     {
         if (length <= LongestRent)

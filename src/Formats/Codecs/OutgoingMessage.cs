@@ -1,5 +1,3 @@
-using System.Buffers;
-
 namespace SerBench.Formats.Codecs;
 
 /// <summary>The message of one call. A long one lies in segments. Its thread keeps the first of them for the next call.</summary>
@@ -16,8 +14,8 @@ internal readonly ref struct OutgoingMessage
 
     public EncodeBuffer Buffer { get; }
 
-    /// <summary>True if all formats that write a message are of this package. One from outside may read what another has written, and must find it in one array.</summary>
-    /// <param name="writer">A format, or whatever has formats among its type arguments.</param>
+    /// <summary>True if all formats that write a message, the writer or those among its type arguments, are of this package. One from
+    /// outside may read what another has written, and must find it in one array.</summary>
     public static bool CanBeInSegments(Type writer) => FormatsIn(writer).All(format => format.Assembly == typeof(OutgoingMessage).Assembly);
 
     private static IEnumerable<Type> FormatsIn(Type type) =>

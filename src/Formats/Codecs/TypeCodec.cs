@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Access.Compiled;
 using SerBench.Formats.Access.Generated;
 

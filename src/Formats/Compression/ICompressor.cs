@@ -15,10 +15,9 @@ public interface ICompressor
     /// <summary>Appends the block of a plain to the target.</summary>
     void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target);
 
-    /// <summary>
-    /// Decompresses the block that begins at <paramref name="start"/> and ends with the message, and replaces the contents of <paramref
-    /// name="plain"/>. The buffer grows with the bytes really found, not with the length claimed.
-    /// </summary>
-    /// <exception cref="WireFormatException">The block is damaged or does not hold exactly <paramref name="plainLength"/> bytes.</exception>
+    /// <summary>Decompresses the block that begins at <paramref name="start"/> and ends with the message, and replaces the contents of
+    /// <paramref name="plain"/>. The buffer grows with the bytes really found, not with the length claimed.</summary>
+    /// <exception cref="WireFormatException">The block is damaged or does not hold exactly <paramref name="plainLength"/>
+    /// bytes.</exception>
     void Decompress(ArraySegment<byte> message, int start, int plainLength, EncodeBuffer plain);
 }

@@ -1,9 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>
-/// The meaning of each byte of a message, as parts that lie side by side and cover the message. No part is empty. A format adds parts in any
-/// order; <see cref="Complete"/> proves that no byte was left out or named twice.
-/// </summary>
+/// <summary>The meaning of each byte of a message, as parts that lie side by side and cover the message. No part is empty. A format adds
+/// parts in any order; <see cref="Complete"/> proves that no byte was left out or named twice.</summary>
 public sealed class Anatomy(ReadOnlyMemory<byte> payload)
 {
     private readonly List<Part> _parts = [];
@@ -82,34 +80,3 @@ public sealed class Anatomy(ReadOnlyMemory<byte> payload)
         }
     }
 }
-
-/// <summary>The number of bytes and parts of each kind in a message.</summary>
-public sealed class AnatomySummary
-{
-    /// <summary>Adds up the parts of a message.</summary>
-    public AnatomySummary(IEnumerable<Part> parts)
-    {
-        Totals =
-        [
-            .. parts.GroupBy(part => part.Kind)
-                .Select(group => new KindTotal(group.Key, group.Sum(part => part.Length), group.Count()))
-                .OrderBy(total => total.Kind),
-        ];
-        Size = Totals.Sum(total => total.Bytes);
-    }
-
-    /// <summary>The length of the message.</summary>
-    public int Size { get; }
-
-    /// <summary>The kinds that occur, in the order of <see cref="PartKind"/>.</summary>
-    public IReadOnlyList<KindTotal> Totals { get; }
-
-    /// <summary>The number of bytes of a kind; 0 if the kind does not occur.</summary>
-    public int BytesOf(PartKind kind) => Totals.FirstOrDefault(total => total.Kind == kind).Bytes;
-}
-
-/// <summary>The bytes and parts of one kind in a message.</summary>
-/// <param name="Kind">The kind.</param>
-/// <param name="Bytes">The number of bytes of all its parts.</param>
-/// <param name="Parts">The number of its parts.</param>
-public readonly record struct KindTotal(PartKind Kind, int Bytes, int Parts);

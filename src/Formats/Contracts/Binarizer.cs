@@ -1,12 +1,11 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>
-/// The calls of a format to a witness. They take the erased methods where the witness has them, so that they are inlined for classes too.
-/// </summary>
+/// <summary>The calls of a format to a witness. They take the erased methods where the witness has them, so that they are inlined for
+/// classes too.</summary>
 public static class Binarizer
 {
     /// <summary>Writes every field of a value.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Write<T, TBinarizer, TWriter>(ref TWriter writer, T value)
         where TBinarizer : struct, IBinarizer<T>
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -22,7 +21,7 @@ public static class Binarizer
     }
 
     /// <summary>Creates an empty object, or the default of a type that is constructed from its values.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static T Create<T, TBinarizer>()
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -35,8 +34,9 @@ public static class Binarizer
         return TBinarizer.Create();
     }
 
-    /// <summary>Reads every field into <paramref name="target"/> and returns it, or returns a new object constructed from its values.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Reads every field into <paramref name="target"/> and returns it, or returns a new object constructed from its
+    /// values.</summary>
+    [MethodImpl(AggressiveInlining)]
     public static T Read<T, TBinarizer, TReader>(ref TReader reader, T target)
         where TBinarizer : struct, IBinarizer<T>
         where TReader : struct, IFieldReader, allows ref struct
@@ -50,11 +50,9 @@ public static class Binarizer
         return TBinarizer.Read(ref reader, target);
     }
 
-    /// <summary>
-    /// Static facts of a witness, held in fields. The JIT treats a field of an initialized class as a constant while it reads the code, so it
-    /// never looks at the other branch. A property would be inlined too late: both branches would be inlined, and a large object would use up
-    /// the inlining budget.
-    /// </summary>
+    /// <summary>Static facts of a witness, held in fields. The JIT treats a field of an initialized class as a constant while it reads the
+    /// code, so it never looks at the other branch. A property would be inlined too late: both branches would be inlined, and a large
+    /// object would use up the inlining budget.</summary>
     private static class Facts<TBinarizer>
         where TBinarizer : struct, IWitness
     {

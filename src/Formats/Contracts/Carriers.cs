@@ -1,15 +1,11 @@
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
-using System.Diagnostics.CodeAnalysis;
-using System.Numerics;
 using System.Text;
 
 namespace SerBench.Formats.Contracts;
 
-/// <summary>
-/// Types that no format knows. Each stands in messages as a value of another type, its carrier: a queue as a list, a version as text. Formats see
-/// the carrier alone. How values become carriers is written once, as surrogates in the room Values.
-/// </summary>
+/// <summary>Types that no format knows. Each stands in messages as a value of another type, its carrier: a queue as a list, a version as
+/// text. Formats see the carrier alone. How values become carriers is written once, as surrogates in the room Values.</summary>
 internal static class Carriers
 {
     private static readonly Dictionary<Type, Type> Scalars = new()
@@ -23,7 +19,7 @@ internal static class Carriers
         [typeof(Rune)] = typeof(int),
     };
 
-    /// <summary>Collections, and the collection that carries each. Those that formats know carry themselves, unless their items need carriers.</summary>
+    // Collections, and the collection that carries each. Those that formats know carry themselves, unless their items need carriers.
     private static readonly Dictionary<Type, Type> Collections = Enumerable.Empty<(Type, Type)>()
         .Concat(By(
             typeof(Array), typeof(Memory<>), typeof(ReadOnlyMemory<>), typeof(ArraySegment<>), typeof(ImmutableArray<>)))
@@ -85,7 +81,7 @@ internal static class Carriers
         ? Tuples[cases.Length - 1].MakeGenericType(cases)
         : typeof(ValueTuple<,,,,,,,>).MakeGenericType([.. cases[..CasesInATuple], UnionOf(cases[CasesInATuple..])]);
 
-    /// <summary>The collection, without the types of its items, that carries a type; null if the type is no collection.</summary>
+    // The collection, without the types of its items, that carries a type; null if the type is no collection.
     private static Type? CollectionOf(Type type) => type.IsSZArray ? typeof(Array)
         : type.IsGenericType ? Collections.GetValueOrDefault(type.GetGenericTypeDefinition())
         : null;

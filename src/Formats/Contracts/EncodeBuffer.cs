@@ -1,5 +1,3 @@
-using System.Buffers;
-
 namespace SerBench.Formats.Contracts;
 
 /// <summary>A growable buffer for messages. The caller of an encoder owns it and reuses it for every message.</summary>
@@ -26,10 +24,12 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     internal EncodeBuffer(MessageSegments segments)
         : this() => (_segments, SealAt) = (segments, FirstSeal);
 
-    /// <summary>The length from which on an encoder may end a segment; out of reach for the buffer of a caller, who gets each message in one array.</summary>
+    /// <summary>The length from which on an encoder may end a segment; out of reach for the buffer of a caller, who gets each message in
+    /// one array.</summary>
     internal int SealAt { get; private set; } = int.MaxValue;
 
-    /// <summary>True if the message before was long. Then an encoder that would keep many objects open takes the way that closes each at once.</summary>
+    /// <summary>True if the message before was long. Then an encoder that would keep many objects open takes the way that closes each at
+    /// once.</summary>
     internal bool WasLong { get; private set; }
 
     /// <summary>The ended segments of the message; null if it has none.</summary>
@@ -68,24 +68,24 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     }
 
     /// <summary>Takes an array as the memory and as the message. For encoders that make an array of their own for each message.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Adopt(byte[] message)
     {
         ArgumentNullException.ThrowIfNull(message);
         (Bytes, Length, _isAdopted) = (message, message.Length, true);
     }
 
-    /// <summary>Takes memory of an encoder as the memory, and a part of it as the message. The message stays until the encoder writes the next one.</summary>
+    /// <summary>Takes memory of an encoder as the memory, and a part of it as the message. The message stays until the encoder writes the
+    /// next one.</summary>
     public void Borrow(ArraySegment<byte> message)
     {
         ArgumentNullException.ThrowIfNull(message.Array, nameof(message));
         (Bytes, _start, _length, _isAdopted) = (message.Array, message.Offset, message.Count, false);
     }
 
-    /// <summary>
-    /// Replaces the memory by a larger one. It keeps the first <paramref name="used"/> bytes and has room for <paramref name="needed"/> more.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    /// <summary>Replaces the memory by a larger one. It keeps the first <paramref name="used"/> bytes and has room for
+    /// <paramref name="needed"/> more.</summary>
+    [MethodImpl(NoInlining)]
     public void Grow(int used, int needed)
     {
         ArgumentOutOfRangeException.ThrowIfNegative(needed);
@@ -97,10 +97,9 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         (Bytes, _isAdopted) = (larger, false);
     }
 
-    /// <summary>Ends a segment if that is worth its copy, and returns the position to go on at.</summary>
-    /// <param name="used">The bytes written so far.</param>
-    /// <param name="open">How many of them, from the first one on, the encoder may still change. It never returns to the others.</param>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    /// <summary>Ends a segment if that is worth its copy, and returns the position to go on at. The encoder may still change the first
+    /// <paramref name="open"/> of the bytes used, and never returns to the others.</summary>
+    [MethodImpl(NoInlining)]
     internal int Seal(int used, int open)
     {
         if (used < SealAt || open > used / 2)
@@ -113,8 +112,9 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return open;
     }
 
-    /// <summary>Makes room: in a new segment if the last one is long enough, else in larger memory. Returns the position to go on at.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    /// <summary>Makes room: in a new segment if the last one is long enough, else in larger memory. Returns the position to go on
+    /// at.</summary>
+    [MethodImpl(NoInlining)]
     internal int Extend(int used, int needed, int open)
     {
         int position = Seal(used, open);
@@ -126,12 +126,12 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return position;
     }
 
-    /// <summary>
-    /// The end of the root object's own values, if only objects follow that are closed one after the other. The first caller for a message tells it.
-    /// </summary>
+    /// <summary>The end of the root object's own values, if only objects follow that are closed one after the other. The first caller for a
+    /// message tells it.</summary>
     internal int RootEnd(int position) => _rootEnd = _rootEnd == 0 ? position : _rootEnd;
 
-    /// <summary>Forgets a message, and its memory if that is too long to be kept. The next long message finds memory of this length in the pool at once.</summary>
+    /// <summary>Forgets a message, and its memory if that is too long to be kept. The next long message finds memory of this length in the
+    /// pool at once.</summary>
     internal void Clear(int longestKept)
     {
         (_rootEnd, _isAdopted) = (0, false);

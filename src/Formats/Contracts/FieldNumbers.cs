@@ -1,24 +1,7 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Reflection;
-
 namespace SerBench.Formats.Contracts;
 
-/// <summary>
-/// Pins the number of a field or automatic property, so that readers of older and newer versions of the type find it whatever its name and place
-/// (docs/evolution.md, "Numbers"). Either all members of a type have one, or none has.
-/// </summary>
-/// <param name="number">The number: 1 to 536,870,911, except 19,000 to 19,999. No other member of the type has it, or ever had it.</param>
-[AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
-public sealed class FieldNumberAttribute(int number) : Attribute
-{
-    /// <summary>The number of the member.</summary>
-    public int Number => number;
-}
-
-/// <summary>
-/// Reads pinned numbers: our own, or those of a library by the name of its attribute. Those of a library count if all members of the type have one
-/// and no two have the same. src/Generator repeats the rule for the compiler's symbols.
-/// </summary>
+/// <summary>Reads pinned numbers: our own, or those of a library by the name of its attribute. Those of a library count if all members of
+/// the type have one and no two have the same. src/Generator repeats the rule for the compiler's symbols.</summary>
 internal static class FieldNumbers
 {
     private const int Highest = (1 << 29) - 1;
@@ -55,11 +38,11 @@ internal static class FieldNumbers
 
     [RequiresUnreferencedCode(Reflects)]
     private static int?[] Read(IReadOnlyList<FieldInfo> fields, Func<CustomAttributeData, int?> kind) =>
-        [.. fields.Select(field => Carriers(field).SelectMany(carrier => carrier.CustomAttributes).Select(kind).FirstOrDefault(number => number is not null))];
+        [.. fields.Select(field => CarriersOf(field).SelectMany(carrier => carrier.CustomAttributes).Select(kind).FirstOrDefault(number => number is not null))];
 
     // The attribute of an automatic property stands on the property.
     [RequiresUnreferencedCode(Reflects)]
-    private static IEnumerable<MemberInfo> Carriers(FieldInfo field) =>
+    internal static IEnumerable<MemberInfo> CarriersOf(FieldInfo field) =>
         TypeReader.NameOf(field) is var name && name != field.Name
         && field.DeclaringType!.GetProperty(name, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly) is { } property
             ? [property]

@@ -1,6 +1,3 @@
-using System.Collections.Concurrent;
-using System.Diagnostics.CodeAnalysis;
-
 namespace SerBench.Formats.Contracts;
 
 /// <summary>The witnesses that generated code registers when its assembly is loaded, so that nothing is searched for at run time.</summary>
@@ -39,23 +36,10 @@ public readonly record struct DeclaredField(string Name, Type Type, int Number =
 {
     /// <summary>The type that stands in messages, if no format knows the declared one; else null.</summary>
     public Type? Carrier { get; init; }
-}
 
-/// <summary>
-/// Asks the source generator for a witness (<see cref="IBinarizer{T}"/>). On a type it serves this type; on an assembly it serves the named
-/// type, which may come from another assembly. Classes and structs that can be reached from there get a witness too.
-/// </summary>
-[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Assembly, AllowMultiple = true, Inherited = false)]
-public sealed class GenerateBinarizerAttribute : Attribute
-{
-    /// <summary>Asks for a witness of the type that carries the attribute.</summary>
-    public GenerateBinarizerAttribute()
-    {
-    }
+    /// <summary>What is special about its encoding in protobuf.</summary>
+    public WireKind Wire { get; init; }
 
-    /// <summary>Asks for a witness of a type, named on the assembly. A generic type must be closed.</summary>
-    public GenerateBinarizerAttribute(Type type) => Type = type;
-
-    /// <summary>The type named on the assembly; null if the attribute stands on the type itself.</summary>
-    public Type? Type { get; }
+    /// <summary>The name of the <c>oneof</c> that it belongs to; null if it belongs to none.</summary>
+    public string? OneOf { get; init; }
 }

@@ -9,10 +9,8 @@ public interface IAccess
     /// <summary>The name in tables.</summary>
     string Title { get; }
 
-    /// <summary>
-    /// The order in which its witnesses visit fields for a format that prefers <paramref name="preferred"/>. Where a message does not name its
-    /// fields, only accesses with the same order read each other's messages.
-    /// </summary>
+    /// <summary>The order in which its witnesses visit fields for a format that prefers <paramref name="preferred"/>. Where a message does
+    /// not name its fields, only accesses with the same order read each other's messages.</summary>
     FieldOrder OrderFor(FieldOrder preferred) => preferred;
 
     /// <summary>Finds the witness (<see cref="IBinarizer{T}"/>) of a type; null, with a reason, if there is none.</summary>

@@ -1,6 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A serializer bound to one type. One thread at a time may use it: it may keep a library's writer from message to message.</summary>
+/// <summary>A serializer bound to one type. One thread at a time may use it: it may keep a library's writer from message to
+/// message.</summary>
 public interface ICodec<T>
 {
     /// <summary>The result of decoding: objects, views, or nothing.</summary>
@@ -17,34 +18,4 @@ public interface ICodec<T>
 
     /// <summary>Does the work of <see cref="Encode"/> for a value that <see cref="Check"/> has let pass. This is the timed call.</summary>
     void EncodeChecked(T value, EncodeBuffer buffer) => Encode(value, buffer);
-}
-
-/// <summary>A codec whose decoder builds objects.</summary>
-public interface IObjectCodec<T> : ICodec<T>
-{
-    /// <summary>Decodes one message that takes all of <paramref name="data"/>.</summary>
-    T Decode(ArraySegment<byte> data);
-}
-
-/// <summary>A codec whose decoder reads values in place.</summary>
-public interface IViewCodec<T> : ICodec<T>
-{
-    /// <summary>Reads every leaf in place and adds it to a checksum.</summary>
-    ulong Read(ArraySegment<byte> data);
-
-    /// <summary>The checksum that <see cref="Read"/> must return for a value.</summary>
-    ulong Expect(T value);
-}
-
-/// <summary>The result of decoding. Only rows of the same shape are compared.</summary>
-public enum CodecShape
-{
-    /// <summary>Decoding builds objects.</summary>
-    Object,
-
-    /// <summary>Decoding reads values in place. Every leaf is consumed.</summary>
-    View,
-
-    /// <summary>Nothing is decoded: the row has only a size.</summary>
-    SizeOnly,
 }

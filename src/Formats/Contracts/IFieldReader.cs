@@ -1,9 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>
-/// The reading half of a format, the mirror of <see cref="IFieldWriter"/>. A field that the message lacks reads as its default. Every method
-/// throws <see cref="WireFormatException"/>, and nothing else, on damaged input.
-/// </summary>
+/// <summary>The reading half of a format, the mirror of <see cref="IFieldWriter"/>. A field that the message lacks reads as its default.
+/// Every method throws <see cref="WireFormatException"/>, and nothing else, on damaged input.</summary>
 public interface IFieldReader
 {
     /// <summary>The order in which this format returns fields. It equals the order of its writer.</summary>

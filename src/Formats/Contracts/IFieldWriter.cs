@@ -1,9 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>
-/// The writing half of a format. A witness (<see cref="IBinarizer{T}"/>) calls it once per field, in the order of the object's shape.
-/// Implementations are <c>ref struct</c>s over memory and are used only through generics, so every call can be inlined.
-/// </summary>
+/// <summary>The writing half of a format. A witness (<see cref="IBinarizer{T}"/>) calls it once per field, in the order of the object's
+/// shape. Implementations are <c>ref struct</c>s over memory and are used only through generics, so every call can be inlined.</summary>
 public interface IFieldWriter
 {
     /// <summary>The order in which this format prefers the fields; a constant.</summary>

@@ -1,56 +1,28 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>
-/// A format: it decides which bytes stand for a value. A format is a stateless type. Discovery finds it and pairs it with every access.
-/// </summary>
+/// <summary>A format: it decides which bytes stand for a value. A format is a stateless type. Discovery finds it and pairs it with every
+/// access.</summary>
 public interface IFormat
 {
     /// <summary>The id, the title and the traits of the format.</summary>
     static abstract FormatInfo Info { get; }
 
-    /// <summary>
-    /// Returns the reason why the format cannot carry a value of this type, or null if it can. Called for every value that a root can reach.
-    /// </summary>
+    /// <summary>Returns the reason why the format cannot carry a value of this type, or null if it can. Called for every value that a root
+    /// can reach.</summary>
     static abstract string? Refuse(ValueShape value);
 
     /// <summary>Writes one message to the start of <paramref name="buffer"/> and sets its length.</summary>
     static abstract void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>;
 
-    /// <summary>
-    /// True if the format uses only the witness and never <c>T</c>. The runtime compiles code over classes once for all classes; such code can
-    /// pass <see cref="object"/> for <c>T</c> with a witness for it, so that no call is looked up at run time (docs/decisions/0006).
-    /// </summary>
+    /// <summary>True if the format uses only the witness and never <c>T</c>. The runtime compiles code over classes once for all classes;
+    /// such code can pass <see cref="object"/> for <c>T</c> with a witness for it, so that no call is looked up at run time
+    /// (docs/decisions/0006).</summary>
     static virtual bool IsErased => false;
 
     /// <summary>Decodes one message that takes all of <paramref name="data"/>.</summary>
     static abstract T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>;
-}
-
-/// <summary>The facts of a format that tables and ids are made of.</summary>
-/// <param name="Id">The public, stable id.</param>
-/// <param name="Title">The name in tables.</param>
-/// <param name="Traits">What the format offers and demands.</param>
-/// <param name="Page">The file of its page in docs/formats.</param>
-/// <param name="BytesPerByte">The memory that its reader may take per byte of input; see <see cref="IStatesMemory"/>.</param>
-public sealed record FormatInfo(string Id, string Title, Traits Traits, string Page, int BytesPerByte = IStatesMemory.Usual)
-{
-    /// <summary>The order in which the format prefers the fields of an object.</summary>
-    public FieldOrder Order { get; init; }
-
-    /// <summary>The end of the ids of its modes, behind the access: <c>+schema</c> for a format with fingerprints, empty for others.</summary>
-    public string Variant { get; init; } = "";
-}
-
-/// <summary>A format that can name each byte of a message.</summary>
-public interface IExplainedFormat : IFormat
-{
-    /// <summary>
-    /// Names every byte of a message once. It reads with the format's own primitives, follows the shape, and throws <see
-    /// cref="WireFormatException"/>, and nothing else, on damaged input.
-    /// </summary>
-    static abstract void Explain(MessageShape message, Anatomy anatomy);
 }
 
 /// <summary>Marks a format that no list shows and no selection takes. Its modes are found only by id, where a report needs them.</summary>

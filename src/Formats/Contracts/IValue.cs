@@ -1,9 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>
-/// The witness of a value of any type: it decides which method of the writer and the reader carries the value. Witnesses compose, so a list of
-/// nullable structs needs no code of its own.
-/// </summary>
+/// <summary>The witness of a value of any type: it decides which method of the writer and the reader carries the value. Witnesses compose,
+/// so a list of nullable structs needs no code of its own.</summary>
 public interface IValue<T>
 {
     /// <summary>Writes a value to a slot.</summary>
@@ -12,61 +10,5 @@ public interface IValue<T>
 
     /// <summary>Reads a value from a slot.</summary>
     static abstract T Read<TReader>(ref TReader reader, Slot slot)
-        where TReader : struct, IFieldReader, allows ref struct;
-}
-
-/// <summary>The witness of a map.</summary>
-public interface IMap<TMap, TKey, TValue>
-{
-    /// <summary>The number of entries.</summary>
-    static abstract int Count(TMap map);
-
-    /// <summary>Writes each entry and returns the number of entries written.</summary>
-    static abstract int WriteEntries<TWriter>(ref TWriter writer, Slot slot, TMap map)
-        where TWriter : struct, IFieldWriter, allows ref struct;
-
-    /// <summary>Creates an empty map with room for some entries. The reader has checked the number.</summary>
-    static abstract TMap Create(int capacity);
-
-    /// <summary>Reads <paramref name="count"/> entries into a created map.</summary>
-    static abstract void ReadEntries<TReader>(ref TReader reader, Slot slot, TMap map, int count)
-        where TReader : struct, IFieldReader, allows ref struct;
-}
-
-/// <summary>The witness of an array, list or set.</summary>
-public interface ISequence<TSequence, TItem>
-{
-    /// <summary>The CLR collection.</summary>
-    static abstract SequenceKind Kind { get; }
-
-    /// <summary>The number of dimensions: 1 unless <see cref="Kind"/> is <see cref="SequenceKind.Rectangular"/>.</summary>
-    static virtual int Rank => 1;
-
-    /// <summary>The number of items, of all dimensions together.</summary>
-    static abstract int Count(TSequence sequence);
-
-    /// <summary>Stores the lengths of all dimensions in <paramref name="lengths"/>, which has room for <see cref="Rank"/>.</summary>
-    static abstract void GetLengths(TSequence sequence, Span<int> lengths);
-
-    /// <summary>Gets the items as they lie in memory, for formats that copy blocks of numbers. Returns false for sets.</summary>
-    static abstract bool TryGetSpan(TSequence sequence, out ReadOnlySpan<TItem> items);
-
-    /// <summary>
-    /// Writes each item to <paramref name="item"/> and returns the number of items written: another thread may change a list after it was
-    /// counted.
-    /// </summary>
-    static abstract int WriteItems<TWriter>(ref TWriter writer, Slot item, TSequence sequence)
-        where TWriter : struct, IFieldWriter, allows ref struct;
-
-    /// <summary>
-    /// Creates a sequence: an array of these lengths, or an empty list or set with room for them. The reader has checked the lengths.
-    /// </summary>
-    static abstract TSequence Create(ReadOnlySpan<int> lengths);
-
-    /// <summary>Makes room for <paramref name="count"/> items in a created array or list and returns it. Returns false for sets.</summary>
-    static abstract bool TryGetSpanToFill(TSequence sequence, int count, out Span<TItem> items);
-
-    /// <summary>Reads <paramref name="count"/> items from <paramref name="item"/> into a created sequence.</summary>
-    static abstract void ReadItems<TReader>(ref TReader reader, Slot item, TSequence sequence, int count)
         where TReader : struct, IFieldReader, allows ref struct;
 }

@@ -55,17 +55,3 @@ public enum Kind
     /// <summary>A type that no format can carry: see <see cref="ValueShape.Reason"/>.</summary>
     Unknown,
 }
-
-/// <summary>The CLR collection behind a sequence.</summary>
-public enum SequenceKind
-{
-    /// <summary>An array of one dimension.</summary>
-    Array,
-    /// <summary>A <see cref="List{T}"/>.</summary>
-    List,
-    /// <summary>A <see cref="HashSet{T}"/>.</summary>
-    Set,
-
-    /// <summary>An array of two or more dimensions. Its items are in row-major order.</summary>
-    Rectangular,
-}

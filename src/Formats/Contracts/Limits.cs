@@ -9,9 +9,7 @@ public static class Limits
     /// <summary>The highest limit allowed: libraries that recurse without a limit survive this depth on an ordinary stack.</summary>
     public const int SafeDepth = 1000;
 
-    /// <summary>
-    /// The number of levels that fit the stack any thread has left, however many fields their types have. Deeper levels check the stack.
-    /// </summary>
+    // The number of levels that fit the stack any thread has left, however many fields their types have. Deeper levels check the stack.
     private const int FreeDepth = 4;
 
     private static int Deepest = DefaultMaxDepth;
@@ -26,13 +24,13 @@ public static class Limits
         set => (Deepest, FirstWatched) = (value, Math.Min(value, FreeDepth));
     }
 
-    /// <summary>The limit that was reached, for error messages.</summary>
     internal static string Reached => RuntimeHelpers.TryEnsureSufficientExecutionStack() ? $"the limit of {MaxDepth}" : "the stack of this thread allows";
 
-    /// <summary>True if an object at a level may hold no other object: the limit or the end of the stack is reached. The root is level 1.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>True if an object at a level may hold no other object: the limit or the end of the stack is reached. The root is level
+    /// 1.</summary>
+    [MethodImpl(AggressiveInlining)]
     public static bool IsReached(int level) => level >= FirstWatched && IsWatchedReached(level);
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static bool IsWatchedReached(int level) => level >= Deepest || (level >= FreeDepth && !RuntimeHelpers.TryEnsureSufficientExecutionStack());
 }

@@ -1,12 +1,8 @@
-using System.Buffers;
-using System.Numerics;
-
 namespace SerBench.Formats.Contracts;
 
-/// <summary>
-/// The ended pieces of a long message. An encoder ends a segment where it never returns to what it wrote, except to the first bytes: those of the objects
-/// that are still open. The next segment begins with a copy of these bytes, at the same positions, so the encoder goes on as if nothing had happened (docs/decisions/0033).
-/// </summary>
+/// <summary>The ended pieces of a long message. An encoder ends a segment where it never returns to what it wrote, except to the first
+/// bytes: those of the objects that are still open. The next segment begins with a copy of these bytes, at the same positions, so the
+/// encoder goes on as if nothing had happened (docs/decisions/0033).</summary>
 internal sealed class MessageSegments
 {
     /// <summary>The length of the memory of a segment, at least.</summary>
@@ -27,8 +23,8 @@ internal sealed class MessageSegments
         var segment = new Segment(bytes, CarriedAfter(_ended.Count), end) { Open = open };
         long length = _length + segment.Content.Count;
 
-        // The pool keeps a few dozen arrays of one length. So the segments of a very long message become longer. Without memory for the next one, nothing is
-        // ended: if not, the last one would go back to the pool twice.
+        // The pool keeps a few dozen arrays of one length. So the segments of a very long message become longer. Without memory for the
+        // next one, nothing is ended: if not, the last one would go back to the pool twice.
         byte[] next = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(Math.Max(Length, length / 16), 4L * open), Array.MaxLength));
         bytes.AsSpan(0, open).CopyTo(next);
         _ended.Add(segment);
@@ -36,8 +32,7 @@ internal sealed class MessageSegments
         return next;
     }
 
-    /// <summary>The length of the whole message.</summary>
-    /// <param name="end">The length of the segment that is not ended.</param>
+    /// <summary>The length of the whole message, of whose last segment <paramref name="end"/> bytes are written.</summary>
     public int LengthWith(int end)
     {
         long length = _front.Length + _length + end - CarriedAfter(_ended.Count);
@@ -45,10 +40,10 @@ internal sealed class MessageSegments
         return (int)length;
     }
 
-    /// <summary>Puts bytes in front of the message.</summary>
     public void Prepend(byte[] bytes) => _front = bytes;
 
-    /// <summary>The pieces of the whole message, in order. What the encoder changed in a copied beginning goes back to where it came from.</summary>
+    /// <summary>The pieces of the whole message, in order. What the encoder changed in a copied beginning goes back to where it came
+    /// from.</summary>
     /// <param name="last">The memory of the segment that is not ended.</param>
     /// <param name="end">Its length.</param>
     /// <exception cref="UnsupportedValueException">The message is longer than any reader takes.</exception>
@@ -81,9 +76,7 @@ internal sealed class MessageSegments
 
     private int CarriedAfter(int count) => count == 0 ? 0 : _ended[count - 1].Open;
 
-    /// <param name="Bytes">The memory.</param>
-    /// <param name="Start">The length of the copied beginning.</param>
-    /// <param name="End">The end of the content.</param>
+    /// <summary>The memory, the length of the copied beginning, and the end of the content.</summary>
     private readonly record struct Segment(byte[] Bytes, int Start, int End)
     {
         /// <summary>The length of the beginning that was still open when the segment ended.</summary>

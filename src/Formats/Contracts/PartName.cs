@@ -2,14 +2,12 @@ using System.Globalization;
 
 namespace SerBench.Formats.Contracts;
 
-/// <summary>
-/// The path from the root of a message to a part: <c>Address.Street</c>, <c>Tags[3]</c>, <c>Prices[0].Key</c>. Behind a colon stands a detail
-/// that is not a field: <c>Address: hash</c>. Names share the objects of their common start, so each costs one small object, however deep it
-/// is.
-/// </summary>
+/// <summary>The path from the root of a message to a part: <c>Address.Street</c>, <c>Tags[3]</c>, <c>Prices[0].Key</c>. Behind a colon
+/// stands a detail that is not a field: <c>Address: hash</c>. Names share the objects of their common start, so each costs one small
+/// object, however deep it is.</summary>
 public sealed class PartName
 {
-    /// <summary>Longer paths are shortened in the middle: the full path of a node in a chain of a million would not be readable.</summary>
+    // Longer paths are shortened in the middle: the full path of a node in a chain of a million would not be readable.
     private const int MaxSegments = 24;
 
     private const int Half = MaxSegments / 2;
@@ -18,7 +16,7 @@ public sealed class PartName
     private readonly string _segment;
     private readonly int _depth;
 
-    /// <summary>The ancestor where a shortened path breaks off.</summary>
+    // The ancestor where a shortened path breaks off.
     private readonly PartName? _head;
 
     private PartName(PartName? parent, string segment)

@@ -5,7 +5,6 @@ namespace SerBench.Formats.Contracts;
 /// <summary>Writes the value of a part as text: the same text for the same value in every format.</summary>
 internal static class PartText
 {
-    /// <summary>The text of a value.</summary>
     public static string Of(object value) => value switch
     {
         string text => text,
@@ -17,10 +16,8 @@ internal static class PartText
         _ => value.ToString() ?? string.Empty,
     };
 
-    /// <summary>Makes a value of a numeric type from its bits, extended to 64. Bits that stand for no value are damage.</summary>
-    /// <param name="value">The type.</param>
-    /// <param name="bits">The bits; for a float or double the bits of its memory.</param>
-    /// <param name="offset">The position of the bits.</param>
+    /// <summary>Makes a value of a numeric type from its bits, extended to 64; for a float or double from those of its memory. Bits that
+    /// stand for no value are damage.</summary>
     public static object FromBits(ValueShape value, long bits, int offset)
     {
         switch (value.Kind)

@@ -1,7 +1,3 @@
-using System.Collections.Concurrent;
-using System.Diagnostics.CodeAnalysis;
-using System.Reflection;
-
 namespace SerBench.Formats.Contracts;
 
 /// <summary>The fields of a type in one order: all that a format must know of an object before its first byte. Computed once per type.</summary>
@@ -66,6 +62,8 @@ public sealed record Field(int Ordinal, int Number, string Name, FieldInfo? Refl
 {
     /// <summary>True if an attribute pins the number. Then the number, and not the name, identifies the field in messages.</summary>
     public bool IsPinned { get; init; }
+
+    internal FieldWire Wire { get; init; }
 
     /// <summary>The CLR field that holds the value. Throws if only generated code knows the field.</summary>
     public FieldInfo Member => Reflected

@@ -1,9 +1,8 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>
-/// The place of a value: a field of the current object, by its position in the object's shape, or a place inside this field: an item of its
-/// sequence, a key or a value of its map. A slot is one integer, so that it folds to a constant where a format's method is inlined.
-/// </summary>
+/// <summary>The place of a value: a field of the current object, by its position in the object's shape, or a place inside this field: an
+/// item of its sequence, a key or a value of its map. A slot is one integer, so that it folds to a constant where a format's method is
+/// inlined.</summary>
 public readonly struct Slot
 {
     private const int OrdinalBits = 24;
@@ -23,37 +22,24 @@ public readonly struct Slot
     /// <summary>The slot of an item of this field's sequence.</summary>
     public Slot Item
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => new(Ordinal | ((int)SlotRole.Item << OrdinalBits));
     }
 
     /// <summary>The slot of a key of this field's map.</summary>
     public Slot Key
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => new(Ordinal | ((int)SlotRole.Key << OrdinalBits));
     }
 
     /// <summary>The slot of a value of this field's map.</summary>
     public Slot Value
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => new(Ordinal | ((int)SlotRole.Value << OrdinalBits));
     }
 
     /// <summary>The slot of the field at a position in its shape.</summary>
     public static implicit operator Slot(int ordinal) => new(ordinal);
-}
-
-/// <summary>The role of a value in the field that holds it.</summary>
-public enum SlotRole
-{
-    /// <summary>The value is the field itself.</summary>
-    Field,
-    /// <summary>The value is an item of a sequence.</summary>
-    Item,
-    /// <summary>The value is a key of a map.</summary>
-    Key,
-    /// <summary>The value is a value of a map.</summary>
-    Value,
 }

@@ -40,6 +40,7 @@ public enum Traits
     /// <summary>The serializer is for trusted data only: the library has no mode for hostile input, or this row leaves it out.</summary>
     TrustsInput = 1024,
 
-    /// <summary>A message is read by exactly the type that wrote it: not even a member may be added at the end while messages live.</summary>
+    /// <summary>A message is read by exactly the type that wrote it: not even a member may be added at the end while messages
+    /// live.</summary>
     SameType = 2048,
 }

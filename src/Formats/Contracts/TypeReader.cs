@@ -1,7 +1,3 @@
-using System.Collections.Concurrent;
-using System.Diagnostics.CodeAnalysis;
-using System.Reflection;
-
 namespace SerBench.Formats.Contracts;
 
 /// <summary>Reads shapes from CLR types. The state of an object is its instance fields of any visibility, base class first.</summary>
@@ -44,13 +40,32 @@ internal static class TypeReader
         FieldInfo[] members = MembersOf(type);
         int[]? numbers = FieldNumbers.Find(members);
         return members
-            .Select((member, index) => new Field(index, numbers?[index] ?? index + 1, NameOf(member), member, ValueOf(member.FieldType)) { IsPinned = numbers is not null })
+            .Select((member, index) => ReadField(member, index, numbers?[index]))
             .OrderBy(field => field.Number);
+    }
+
+    [RequiresUnreferencedCode(Reflects)]
+    private static Field ReadField(FieldInfo member, int index, int? number)
+    {
+        ValueShape value = ValueOf(member.FieldType);
+        return new Field(index, number ?? index + 1, NameOf(member), member, value) { IsPinned = number is not null, Wire = FieldWires.Of(member, value) };
     }
 
     /// <summary>A field as generated code declares it.</summary>
     public static Field FieldOf(DeclaredField declared, int index) =>
-        new(index, declared.Number > 0 ? declared.Number : index + 1, declared.Name, null, ValueOf(declared.Carrier ?? declared.Type)) { IsPinned = declared.Number > 0 };
+        new(index, declared.Number > 0 ? declared.Number : index + 1, declared.Name, null, ValueOf(declared.Carrier ?? declared.Type))
+        {
+            IsPinned = declared.Number > 0,
+            Wire = new FieldWire(declared.Wire, declared.OneOf),
+        };
+
+    /// <summary>What generated code declares of a field.</summary>
+    public static DeclaredField DeclaredOf(Field field) => new(field.Name, field.Member.FieldType, field.IsPinned ? field.Number : 0)
+    {
+        Carrier = field.Value.Declared is null ? null : field.Value.Carrier,
+        Wire = field.Wire.Kind,
+        OneOf = field.Wire.OneOf,
+    };
 
     public static IReadOnlyList<Field> Arrange(IEnumerable<Field> declared, FieldOrder order)
     {
@@ -63,7 +78,8 @@ internal static class TypeReader
         return [.. ordered.Select((field, ordinal) => field with { Ordinal = ordinal })];
     }
 
-    /// <summary>Finds a parameterless constructor of any visibility; else the longest public constructor whose parameters all name fields.</summary>
+    /// <summary>Finds a parameterless constructor of any visibility; else the longest public constructor whose parameters all name
+    /// fields.</summary>
     [RequiresUnreferencedCode(Reflects)]
     public static Construction? FindConstruction(Type type, IReadOnlyList<Field> fields)
     {
@@ -132,9 +148,10 @@ internal static class TypeReader
         var ordinals = new List<int>();
         foreach (ParameterInfo parameter in constructor.GetParameters())
         {
-            Field? field = fields.FirstOrDefault(candidate =>
-                candidate.Member.FieldType == parameter.ParameterType
-                && string.Equals(candidate.Name.TrimStart('_'), parameter.Name, StringComparison.OrdinalIgnoreCase));
+            Field? Find(Func<string, string> nameOf) => fields.FirstOrDefault(candidate =>
+                candidate.Member.FieldType == parameter.ParameterType && string.Equals(nameOf(candidate.Name), parameter.Name, StringComparison.OrdinalIgnoreCase));
+
+            Field? field = Find(static name => name) ?? Find(static name => name.TrimStart('_'));
             if (field is null)
             {
                 return null;

@@ -1,22 +1,17 @@
-using System.Numerics;
-
 namespace SerBench.Formats.Dense;
 
-/// <summary>
-/// Writes and reads numbers that lie side by side in memory. Most are copied; integers of 32 and 64 bits are shortened to the width of the
-/// widest.
-/// </summary>
+/// <summary>Writes and reads numbers that lie side by side in memory. Most are copied; integers of 32 and 64 bits are shortened to the
+/// width of the widest.</summary>
 internal static class DenseBlock
 {
-    /// <summary>True if the items of a sequence are written as a block.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool IsBlock<T>(SequenceKind kind) => kind != SequenceKind.Set && (IsCopied<T>() || IsShortened<T>());
 
     /// <summary>The fewest bytes that an item takes; for copied items, their exact length.</summary>
     public static int MinItemLength<T>() => IsCopied<T>() ? Unsafe.SizeOf<T>() : 1;
 
     /// <summary>Writes a block and makes room for the bytes after it. Returns the position where it ends.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
     {
         if (typeof(T) == typeof(int))
@@ -32,7 +27,7 @@ internal static class DenseBlock
         return WriteOther(items, buffer, position, room);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static int WriteOther<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
     {
         ReadOnlySpan<byte> bytes = AsBytes(items);
@@ -43,6 +38,11 @@ internal static class DenseBlock
 
         // Each item is stored whole. The next item overwrites the surplus bytes of the one before.
         int width = WidthOf(MemoryMarshal.Cast<byte, long>(bytes), IsSigned<T>());
+        if (width > 1 && items.Length >= DensePacked.Fewest && DensePacked.TryWrite(items, width, buffer, position, room) is > 0 and int packed)
+        {
+            return packed;
+        }
+
         DenseRoom.Ensure(buffer, position, checked(1 + (width * items.Length) + sizeof(long) + room));
         if (items.IsEmpty)
         {
@@ -67,11 +67,11 @@ internal static class DenseBlock
     }
 
     /// <summary>True if items are structs that lie in a message as in memory.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool IsMemory<T>(SequenceKind kind) => kind != SequenceKind.Set && typeof(T).IsValueType && DenseItem<T>.MemoryLevels > 0;
 
     /// <summary>Writes structs as they lie in memory. Returns the position where they end.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int WriteMemory<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room, NestingLevel nesting)
     {
         DenseObjects.RequireLevel(Innermost<T>(nesting), items.Length);
@@ -79,7 +79,7 @@ internal static class DenseBlock
     }
 
     /// <summary>Reads structs as they lie in memory. Returns the position where they end.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int ReadMemory<T>(Span<T> items, ReadOnlySpan<byte> data, int position, NestingLevel nesting)
     {
         DenseObjects.RequireLevel(Innermost<T>(nesting), items.Length, position);
@@ -102,7 +102,7 @@ internal static class DenseBlock
     }
 
     /// <summary>Fills the items of a new sequence. Their number has been checked against <see cref="MinItemLength"/>.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
     {
         var input = new InputCursor(data);
@@ -121,7 +121,7 @@ internal static class DenseBlock
         int width = input.ReadByte();
         if (width == 0 || width > Unsafe.SizeOf<T>())
         {
-            WireFormatException.Throw(position, "a width of a shortened integer");
+            return DensePacked.Read(items, data, input.Position, width);
         }
 
         input.NeedItems(items.Length, width);
@@ -130,7 +130,7 @@ internal static class DenseBlock
     }
 
     /// <summary>Widens shortened items, whose bytes were proved before.</summary>
-    private static void ReadShortened<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int width)
+    public static void ReadShortened<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int width)
     {
         if (width == Unsafe.SizeOf<T>())
         {
@@ -160,31 +160,32 @@ internal static class DenseBlock
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static T ShiftDown<T>(T value, int count) =>
         Unsafe.SizeOf<T>() == sizeof(int)
             ? BitCast<int, T>(IsSigned<T>() ? BitCast<T, int>(value) >> count : BitCast<T, int>(value) >>> count)
             : BitCast<long, T>(IsSigned<T>() ? BitCast<T, long>(value) >> count : BitCast<T, long>(value) >>> count);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static TTo BitCast<TFrom, TTo>(TFrom value) => Unsafe.As<TFrom, TTo>(ref value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool IsCopied<T>() =>
         typeof(T) == typeof(byte) || typeof(T) == typeof(sbyte) || typeof(T) == typeof(short) || typeof(T) == typeof(ushort)
         || typeof(T) == typeof(char) || typeof(T) == typeof(float) || typeof(T) == typeof(double) || typeof(T) == typeof(Guid);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool IsShortened<T>() =>
         typeof(T) == typeof(int) || typeof(T) == typeof(uint) || typeof(T) == typeof(long) || typeof(T) == typeof(ulong);
 
-    private static bool IsSigned<T>() => typeof(T) == typeof(int) || typeof(T) == typeof(long);
+    [MethodImpl(AggressiveInlining)]
+    public static bool IsSigned<T>() => typeof(T) == typeof(int) || typeof(T) == typeof(long);
 
     // Only for the types above and for structs of them, which hold no references.
     private static Span<byte> AsBytes<T>(ReadOnlySpan<T> items) => MemoryMarshal.CreateSpan(
         ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<T>()));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static ReadOnlySpan<TTo> Cast<TFrom, TTo>(ReadOnlySpan<TFrom> items) =>
         MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<TFrom, TTo>(ref MemoryMarshal.GetReference(items)), items.Length);
 
@@ -195,7 +196,7 @@ internal static class DenseBlock
         return position + bytes.Length;
     }
 
-    /// <summary>The number of bytes that the widest item needs.</summary>
+    // The number of bytes that the widest item needs.
     private static int WidthOf(ReadOnlySpan<long> items, bool isSigned)
     {
         ulong seen = 1;
@@ -208,10 +209,8 @@ internal static class DenseBlock
     }
 }
 
-/// <summary>
-/// Loads shortened integers near the start of a message, where the usual load, which ends where the integer ends, would begin before the
-/// message.
-/// </summary>
+/// <summary>Loads shortened integers near the start of a message, where the usual load, which ends where the integer ends, would begin
+/// before the message.</summary>
 internal static class DenseInteger
 {
     public static long LoadSigned(ReadOnlySpan<byte> data, int end, int width)
@@ -232,10 +231,9 @@ internal static class DenseInteger
     }
 }
 
-/// <summary>Makes room in a buffer.</summary>
 internal static class DenseRoom
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Ensure(EncodeBuffer buffer, int position, int count)
     {
         if (buffer.Bytes.Length - position < count)
@@ -245,7 +243,7 @@ internal static class DenseRoom
     }
 
     // The root object begins behind the version byte. An empty buffer has no room for this byte either.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static void Grow(EncodeBuffer buffer, int position, int count)
     {
         int used = Math.Min(position, buffer.Bytes.Length);

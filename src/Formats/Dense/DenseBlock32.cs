@@ -1,15 +1,10 @@
-using System.Numerics;
-using System.Runtime.Intrinsics;
-
 namespace SerBench.Formats.Dense;
 
-/// <summary>
-/// Writes integers of 32 bits in the width of the widest, four at a time. The last four overlap the four before. Every method makes its calls
-/// last, so that the path without calls saves no registers.
-/// </summary>
+/// <summary>Writes integers of 32 bits in the width of the widest, four at a time. The last four overlap the four before. Every method
+/// makes its calls last, so that the path without calls saves no registers.</summary>
 internal static class DenseBlock32
 {
-    /// <summary>For each width, a shuffle mask that keeps this many low bytes of four integers. The entries behind them have no meaning.</summary>
+    // For each width, a shuffle mask that keeps this many low bytes of four integers. The entries behind them have no meaning.
     private static ReadOnlySpan<byte> Kept =>
     [
         0, 4, 8, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -19,7 +14,7 @@ internal static class DenseBlock32
     ];
 
     /// <summary>Writes a block of int or uint and makes room for the bytes after it. Returns the position where it ends.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged
     {
@@ -39,6 +34,22 @@ internal static class DenseBlock32
 
         // The branch is predicted, so the code after it need not wait for the count of bits.
         nuint width = (seen & Vector128.Create(~byte.MaxValue)) == Vector128<int>.Zero ? 1 : WidthOf(seen);
+        return width > 1 && items.Length >= DensePacked.Fewest ? WriteLong(items, width, buffer, position, room) : Store(items, width, buffer, position, room);
+    }
+
+    [MethodImpl(NoInlining)]
+    private static int WriteLong<T>(ReadOnlySpan<T> items, nuint width, EncodeBuffer buffer, int position, int room)
+        where T : unmanaged =>
+        DensePacked.TryWrite(items, (int)width, buffer, position, room) is > 0 and int packed ? packed : Store(items, width, buffer, position, room);
+
+    // In one width.
+    [MethodImpl(AggressiveInlining)]
+    private static int Store<T>(ReadOnlySpan<T> items, nuint width, EncodeBuffer buffer, int position, int room)
+        where T : unmanaged
+    {
+        ref int first = ref Unsafe.As<T, int>(ref MemoryMarshal.GetReference(items));
+        nuint count = (uint)items.Length;
+        nuint last = count - (uint)Vector128<int>.Count;
         byte[] bytes = buffer.Bytes;
         nuint end = (uint)position + 1 + (width * count);
         if (bytes.Length - (nint)end < Vector128<byte>.Count + room)
@@ -93,7 +104,7 @@ internal static class DenseBlock32
         return position + 1 + (width * items.Length);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static int Grow<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged
     {
@@ -101,17 +112,17 @@ internal static class DenseBlock32
         return Write(items, buffer, position, room);
     }
 
-    /// <summary>The bits that an item needs, including its sign bit.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // The bits that an item needs, including its sign bit.
+    [MethodImpl(AggressiveInlining)]
     private static Vector128<int> Fold<T>(Vector128<int> items) => typeof(T) == typeof(int) ? (items ^ (items >> 31)) << 1 : items;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static nuint WidthOf(Vector128<int> seen)
     {
         ulong pairs = (seen | Vector128.Shuffle(seen, Vector128.Create(2, 3, 0, 1))).AsUInt64().ToScalar();
         return (uint)WidthOf((uint)pairs | (uint)(pairs >> 32));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static int WidthOf(uint seen) => (BitOperations.Log2(seen) >> 3) + 1;
 }

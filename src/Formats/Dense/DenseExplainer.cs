@@ -21,7 +21,7 @@ internal ref struct DenseExplainer
         explainer._cursor.Input.ExpectEnd();
     }
 
-    /// <summary>Explains an object and the classes nested in it, however deep. Structs and collections call this again.</summary>
+    // Explains an object and the classes nested in it, however deep. Structs and collections call this again.
     private void ExplainObject(PartName name, Type type)
     {
         int outer = _depth;
@@ -49,7 +49,6 @@ internal ref struct DenseExplainer
         _depth = outer;
     }
 
-    /// <summary>Explains the header and the block of an object.</summary>
     private DenseOpenObject BeginObject(PartName name, Type type, int level)
     {
         Shape shape = _message.FieldsOf(type, FieldOrder.Declared);
@@ -64,7 +63,6 @@ internal ref struct DenseExplainer
         return new DenseOpenObject(name, shape, level, bits);
     }
 
-    /// <summary>Explains a field that stands behind the block.</summary>
     private void ExplainField(PartName name, ValueShape value, int width)
     {
         if (DenseShape.MaxIntegerWidth(value) > 0)
@@ -189,6 +187,11 @@ internal ref struct DenseExplainer
         if (width > 0)
         {
             width = _cursor.Take<byte>(PartKind.Length, name.Detail("width"));
+            if (width > sizeof(long))
+            {
+                ExplainPacked(name, item, count, width);
+                return;
+            }
         }
 
         for (int i = 0; i < count; i++)
@@ -201,6 +204,27 @@ internal ref struct DenseExplainer
             {
                 TakeBlockValue(name.Item(i), item);
             }
+        }
+    }
+
+    // A block of differences shows these, since its items are sums.
+    private void ExplainPacked(PartName name, ValueShape item, int count, int form)
+    {
+        bool isLong = DenseShape.MaxIntegerWidth(item) == sizeof(long);
+        ReadOnlySpan<byte> codes = [];
+        if (form == DensePacked.Own)
+        {
+            codes = _cursor.Input.ReadBytes((count + DensePacked.Group - 1) / DensePacked.Group);
+            _cursor.Mark(PartKind.Length, name.Detail("lengths"), codes.ToArray());
+        }
+
+        for (int i = 0; i < count; i++)
+        {
+            int code = codes.IsEmpty ? 0 : (codes[i / DensePacked.Group] >> (2 * (i % DensePacked.Group))) & 3;
+            int width = !codes.IsEmpty ? isLong ? DensePacked.LengthOf<long>(code) : DensePacked.LengthOf<int>(code)
+                : i == 0 ? isLong ? sizeof(long) : sizeof(int)
+                : form - DensePacked.Differences;
+            TakeShortened(codes.IsEmpty && i > 0 ? name.Item(i).Detail("difference") : name.Item(i), item, width);
         }
     }
 
@@ -243,7 +267,7 @@ internal ref struct DenseExplainer
         }
     }
 
-    /// <summary>Explains a number of items and returns it; -1 for null.</summary>
+    // Explains a number of items and returns it; -1 for null.
     private long TakeCount(PartName name, string what)
     {
         long count = (long)Math.Min(ReadNumber(), int.MaxValue) - 1;

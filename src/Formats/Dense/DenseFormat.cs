@@ -1,9 +1,9 @@
-namespace SerBench.Formats.Dense;
+using SerBench.Formats.Dense;
 
-/// <summary>
-/// <c>dense</c>: small and fast at once. Integers are shortened without branches, and all other values have known places
-/// (docs/formats/dense.md).
-/// </summary>
+namespace SerBench.Formats;
+
+/// <summary><c>dense</c>: small and fast at once. Integers are shortened without branches, and all other values have known places
+/// (docs/formats/dense.md).</summary>
 public readonly struct DenseFormat : IExplainedFormat
 {
     internal const byte Version = 1;
@@ -19,13 +19,13 @@ public readonly struct DenseFormat : IExplainedFormat
     public static bool IsErased => true;
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => DenseObjects.WriteMessage<T, TBinarizer, ShortestText>(value, buffer);
 
     /// <inheritdoc/>
     // NoInlining: the reader of a large object would compete for registers with a loop around it.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -38,7 +38,7 @@ public readonly struct DenseFormat : IExplainedFormat
     /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => DenseExplainer.Explain(message, anatomy);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void CheckVersion(ReadOnlySpan<byte> data)
     {
         if (data.IsEmpty || data[0] != Version)
@@ -47,7 +47,7 @@ public readonly struct DenseFormat : IExplainedFormat
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void CheckEnd(ReadOnlySpan<byte> data, int end)
     {
         if (end != data.Length)
@@ -55,34 +55,4 @@ public readonly struct DenseFormat : IExplainedFormat
             WireFormatException.ThrowTrailing(end, data.Length);
         }
     }
-}
-
-/// <summary>
-/// <c>dense:utf16</c>: <c>dense</c> with all text copied as UTF-16. The messages are longer, and <c>dense</c> reads them (docs/formats/dense.md,
-/// "Text").
-/// </summary>
-[OnlyByName]
-public readonly struct DenseUtf16Format : IExplainedFormat
-{
-    /// <inheritdoc/>
-    public static FormatInfo Info { get; } = DenseFormat.Info with { Id = "dense:utf16", Title = "Dense, UTF-16" };
-
-    /// <inheritdoc/>
-    public static string? Refuse(ValueShape value) => null;
-
-    /// <inheritdoc/>
-    public static bool IsErased => true;
-
-    /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
-        where TBinarizer : struct, IBinarizer<T> => DenseObjects.WriteMessage<T, TBinarizer, CopiedText>(value, buffer);
-
-    /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
-        where TBinarizer : struct, IBinarizer<T> => DenseFormat.Decode<T, TBinarizer>(data);
-
-    /// <inheritdoc/>
-    public static void Explain(MessageShape message, Anatomy anatomy) => DenseExplainer.Explain(message, anatomy);
 }

@@ -1,7 +1,8 @@
 namespace SerBench.Formats.Dense;
 
 /// <summary>Reads the items of a sequence or the entries of a map: the mirror of <see cref="DenseItemWriter{TText}"/>.</summary>
-internal ref struct DenseItemReader : IFieldReader
+[PerKind]
+internal ref partial struct DenseItemReader : IFieldReader
 {
     private readonly ref byte _start;
     private readonly int _length;
@@ -11,7 +12,7 @@ internal ref struct DenseItemReader : IFieldReader
     // True if all items were proved before the first one. A constant to the JIT in the loop over the items.
     private bool _isProved;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public DenseItemReader(ReadOnlySpan<byte> data, int position, NestingLevel nesting)
     {
         _start = ref MemoryMarshal.GetReference(data);
@@ -26,17 +27,17 @@ internal ref struct DenseItemReader : IFieldReader
 
     public readonly int Position
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => _position;
     }
 
     private readonly ReadOnlySpan<byte> Data
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => MemoryMarshal.CreateReadOnlySpan(ref _start, _length);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private T Take<T>()
         where T : unmanaged
     {
@@ -51,7 +52,7 @@ internal ref struct DenseItemReader : IFieldReader
         return Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref _start, at));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private ulong TakeNumber()
     {
         byte first = Take<byte>();
@@ -65,7 +66,7 @@ internal ref struct DenseItemReader : IFieldReader
         return value;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private ulong TakeNumber32()
     {
         ulong value = TakeNumber();
@@ -77,18 +78,18 @@ internal ref struct DenseItemReader : IFieldReader
         return value;
     }
 
-    /// <summary>Reads the number of items; -1 for null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Reads the number of items; -1 for null.
+    [MethodImpl(AggressiveInlining)]
     private int TakeCount() => (int)Math.Min(TakeNumber(), int.MaxValue) - 1;
 
-    /// <summary>The fewest bytes of an item; without a kind, of a key or value.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // The fewest bytes of an item; without a kind, of a key or value.
+    [MethodImpl(AggressiveInlining)]
     private static int LeastLength<T>(SequenceKind kind = SequenceKind.Set) =>
         DenseBlock.IsBlock<T>(kind) ? DenseBlock.MinItemLength<T>() : typeof(T).IsValueType ? DenseItem<T>.MinLength : 1;
 
     // Items without a bound, and collections in collections.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public string? ReadString(Slot slot)
     {
         string? text = DenseText.Read(Data, _position, out int end);
@@ -96,7 +97,7 @@ internal ref struct DenseItemReader : IFieldReader
         return text;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public T? ReadObject<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
     {
@@ -119,7 +120,7 @@ internal ref struct DenseItemReader : IFieldReader
         return value;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -132,7 +133,7 @@ internal ref struct DenseItemReader : IFieldReader
         return count < 0 ? default : ReadItems<TSequence, TItem, TWitness>(slot, new ReadOnlySpan<int>(in count), count);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -150,15 +151,11 @@ internal ref struct DenseItemReader : IFieldReader
         return map;
     }
 
-    public readonly void BeginEntry(Slot map)
-    {
-    }
+    public readonly void BeginEntry(Slot map) { }
 
-    public readonly void EndEntry(Slot map)
-    {
-    }
+    public readonly void EndEntry(Slot map) { }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private TSequence ReadItems<TSequence, TItem, TWitness>(Slot slot, scoped ReadOnlySpan<int> lengths, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -211,7 +208,7 @@ internal ref struct DenseItemReader : IFieldReader
 
     // Items that one call reads whole.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool ReadBoolean(Slot slot)
     {
         byte value = Take<byte>();
@@ -223,61 +220,40 @@ internal ref struct DenseItemReader : IFieldReader
         return value != 0;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public byte ReadByte(Slot slot) => Take<byte>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public sbyte ReadSByte(Slot slot) => Take<sbyte>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public short ReadInt16(Slot slot) => Take<short>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ushort ReadUInt16(Slot slot) => Take<ushort>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public int ReadInt32(Slot slot) => (int)Varint.UnZigZag(TakeNumber32());
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public uint ReadUInt32(Slot slot) => (uint)TakeNumber32();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public long ReadInt64(Slot slot) => Varint.UnZigZag(TakeNumber());
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public ulong ReadUInt64(Slot slot) => TakeNumber();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public char ReadChar(Slot slot) => (char)Take<ushort>();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public float ReadSingle(Slot slot) => Take<float>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public double ReadDouble(Slot slot) => Take<double>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public decimal ReadDecimal(Slot slot) => DecimalWire.Check(Take<decimal>(), _position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public Guid ReadGuid(Slot slot) => Take<Guid>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(Take<ulong>(), _position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public DateTimeOffset ReadDateTimeOffset(Slot slot) => TimeWire.ToDateTimeOffset(Take<TimeWire.Offset>(), _position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TimeSpan ReadTimeSpan(Slot slot) => new(Take<long>());
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public DateOnly ReadDateOnly(Slot slot) => TimeWire.ToDateOnly(Take<int>(), _position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TimeOnly ReadTimeOnly(Slot slot) => TimeWire.ToTimeOnly(Take<long>(), _position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TEnum ReadEnum<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum
     {
@@ -294,6 +270,6 @@ internal ref struct DenseItemReader : IFieldReader
         return Take<TEnum>();
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot) => ReadBoolean(slot);
 }

@@ -1,11 +1,10 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>
-/// Writes the items of a sequence or the entries of a map: values without a header (docs/formats/dense.md, "Collections"). Kept in registers
-/// like <see cref="DenseWriter{TBinarizer, TText}"/>.
-/// </summary>
+/// <summary>Writes the items of a sequence or the entries of a map: values without a header (docs/formats/dense.md, "Collections"). Kept in
+/// registers like <see cref="DenseWriter{TBinarizer, TText}"/>.</summary>
 /// <typeparam name="TText">How text is written.</typeparam>
-internal ref struct DenseItemWriter<TText> : IFieldWriter
+[PerKind]
+internal ref partial struct DenseItemWriter<TText> : IFieldWriter
     where TText : struct, IDenseText
 {
     private readonly EncodeBuffer _buffer;
@@ -20,7 +19,7 @@ internal ref struct DenseItemWriter<TText> : IFieldWriter
     // True if room for all items was made before the first one. A constant to the JIT in the loop over the items.
     private readonly bool _hasRoom;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public DenseItemWriter(EncodeBuffer buffer, int position, NestingLevel nesting)
     {
         _buffer = buffer;
@@ -30,7 +29,7 @@ internal ref struct DenseItemWriter<TText> : IFieldWriter
     }
 
     /// <summary>Creates a writer for structs of fixed size alone. The caller has made room for all of them.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public DenseItemWriter(ref byte room, int length, EncodeBuffer buffer)
     {
         _buffer = buffer;
@@ -42,7 +41,7 @@ internal ref struct DenseItemWriter<TText> : IFieldWriter
     public static FieldOrder Order => FieldOrder.Declared;
 
     /// <summary>Makes room for the bytes after the items. Returns the position where the items end.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public int End(int room)
     {
         Ensure(room);
@@ -50,7 +49,7 @@ internal ref struct DenseItemWriter<TText> : IFieldWriter
     }
 
     /// <summary>Throws unless the room is full: then as many items were written as were counted.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void EndRoom()
     {
         if (_capacity != 0)
@@ -59,11 +58,9 @@ internal ref struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    /// <summary>
-    /// Takes bytes from the room. Throws if it is too small: a witness may write more items than it counted, and another thread may change a
-    /// list in between.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Takes bytes from the room. Throws if it is too small: a witness may write more items than it counted, and another thread may change a
+    // list in between.
+    [MethodImpl(AggressiveInlining)]
     private void TakeRoom(int length)
     {
         _capacity -= length;
@@ -73,7 +70,7 @@ internal ref struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void Ensure(int count)
     {
         if (_capacity - _position < count)
@@ -82,7 +79,7 @@ internal ref struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void Resume(int position)
     {
         byte[] bytes = _buffer.Bytes;
@@ -91,7 +88,7 @@ internal ref struct DenseItemWriter<TText> : IFieldWriter
         _position = (nint)(uint)position;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void Put<T>(T value)
         where T : unmanaged
     {
@@ -100,8 +97,7 @@ internal ref struct DenseItemWriter<TText> : IFieldWriter
         _position += Unsafe.SizeOf<T>();
     }
 
-    /// <summary>Writes a number of one byte or more.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutNumber(ulong value)
     {
         Ensure(DenseNumber.MaxLength);
@@ -110,7 +106,7 @@ internal ref struct DenseItemWriter<TText> : IFieldWriter
 
     // Items without a bound, and collections in collections.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
     {
         Ensure(DenseText.ShortRoom);
@@ -125,7 +121,7 @@ internal ref struct DenseItemWriter<TText> : IFieldWriter
     }
 
     /// <summary>Writes a struct without a prefix, and a class behind a byte that tells if it is null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
     {
@@ -154,7 +150,7 @@ internal ref struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -175,7 +171,7 @@ internal ref struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -191,16 +187,12 @@ internal ref struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    public readonly void BeginEntry(Slot map)
-    {
-    }
+    public readonly void BeginEntry(Slot map) { }
 
-    public readonly void EndEntry(Slot map)
-    {
-    }
+    public readonly void EndEntry(Slot map) { }
 
-    /// <summary>Writes a struct that consists of header and block alone.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Writes a struct that consists of header and block alone.
+    [MethodImpl(AggressiveInlining)]
     private void WriteFixed<T, TNested>(T value)
         where TNested : struct, IBinarizer<T>
     {
@@ -228,7 +220,7 @@ internal ref struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -271,66 +263,42 @@ internal ref struct DenseItemWriter<TText> : IFieldWriter
 
     // Items that one call writes whole.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteBoolean(Slot slot, bool value)
     {
         byte bit = value ? (byte)1 : (byte)0;
         Put(bit);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteByte(Slot slot, byte value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteSByte(Slot slot, sbyte value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteInt16(Slot slot, short value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteUInt16(Slot slot, ushort value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt32(Slot slot, int value) => PutNumber(Varint.ZigZag(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteUInt32(Slot slot, uint value) => PutNumber(value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt64(Slot slot, long value) => PutNumber(Varint.ZigZag(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteUInt64(Slot slot, ulong value) => PutNumber(value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteChar(Slot slot, char value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteSingle(Slot slot, float value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteDouble(Slot slot, double value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDecimal(Slot slot, decimal value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteGuid(Slot slot, Guid value) => Put(value);
 
     public void WriteDateTime(Slot slot, DateTime value) => Put(TimeWire.ToWire(value));
 
     public void WriteDateTimeOffset(Slot slot, DateTimeOffset value) => Put(TimeWire.ToWire(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteTimeSpan(Slot slot, TimeSpan value) => Put(value.Ticks);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateOnly(Slot slot, DateOnly value) => Put(value.DayNumber);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteTimeOnly(Slot slot, TimeOnly value) => Put(value.Ticks);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteEnum<TEnum>(Slot slot, TEnum value)
         where TEnum : unmanaged, Enum
     {
@@ -348,7 +316,7 @@ internal ref struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot, bool hasValue)
     {
         WriteBoolean(slot, hasValue);

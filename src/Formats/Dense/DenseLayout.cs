@@ -1,14 +1,10 @@
-using System.Numerics;
-
 namespace SerBench.Formats.Dense;
 
 /// <summary>The facts of <see cref="DenseShape"/>, as constants of the code that is compiled for a witness.</summary>
 internal static class DenseLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
-    /// <summary>
-    /// The fewest bytes before a shortened integer's last byte: the version before the root object, and the integer's own first byte.
-    /// </summary>
+    // The fewest bytes before a shortened integer's last byte: the version before the root object, and the integer's own first byte.
     private const int ShortestLead = 2;
 
     private static readonly DenseShape Facts = new(TBinarizer.GetShape(FieldOrder.Declared));
@@ -18,7 +14,6 @@ internal static class DenseLayout<TBinarizer>
     /// <summary>The bytes of the header's last word.</summary>
     public static readonly int HeaderTail = Facts.HeaderLength == 0 ? 0 : ((Facts.HeaderLength - 1) % sizeof(ulong)) + 1;
 
-    /// <summary>True if the header takes more than one word.</summary>
     public static readonly bool HasLongHeader = Facts.HeaderLength > sizeof(ulong);
 
     /// <summary>The bits of the header's last word that have no meaning.</summary>
@@ -63,10 +58,8 @@ internal static class DenseItem<TItem>
     public static readonly int MemoryLevels = DenseShape.MemoryLevels(TypeReader.ValueOf(typeof(TItem)));
 }
 
-/// <summary>
-/// An unsigned number in a collection: one byte if it is below 248; else a byte that tells how many bytes follow, low ones first
-/// (docs/formats/dense.md, "Numbers").
-/// </summary>
+/// <summary>An unsigned number in a collection: one byte if it is below 248; else a byte that tells how many bytes follow, low ones first
+/// (docs/formats/dense.md, "Numbers").</summary>
 internal static class DenseNumber
 {
     public const int MaxLength = 9;
@@ -75,7 +68,7 @@ internal static class DenseNumber
     public const int FirstPrefix = 0xF8;
 
     /// <summary>Stores a number where there is room for <see cref="MaxLength"/> bytes. Returns the number of bytes it took.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int Put(ref byte target, ulong value)
     {
         if (value < FirstPrefix)

@@ -1,16 +1,13 @@
-using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>
-/// Objects inside objects. Each method takes buffer and position by value and returns the position where the object ended, so that the writer
-/// of the outer object can stay in registers.
-/// </summary>
+/// <summary>Objects inside objects. Each method takes buffer and position by value and returns the position where the object ended, so that
+/// the writer of the outer object can stay in registers.</summary>
 internal static class DenseObjects
 {
     /// <summary>Writes a whole message: the version and the root object.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void WriteMessage<T, TBinarizer, TText>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
         where TText : struct, IDenseText
@@ -25,7 +22,7 @@ internal static class DenseObjects
         writer.EndMessage();
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int Write<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain? chain)
         where TBinarizer : struct, IBinarizer<T>
         where TText : struct, IDenseText
@@ -35,10 +32,9 @@ internal static class DenseObjects
         return writer.End();
     }
 
-    /// <summary>
-    /// Writes a nested object inline in the code of its holder, as structs are, and makes room for the bytes that the holder may write next.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Writes a nested object inline in the code of its holder, as structs are, and makes room for the bytes that the holder may
+    /// write next.</summary>
+    [MethodImpl(AggressiveInlining)]
     public static int WriteInPlace<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, int room)
         where TBinarizer : struct, IBinarizer<T>
         where TText : struct, IDenseText
@@ -54,7 +50,7 @@ internal static class DenseObjects
     }
 
     /// <summary>Throws before the first of some structs if no further level is allowed.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void RequireLevel(NestingLevel nesting, int count)
     {
         if (count > 0 && nesting.IsFull)
@@ -64,7 +60,7 @@ internal static class DenseObjects
     }
 
     /// <summary>Throws while reading, before the first of some structs, if no further level is allowed.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void RequireLevel(NestingLevel nesting, int count, int position)
     {
         if (count > 0 && nesting.IsFull)
@@ -73,14 +69,13 @@ internal static class DenseObjects
         }
     }
 
-    /// <summary>Writes a nested object by a call.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int WriteLevel<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, int room)
         where TBinarizer : struct, IBinarizer<T>
         where TText : struct, IDenseText => WriteInPlace<T, TBinarizer, TText>(value, buffer, position, nesting, room);
 
     /// <summary>Writes a nested object that is an item, a key or a value, behind a byte that tells it is not null.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int WriteItem<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
         where TText : struct, IDenseText
@@ -97,7 +92,7 @@ internal static class DenseObjects
     }
 
     /// <summary>Writes a nested object in tail position: only such objects follow in its holder.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int WriteTail<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
         where TText : struct, IDenseText
@@ -113,13 +108,13 @@ internal static class DenseObjects
         return Write<T, TBinarizer, TText>(value, buffer, position, nesting.NextTail, chain: null);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static T Read<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
         where TBinarizer : struct, IBinarizer<T> =>
         Fill<T, TBinarizer>(Binarizer.Create<T, TBinarizer>(), data, position, nesting, chain, out end);
 
     /// <summary>Reads the fields of an existing object, or creates an object from them.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static T Fill<T, TBinarizer>(T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -130,15 +125,15 @@ internal static class DenseObjects
     }
 
     /// <summary>Reads a nested object inline in the code of its holder, as structs are.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static T ReadInPlace<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
         where TBinarizer : struct, IBinarizer<T> => Read<T, TBinarizer>(data, position, nesting.Enter(position), chain: null, out end);
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static T ReadLevel<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
         where TBinarizer : struct, IBinarizer<T> => ReadInPlace<T, TBinarizer>(data, position, nesting, out end);
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static T ReadTail<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -161,7 +156,6 @@ internal sealed class DenseOpenObject(PartName name, Shape shape, int level, Den
 
     public PartName Name => name;
 
-    /// <summary>The depth of the object.</summary>
     public int Level => level;
 
     public DenseHeaderBits Bits => bits;

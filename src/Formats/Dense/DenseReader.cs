@@ -2,12 +2,11 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>
-/// Reads one object: the mirror of <see cref="DenseWriter{TBinarizer, TText}"/>, kept in registers by the same means. The constructor proves that
-/// header and block are there; each value behind them is proved when it is read.
-/// </summary>
+/// <summary>Reads one object: the mirror of <see cref="DenseWriter{TBinarizer, TText}"/>, kept in registers by the same means. The
+/// constructor proves that header and block are there; each value behind them is proved when it is read.</summary>
 /// <typeparam name="TBinarizer">The witness of the object.</typeparam>
-internal ref struct DenseReader<TBinarizer> : IFieldReader
+[PerKind]
+internal ref partial struct DenseReader<TBinarizer> : IFieldReader
     where TBinarizer : struct, IWitness
 {
     private readonly ref byte _start;
@@ -21,7 +20,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
     private int _blockAt;
     private int _position;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public DenseReader(ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain)
     {
         if (data.Length - position < DenseLayout<TBinarizer>.PrefixLength)
@@ -39,8 +38,9 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         LoadWord();
     }
 
-    /// <summary>Creates a reader for an object that consists of header and block alone. The caller has proved that they are there.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Creates a reader for an object that consists of header and block alone. The caller has proved that they are
+    /// there.</summary>
+    [MethodImpl(AggressiveInlining)]
     public DenseReader(ref byte start, int position)
     {
         _start = ref start;
@@ -58,12 +58,12 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
 
     private readonly ReadOnlySpan<byte> Data
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => MemoryMarshal.CreateReadOnlySpan(ref _start, _length);
     }
 
-    /// <summary>Loads the header's only word, or the first of several words.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Loads the header's only word, or the first of several words.
+    [MethodImpl(AggressiveInlining)]
     private void LoadWord()
     {
         if (DenseLayout<TBinarizer>.HasLongHeader)
@@ -76,8 +76,8 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         }
     }
 
-    /// <summary>Loads the bytes of the last word. Bits without a meaning must be zero.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Loads the bytes of the last word. Bits without a meaning must be zero.
+    [MethodImpl(AggressiveInlining)]
     private void LoadLastWord()
     {
         ref byte at = ref Unsafe.Add(ref _object, _headerAt);
@@ -111,7 +111,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         _header = bits;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private uint TakeBits(int count)
     {
         if (DenseLayout<TBinarizer>.HasLongHeader)
@@ -124,8 +124,8 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         return code;
     }
 
-    /// <summary>Loads the next word of the header if the next code does not fit the rest of this one.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Loads the next word of the header if the next code does not fit the rest of this one.
+    [MethodImpl(AggressiveInlining)]
     private void BeginWord(int count)
     {
         if (_headerBits + count <= DenseShape.WordBits)
@@ -147,7 +147,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
 
     // Values without a bound: text, objects, collections.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public string? ReadString(Slot slot)
     {
         string? text = DenseText.Read(Data, _position, out int end);
@@ -155,7 +155,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         return text;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public T? ReadObject<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
     {
@@ -187,7 +187,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         return value;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -197,7 +197,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         return value;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -213,22 +213,10 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
 
     // Values that one call reads whole.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool ReadBoolean(Slot slot) => TakeBits(1) != 0;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public byte ReadByte(Slot slot) => Take<byte>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public sbyte ReadSByte(Slot slot) => Take<sbyte>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public short ReadInt16(Slot slot) => Take<short>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ushort ReadUInt16(Slot slot) => Take<ushort>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public int ReadInt32(Slot slot)
     {
         int code = (int)TakeBits(DenseShape.Code32Bits);
@@ -238,7 +226,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
             : (int)DenseInteger.LoadSigned(Data, end, code + 1);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public uint ReadUInt32(Slot slot)
     {
         int code = (int)TakeBits(DenseShape.Code32Bits);
@@ -248,7 +236,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
             : (uint)DenseInteger.LoadUnsigned(Data, end, code + 1);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public long ReadInt64(Slot slot)
     {
         int code = (int)TakeBits(DenseShape.Code64Bits);
@@ -258,7 +246,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
             : DenseInteger.LoadSigned(Data, end, code + 1);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public ulong ReadUInt64(Slot slot)
     {
         int code = (int)TakeBits(DenseShape.Code64Bits);
@@ -268,37 +256,28 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
             : DenseInteger.LoadUnsigned(Data, end, code + 1);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public char ReadChar(Slot slot) => (char)Take<ushort>(slot);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public float ReadSingle(Slot slot) => Take<float>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public double ReadDouble(Slot slot) => Take<double>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public decimal ReadDecimal(Slot slot) => DecimalWire.Check(Take<decimal>(slot), _position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public Guid ReadGuid(Slot slot) => Take<Guid>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(Take<ulong>(slot), _position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public DateTimeOffset ReadDateTimeOffset(Slot slot) => TimeWire.ToDateTimeOffset(Take<TimeWire.Offset>(slot), _position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TimeSpan ReadTimeSpan(Slot slot) => new(Take<long>(slot));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public DateOnly ReadDateOnly(Slot slot) => TimeWire.ToDateOnly(Take<int>(slot), _position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TimeOnly ReadTimeOnly(Slot slot) => TimeWire.ToTimeOnly(Take<long>(slot), _position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TEnum ReadEnum<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum
     {
@@ -316,7 +295,7 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
     }
 
     /// <summary>Reads the bit of a nullable value. The other bits of an absent value must be zero.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot)
     {
         bool hasValue = TakeBits(1) != 0;
@@ -328,8 +307,8 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         return hasValue;
     }
 
-    /// <summary>Reads a value of constant width: from the block, or behind it if the value might have been absent.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Reads a value of constant width: from the block, or behind it if the value might have been absent.
+    [MethodImpl(AggressiveInlining)]
     private T Take<T>(Slot slot)
         where T : unmanaged
     {
@@ -344,10 +323,8 @@ internal ref struct DenseReader<TBinarizer> : IFieldReader
         return value;
     }
 
-    /// <summary>
-    /// Proves that a value is there whose length is one byte more than its code, moves past it and returns the position where it ends.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Proves that a value is there whose length is one byte more than its code, moves past it and returns the position where it ends.
+    [MethodImpl(AggressiveInlining)]
     private int TakeShortened(int code)
     {
         int end = _position + code + 1;

@@ -48,10 +48,10 @@ internal sealed class DenseShape
     /// <summary>True if an object consists of header and block alone.</summary>
     public bool IsFixed { get; }
 
-    /// <summary>Room for all values whose greatest length is known. Text counts as short text, a collection as its number of items.</summary>
+    /// <summary>Room for all values whose greatest length is known. Text counts as short text, a collection as its number of
+    /// items.</summary>
     public int ValueRoom { get; }
 
-    /// <summary>The fewest bytes that an object can take.</summary>
     public int MinLength { get; }
 
     /// <summary>The first field from which on there are only nested objects that can exist before they are filled.</summary>
@@ -78,9 +78,8 @@ internal sealed class DenseShape
             ? shape.HeaderLength + shape.FixedLength
             : 0;
 
-    /// <summary>
-    /// The levels of a struct that is written as it lies in memory: numbers that every bit pattern is valid for, then structs of these, without gaps. 0 for all other items.
-    /// </summary>
+    /// <summary>The levels of a struct that is written as it lies in memory: numbers that every bit pattern is valid for, then structs of
+    /// these, without gaps. 0 for all other items.</summary>
     public static int MemoryLevels(ValueShape value)
     {
         if (value is not { Kind: Kind.Object, IsNullableValue: false, Declared: null, Type: { IsValueType: true, IsLayoutSequential: true } } || !value.Shape.IsFilledAfterCreation

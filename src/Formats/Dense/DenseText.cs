@@ -1,12 +1,9 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Numerics;
-
 namespace SerBench.Formats.Dense;
 
 /// <summary>Text behind a prefix that gives its length and encoding (docs/formats/dense.md, "Text").</summary>
 internal static class DenseText
 {
-    /// <summary>Prefixes below this are the length of ASCII text.</summary>
+    // Prefixes below this are the length of ASCII text.
     private const int FirstLongPrefix = 0xF0;
 
     private const int NullPrefix = 0xF3;
@@ -18,11 +15,9 @@ internal static class DenseText
     /// <summary>Room for the prefix and the longest text that <see cref="TryPutShort"/> takes.</summary>
     public const int ShortRoom = 1 + Ascii.ShortLength;
 
-    /// <summary>Stores ASCII text of at most 16 characters where there is <see cref="ShortRoom"/>. Returns false for any other text.</summary>
-    /// <param name="target">The place for the text and its prefix.</param>
-    /// <param name="text">The text.</param>
-    /// <param name="length">The length of the text, which is one byte less than was stored.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Stores ASCII text of at most 16 characters where there is <see cref="ShortRoom"/>: one byte more than <paramref
+    /// name="length"/>. Returns false for any other text.</summary>
+    [MethodImpl(AggressiveInlining)]
     public static bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length)
     {
         if (text is null)
@@ -41,7 +36,7 @@ internal static class DenseText
         return true;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static string? Read(ReadOnlySpan<byte> data, int position, out int end)
     {
         if (position >= data.Length)
@@ -65,11 +60,9 @@ internal static class DenseText
         return DenseTextEncoding.DecodeAscii(data.Slice(position + 1, prefix), position + 1);
     }
 
-    /// <summary>
-    /// Writes any text where there is <see cref="ShortRoom"/>. Longer text makes room of its own, and <paramref name="room"/> for the bytes
-    /// after it.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    /// <summary>Writes any text where there is <see cref="ShortRoom"/>. Longer text makes room of its own, and <paramref name="room"/> for
+    /// the bytes after it.</summary>
+    [MethodImpl(NoInlining)]
     public static int Write(string? text, EncodeBuffer buffer, int position, int room)
     {
         ref byte target = ref At(buffer, position);
@@ -83,7 +76,7 @@ internal static class DenseText
     }
 
     /// <summary>Does the same as <see cref="Write"/>, with all text copied as UTF-16.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int WriteCopy(string? text, EncodeBuffer buffer, int position, int room)
     {
         if (string.IsNullOrEmpty(text))
@@ -99,7 +92,7 @@ internal static class DenseText
         return start + bytes.Length;
     }
 
-    /// <summary>The room for a text of two bytes per character, and for what follows.</summary>
+    // The room for a text of two bytes per character, and for what follows.
     private static int RoomFor(string text, int more)
     {
         long room = MaxPrefixLength + ((long)sizeof(char) * text.Length) + more;
@@ -141,9 +134,8 @@ internal static class DenseText
         }
     }
 
-    /// <summary>
-    /// Writes UTF-8, whose length may be guessed: with another length of its prefix the text is moved. Returns false for text that belongs into UTF-16.
-    /// </summary>
+    // Writes UTF-8, whose length may be guessed: with another length of its prefix the text is moved. Returns false for text that belongs
+    // into UTF-16.
     private static bool TryWriteUtf8(string text, int likelyLength, Span<byte> target, out int end)
     {
         int start = 1 + LengthOfLength(likelyLength);
@@ -165,8 +157,8 @@ internal static class DenseText
         return true;
     }
 
-    /// <summary>A position for which room was made before.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // A position for which room was made before.
+    [MethodImpl(AggressiveInlining)]
     private static ref byte At(EncodeBuffer buffer, int position) => ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
 
     private static string? ReadLong(ReadOnlySpan<byte> data, int position, byte prefix, out int end)
@@ -210,7 +202,7 @@ internal static class DenseText
 
     private static int LengthOfLength(int length) => length switch { <= byte.MaxValue => 1, <= ushort.MaxValue => 2, _ => 4 };
 
-    /// <summary>Stores a prefix and nothing behind it. Returns the number of its bytes.</summary>
+    // Stores a prefix and nothing behind it. Returns the number of its bytes.
     private static int PutPrefix(ref byte target, TextEncoding encoding, int length)
     {
         if (encoding == TextEncoding.Ascii && length < FirstLongPrefix)

@@ -1,12 +1,9 @@
-using System.Numerics;
-using System.Runtime.Intrinsics;
 using System.Text;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>
-/// The four encodings, and the choice among them. UTF-8 is taken where it is a quarter shorter than UTF-16: copying is several times as fast.
-/// </summary>
+/// <summary>The four encodings, and the choice among them. UTF-8 is taken where it is a quarter shorter than UTF-16: copying is several
+/// times as fast.</summary>
 internal static class DenseTextEncoding
 {
     private const char LastLatin1 = '\u00FF';
@@ -14,7 +11,8 @@ internal static class DenseTextEncoding
     /// <summary>The bytes beyond one per character with which text is still written as UTF-8.</summary>
     public static int MostExtra(string text) => text.Length / 2;
 
-    /// <summary>Guesses the encoding of a text by its first and last 32 characters. Short text counts as ASCII, and what is not clear as UTF-16.</summary>
+    /// <summary>Guesses the encoding of a text by its first and last 32 characters. Short text counts as ASCII, and what is not clear as
+    /// UTF-16.</summary>
     public static TextEncoding Guess(string text)
     {
         ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
@@ -36,10 +34,8 @@ internal static class DenseTextEncoding
             : TextEncoding.Utf16;
     }
 
-    /// <summary>Chooses the encoding of text that is not ASCII. UTF-8 may still turn out to be impossible.</summary>
-    /// <param name="text">The text.</param>
-    /// <param name="ascii">The number of characters at the start that are known to be ASCII.</param>
-    /// <param name="utf8Length">The bytes of UTF-8.</param>
+    /// <summary>Chooses the encoding of text that is not ASCII, but begins with <paramref name="ascii"/> characters that are. UTF-8 may
+    /// still turn out to be impossible.</summary>
     public static TextEncoding Choose(string text, int ascii, out int utf8Length)
     {
         int extra = CountExtra(text, ascii, MostExtra(text), out bool isLatin1);
@@ -55,7 +51,7 @@ internal static class DenseTextEncoding
         return startsAscii ? Utf8Text.Encode(text, target) : Utf8Text.EncodeWide(text, target);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static string DecodeAscii(ReadOnlySpan<byte> bytes, int offset)
     {
         if (bytes.IsEmpty)
@@ -81,14 +77,12 @@ internal static class DenseTextEncoding
     };
 
     // Bounds: the callers load whole vectors within the span.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static Vector512<ushort> Load(ReadOnlySpan<ushort> units, int at) => Vector512.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)at);
 
-    /// <summary>
-    /// Counts the bytes that UTF-8 takes beyond one per character: one for a character beyond ASCII or half of a surrogate pair, two for other characters
-    /// beyond U+07FF. Counting ends as soon as there are more than the budget and a character is beyond Latin-1: in text of one script that is not
-    /// Latin, at most half of the characters are looked at.
-    /// </summary>
+    // Counts the bytes that UTF-8 takes beyond one per character: one for a character beyond ASCII or half of a surrogate pair, two for
+    // other characters beyond U+07FF. Counting ends as soon as there are more than the budget and a character is beyond Latin-1: in text of
+    // one script that is not Latin, at most half of the characters are looked at.
     private static int CountExtra(string text, int from, int budget, out bool isLatin1)
     {
         ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
@@ -115,11 +109,9 @@ internal static class DenseTextEncoding
         return count;
     }
 
-    /// <summary>
-    /// Counts the bytes beyond one for 32 characters except the first ones, as many as were seen. <paramref name="foreign"/> becomes other than 0 for a
-    /// character beyond Latin-1.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Counts the bytes beyond one for 32 characters except the first ones, as many as were seen. <paramref name="foreign"/>
+    /// becomes other than 0 for a character beyond Latin-1.</summary>
+    [MethodImpl(AggressiveInlining)]
     private static int CountExtra(Vector512<ushort> units, int seen, ref uint foreign)
     {
         ulong two = Vector512.GreaterThan(units, Vector512.Create((ushort)0x7F)).ExtractMostSignificantBits();

@@ -1,25 +1,22 @@
-using System.Numerics;
 using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>
-/// Writes one object. The bits of the header are collected in a register and stored when the object ends. Values of the block have constant
-/// places. All other values follow in order (docs/formats/dense.md, "Objects").
-/// </summary>
-/// <remarks>
-/// The writer is a local variable that stays in registers. This needs three conditions: all methods of it are inlined; few of them are large,
-/// since the JIT's budget for a method is soon spent; and no argument of a call on it contains a branch, which would spill its address. Room
-/// for all values of bounded length is made when the object begins, and again by every method that writes a value without a bound; in between,
-/// values are stored without a check. The place of the next value is a position, since calls take and return positions.
-/// </remarks>
+/// <summary>Writes one object. The bits of the header are collected in a register and stored when the object ends. Values of the block have
+/// constant places. All other values follow in order (docs/formats/dense.md, "Objects").</summary>
+/// <remarks>The writer is a local variable that stays in registers. This needs three conditions: all methods of it are inlined; few of them
+/// are large, since the JIT's budget for a method is soon spent; and no argument of a call on it contains a branch, which would spill its
+/// address. Room for all values of bounded length is made when the object begins, and again by every method that writes a value without a
+/// bound; in between, values are stored without a check. The place of the next value is a position, since calls take and return
+/// positions.</remarks>
 /// <typeparam name="TBinarizer">The witness of the object.</typeparam>
 /// <typeparam name="TText">How text is written.</typeparam>
-internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
+[PerKind]
+internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
     where TBinarizer : struct, IWitness
     where TText : struct, IDenseText
 {
-    /// <summary>The count of a collection that is null.</summary>
+    // The count of a collection that is null.
     private const int Null = -1;
 
     private readonly EncodeBuffer _buffer;
@@ -33,7 +30,7 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
     private int _headerAt;
     private int _blockAt;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public DenseWriter(EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain? chain)
     {
         _buffer = buffer;
@@ -47,7 +44,7 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
     }
 
     /// <summary>Creates a writer for an object that consists of header and block alone. The caller has made room for it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public DenseWriter(ref byte room, EncodeBuffer buffer)
     {
         _buffer = buffer;
@@ -58,15 +55,14 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
 
     public static FieldOrder Order => FieldOrder.Declared;
 
-    /// <summary>The position of the next value in order.</summary>
     private readonly int Position
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => (int)_next;
     }
 
     /// <summary>Stores the rest of the header and returns the position where the object ends.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly int End()
     {
         ulong bits = _header;
@@ -96,7 +92,7 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
     }
 
     /// <summary>Ends the root object and stores the version in front of it. Room for the version was made with the object's own.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void EndMessage()
     {
         int end = End();
@@ -105,10 +101,10 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
     }
 
     /// <summary>Stores a byte in front of the object that tells it is not null. Room for it was made with the object's own.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void MarkPresence() => Unsafe.Add(ref _start, _object - 1) = 1;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void AddBits(uint code, int count)
     {
         if (DenseLayout<TBinarizer>.HasLongHeader)
@@ -120,8 +116,8 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _headerBits += count;
     }
 
-    /// <summary>Stores a word of the header if the next code does not fit it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Stores a word of the header if the next code does not fit it.
+    [MethodImpl(AggressiveInlining)]
     private void EndWord(int count)
     {
         if (_headerBits + count > DenseShape.WordBits)
@@ -133,7 +129,7 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void Ensure(int count)
     {
         int position = Position;
@@ -144,8 +140,8 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    /// <summary>Continues behind a value that another method wrote, which may have replaced the buffer's memory.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Continues behind a value that another method wrote, which may have replaced the buffer's memory.
+    [MethodImpl(AggressiveInlining)]
     private void Resume(int position)
     {
         _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
@@ -154,7 +150,7 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
 
     // Values without a bound: text, objects, collections. Each method makes room for the bounded values that may follow.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
     {
         if (TText.TryPutShort(ref Unsafe.Add(ref _start, _next), value, out int length))
@@ -167,7 +163,7 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
     {
@@ -198,7 +194,7 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -220,7 +216,7 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -241,7 +237,7 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
 
     public readonly void EndEntry(Slot map) => throw new InvalidOperationException("Entries belong to the writer of items.");
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -273,8 +269,8 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    /// <summary>Stores the number of items or entries. Room for it was made with the object's own.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Stores the number of items or entries. Room for it was made with the object's own.
+    [MethodImpl(AggressiveInlining)]
     private void PutCount(int count)
     {
         ulong number = (ulong)(count + 1L);
@@ -283,26 +279,14 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
 
     // Values that one call writes whole.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteBoolean(Slot slot, bool value)
     {
         uint bit = value ? 1u : 0u;
         AddBits(bit, 1);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteByte(Slot slot, byte value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteSByte(Slot slot, sbyte value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteInt16(Slot slot, short value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteUInt16(Slot slot, ushort value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt32(Slot slot, int value)
     {
         int code = (32 - BitOperations.LeadingZeroCount((uint)(value ^ (value >> 31)))) >> 3;
@@ -310,7 +294,7 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
         AddBits((uint)code, DenseShape.Code32Bits);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteUInt32(Slot slot, uint value)
     {
         int code = BitOperations.Log2(value) >> 3;
@@ -318,7 +302,7 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
         AddBits((uint)code, DenseShape.Code32Bits);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt64(Slot slot, long value)
     {
         int code = (64 - BitOperations.LeadingZeroCount((ulong)(value ^ (value >> 63)))) >> 3;
@@ -326,7 +310,7 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
         AddBits((uint)code, DenseShape.Code64Bits);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteUInt64(Slot slot, ulong value)
     {
         int code = BitOperations.Log2(value) >> 3;
@@ -334,45 +318,33 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
         AddBits((uint)code, DenseShape.Code64Bits);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteChar(Slot slot, char value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteSingle(Slot slot, float value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteDouble(Slot slot, double value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDecimal(Slot slot, decimal value) => Put(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteGuid(Slot slot, Guid value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateTime(Slot slot, DateTime value)
     {
         ulong wire = TimeWire.ToWire(value);
         Put(slot, wire);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateTimeOffset(Slot slot, DateTimeOffset value)
     {
         TimeWire.Offset wire = TimeWire.ToWire(value);
         Put(slot, wire);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteTimeSpan(Slot slot, TimeSpan value) => Put(slot, value.Ticks);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateOnly(Slot slot, DateOnly value) => Put(slot, value.DayNumber);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteTimeOnly(Slot slot, TimeOnly value) => Put(slot, value.Ticks);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteEnum<TEnum>(Slot slot, TEnum value)
         where TEnum : unmanaged, Enum
     {
@@ -391,7 +363,7 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
     }
 
     /// <summary>Stores the bit of a nullable value. The other bits of an absent value stay zero.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot, bool hasValue)
     {
         WriteBoolean(slot, hasValue);
@@ -403,8 +375,8 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
         return hasValue;
     }
 
-    /// <summary>Writes a value of constant width: into the block, or behind it if the value might have been absent.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Writes a value of constant width: into the block, or behind it if the value might have been absent.
+    [MethodImpl(AggressiveInlining)]
     private void Put<T>(Slot slot, T value)
         where T : unmanaged
     {
@@ -418,8 +390,8 @@ internal ref struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _blockAt += Unsafe.SizeOf<T>();
     }
 
-    /// <summary>Stores a whole value and moves ahead by the bytes that it needs, one more than its code.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Stores a whole value and moves ahead by the bytes that it needs, one more than its code.
+    [MethodImpl(AggressiveInlining)]
     private void PutShortened<T>(T value, int code)
         where T : unmanaged
     {

@@ -1,15 +1,16 @@
-using System.Buffers.Binary;
 using System.Security.Cryptography;
 using System.Text;
 
 namespace SerBench.Formats.Fingerprints;
 
-/// <summary>Computes the fingerprint of a type from a description of its fields and of all types in them (docs/formats/fingerprint.md).</summary>
+/// <summary>Computes the fingerprint of a type from a description of its fields and of all types in them
+/// (docs/formats/fingerprint.md).</summary>
 internal static class Fingerprint
 {
     public static uint Of(Shape root) => BinaryPrimitives.ReadUInt32LittleEndian(SHA256.HashData(Encoding.UTF8.GetBytes(Describe(root))));
 
-    /// <summary>A line for each class and struct, in the order in which the fields lead to them. They are numbered, so their names do not matter.</summary>
+    /// <summary>A line for each class and struct, in the order in which the fields lead to them. They are numbered, so their names do not
+    /// matter.</summary>
     internal static string Describe(Shape root)
     {
         var types = new List<Type> { root.Type };
@@ -18,7 +19,13 @@ internal static class Fingerprint
         {
             foreach (Field field in Shape.Of(types[i], root.Order).Fields)
             {
-                text.Append(field.IsPinned ? $"#{field.Number}" : field.Name).Append(':').Append(Describe(field.Value, types)).Append(';');
+                text.Append(field.IsPinned ? $"#{field.Number}" : field.Name).Append(':').Append(Describe(field.Value, types));
+                if (field.Wire.Has(FieldWire.AllNumbers))
+                {
+                    text.Append('~').Append((int)(field.Wire.Kind & FieldWire.AllNumbers));
+                }
+
+                text.Append(';');
             }
 
             text.Append('\n');

@@ -1,11 +1,7 @@
-using System.Buffers.Binary;
-
 namespace SerBench.Formats.Fingerprints;
 
-/// <summary>
-/// A format whose messages begin with a fingerprint of the type (docs/formats/fingerprint.md). A reader refuses messages of a type that has changed, also
-/// where the format alone would take them for its own.
-/// </summary>
+/// <summary>A format whose messages begin with a fingerprint of the type (docs/formats/fingerprint.md). A reader refuses messages of a type
+/// that has changed, also where the format alone would take them for its own.</summary>
 /// <typeparam name="TFormat">The format of the message behind the fingerprint.</typeparam>
 public readonly struct FingerprintedFormat<TFormat> : IFormat
     where TFormat : IFormat
@@ -68,16 +64,14 @@ public readonly struct FingerprintedFormat<TFormat> : IFormat
     }
 }
 
-/// <summary>The facts of all formats with a fingerprint.</summary>
 internal static class FingerprintedFormats
 {
     /// <summary>The end of the ids of such formats.</summary>
     public const string Suffix = "+schema";
 
-    /// <summary>The bytes of a fingerprint.</summary>
     public const int Length = sizeof(uint);
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     internal static void ThrowChanged(Type type) =>
         WireFormatException.Throw(0, $"the fingerprint of {type.Name}: the message was written by another version of the type, or by an access with another order");
 }

@@ -1,9 +1,7 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>
-/// Names each byte of a message: first the block of an object, from which the headers of variable fields are kept, then the content that these
-/// headers announce.
-/// </summary>
+/// <summary>Names each byte of a message: first the block of an object, from which the headers of variable fields are kept, then the
+/// content that these headers announce.</summary>
 internal ref struct FixedExplainer
 {
     private readonly MessageShape _message;
@@ -52,7 +50,7 @@ internal ref struct FixedExplainer
         _depth--;
     }
 
-    /// <summary>Explains a value in a block. Returns the lengths that it announces, or null if no content follows.</summary>
+    // Explains a value in a block. Returns the lengths that it announces, or null if no content follows.
     private int[]? TakeHeader(PartName name, ValueShape value, int width)
     {
         if (value.IsNullableValue && _cursor.Take<byte>(PartKind.Null, name.Detail("presence")) == 0)
@@ -100,7 +98,7 @@ internal ref struct FixedExplainer
         }
     }
 
-    /// <summary>Explains the content that a header announces.</summary>
+    // Explains the content that a header announces.
     private void ExplainContent(PartName name, ValueShape value, int[] header, int itemBlock)
     {
         switch (value.Kind)
@@ -134,7 +132,7 @@ internal ref struct FixedExplainer
         }
     }
 
-    /// <summary>Explains a struct that lies there as in memory. An older block ends before the last members.</summary>
+    // Explains a struct that lies there as in memory. An older block ends before the last members.
     private void ExplainPlain(PartName name, ValueShape value, int end)
     {
         foreach (Field field in _message.FieldsOf(value.Type, FieldOrder.Declared).Fields)
@@ -170,7 +168,7 @@ internal ref struct FixedExplainer
         }
     }
 
-    /// <summary>Explains an item, a key or a value: its header or value, then at once the content that it announces.</summary>
+    // Explains an item, a key or a value: its header or value, then at once the content that it announces.
     private void ExplainInline(PartName name, ValueShape value, int itemBlock)
     {
         if (value.IsNullableValue && _cursor.Take<byte>(PartKind.Null, name.Detail("presence")) == 0)

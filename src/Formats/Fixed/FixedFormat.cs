@@ -1,4 +1,6 @@
-namespace SerBench.Formats.Fixed;
+using SerBench.Formats.Fixed;
+
+namespace SerBench.Formats;
 
 /// <summary><c>fixed</c>: a block of values at fixed offsets, then the variable content. Layout: docs/formats/fixed.md.</summary>
 public readonly struct FixedFormat : IExplainedFormat
@@ -27,7 +29,7 @@ public readonly struct FixedFormat : IExplainedFormat
     public static void Explain(MessageShape message, Anatomy anatomy) => FixedExplainer.Explain(message, anatomy);
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -46,7 +48,7 @@ public readonly struct FixedFormat : IExplainedFormat
 
     /// <inheritdoc/>
     // NoInlining: inlined into a loop, all methods inlined here would count against the loop's JIT budget (docs/decisions/0015).
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -73,23 +75,5 @@ public readonly struct FixedFormat : IExplainedFormat
         }
 
         return value;
-    }
-}
-
-/// <summary>Decides how a reader treats the header of another version (docs/formats/fixed.md, "Versions").</summary>
-internal static class FixedVersion
-{
-    /// <summary>True if a newer writer made the message. Fields that this reader does not know then follow the known ones.</summary>
-    public static bool IsNewer(int blockLength, int ownBlockLength, int version, int ownVersion)
-    {
-        bool fits = version == ownVersion ? blockLength == ownBlockLength
-            : version > ownVersion ? blockLength > ownBlockLength
-            : blockLength < ownBlockLength;
-        if (!fits)
-        {
-            WireFormatException.Throw(0, $"a block of {ownBlockLength} bytes in version {ownVersion}, not of {blockLength} bytes in version {version}");
-        }
-
-        return version > ownVersion;
     }
 }

@@ -1,21 +1,19 @@
-using System.Buffers.Binary;
-using System.Diagnostics;
-
 namespace SerBench.Formats.Fixed;
 
 /// <summary>Reads the items of a group, or the keys and values of a map: the mirror of <see cref="FixedItemWriter"/>.</summary>
-internal ref struct FixedItemReader : IFieldReader
+[PerKind]
+internal ref partial struct FixedItemReader : IFieldReader
 {
     private InputCursor _input;
     private NestingLevel _nesting;
 
-    /// <summary>The block length of the items of the current group.</summary>
+    // The block length of the items of the current group.
     private int _itemBlockLength;
 
     // True if all items were proved before the first one. A constant to the JIT in the loop over the items.
     private bool _isProved;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public FixedItemReader(InputCursor input, NestingLevel nesting)
     {
         _input = input;
@@ -25,7 +23,7 @@ internal ref struct FixedItemReader : IFieldReader
     /// <summary>The cursor behind the bytes that were read.</summary>
     public readonly InputCursor Input
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => _input;
     }
 
@@ -35,76 +33,44 @@ internal ref struct FixedItemReader : IFieldReader
 
     public static bool LastKeyWins => false;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool ReadBoolean(Slot slot) => _input.Read<byte>() != 0;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public byte ReadByte(Slot slot) => _input.Read<byte>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public sbyte ReadSByte(Slot slot) => _input.Read<sbyte>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public short ReadInt16(Slot slot) => _input.Read<short>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ushort ReadUInt16(Slot slot) => _input.Read<ushort>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public int ReadInt32(Slot slot) => _input.Read<int>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public uint ReadUInt32(Slot slot) => _input.Read<uint>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public long ReadInt64(Slot slot) => _input.Read<long>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ulong ReadUInt64(Slot slot) => _input.Read<ulong>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public char ReadChar(Slot slot) => _input.Read<char>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public float ReadSingle(Slot slot) => _input.Read<float>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public double ReadDouble(Slot slot) => _input.Read<double>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public Guid ReadGuid(Slot slot) => _input.Read<Guid>();
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TimeSpan ReadTimeSpan(Slot slot) => new(_input.Read<long>());
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public DateOnly ReadDateOnly(Slot slot) => TimeWire.ToDateOnly(_input.Read<int>(), _input.Position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TimeOnly ReadTimeOnly(Slot slot) => TimeWire.ToTimeOnly(_input.Read<long>(), _input.Position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(_input.Read<ulong>(), _input.Position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public DateTimeOffset ReadDateTimeOffset(Slot slot) => TimeWire.ToDateTimeOffset(_input.Read<TimeWire.Offset>(), _input.Position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public decimal ReadDecimal(Slot slot) => DecimalWire.FromWords(_input.Read<UInt128>(), _input.Position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TEnum ReadEnum<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum => _input.Read<TEnum>();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot) => _input.ReadByte() != 0;
+
+    [MethodImpl(AggressiveInlining)]
+    private T Take<T>()
+        where T : unmanaged => _input.Read<T>();
 
     // Text, objects and collections as items. A header is one more than the length or count that it states; zero is null.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public string? ReadString(Slot slot) => FixedText.Take(ref _input, _input.Read<int>());
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public T? ReadObject<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
     {
@@ -130,13 +96,13 @@ internal ref struct FixedItemReader : IFieldReader
         return length < 0 ? default : FixedObjects.Read<T, TNested>(ref _input, length, _nesting);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem> => TWitness.Kind == SequenceKind.Rectangular
             ? ReadRectangular<TSequence, TItem, TWitness>(slot, _input.ReadBytes(sizeof(int) * TWitness.Rank))
             : ReadItems<TSequence, TItem, TWitness>(slot, _input.Read<int>());
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
         where TWitness : struct, IMap<TMap, TKey, TValue> => ReadEntries<TMap, TKey, TValue, TWitness>(slot, _input.Read<int>());
 
@@ -145,13 +111,10 @@ internal ref struct FixedItemReader : IFieldReader
         // An entry is its key, then its value, with nothing in between.
     }
 
-    public readonly void EndEntry(Slot map)
-    {
-        // See BeginEntry.
-    }
+    public readonly void EndEntry(Slot map) { }
 
     /// <summary>Reads the group that a header announces.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TSequence? ReadItems<TSequence, TItem, TWitness>(Slot slot, int header)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -183,7 +146,7 @@ internal ref struct FixedItemReader : IFieldReader
     }
 
     /// <summary>Reads the map that a header announces.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TMap? ReadEntries<TMap, TKey, TValue, TWitness>(Slot slot, int header)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -201,7 +164,7 @@ internal ref struct FixedItemReader : IFieldReader
         return map;
     }
 
-    /// <summary>Reads an item that lies there as in memory. An older writer knew fewer fields of it, a newer one knows more.</summary>
+    // Reads an item that lies there as in memory. An older writer knew fewer fields of it, a newer one knows more.
     private T ReadPlainStruct<T, TNested>()
         where TNested : struct, IBinarizer<T>
     {
@@ -221,8 +184,8 @@ internal ref struct FixedItemReader : IFieldReader
         return TNested.Read(ref reader, TNested.Create());
     }
 
-    /// <summary>Reads the length of an object's block; a negative number is null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Reads the length of an object's block; a negative number is null.
+    [MethodImpl(AggressiveInlining)]
     private int BeginObject<T>(Slot slot)
     {
         if (slot.Role != SlotRole.Item)
@@ -233,8 +196,8 @@ internal ref struct FixedItemReader : IFieldReader
         return typeof(T).IsValueType || _input.ReadByte() != 0 ? _itemBlockLength : -1;
     }
 
-    /// <summary>Proves that so many items can be there, before memory is allocated for them.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Proves that so many items can be there, before memory is allocated for them.
+    [MethodImpl(AggressiveInlining)]
     private TSequence ReadItems<TSequence, TItem, TWitness>(Slot slot, scoped ReadOnlySpan<int> lengths, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
     {

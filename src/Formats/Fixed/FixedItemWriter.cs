@@ -1,12 +1,9 @@
-using System.Diagnostics;
-
 namespace SerBench.Formats.Fixed;
 
-/// <summary>
-/// Writes values one after the other at the cursor: the items of a group, or the keys and values of a map (docs/formats/fixed.md, "Groups").
-/// Kept in registers like <see cref="FixedWriter{TBinarizer}"/>.
-/// </summary>
-internal ref struct FixedItemWriter : IFieldWriter
+/// <summary>Writes values one after the other at the cursor: the items of a group, or the keys and values of a map (docs/formats/fixed.md,
+/// "Groups"). Kept in registers like <see cref="FixedWriter{TBinarizer}"/>.</summary>
+[PerKind]
+internal ref partial struct FixedItemWriter : IFieldWriter
 {
     private RoomCursor _output;
     private readonly int _depth;
@@ -17,7 +14,7 @@ internal ref struct FixedItemWriter : IFieldWriter
     // True if room for all items was made before the first one. A constant to the JIT in the loop over the items.
     private bool _hasRoom;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public FixedItemWriter(RoomCursor output, int depth)
     {
         _output = output;
@@ -28,81 +25,45 @@ internal ref struct FixedItemWriter : IFieldWriter
     /// <summary>The cursor behind the bytes that were written.</summary>
     public readonly RoomCursor Output
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => _output;
     }
 
     public static FieldOrder Order => FieldOrder.Declared;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteBoolean(Slot slot, bool value) => Put(value ? (byte)1 : (byte)0);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteByte(Slot slot, byte value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteSByte(Slot slot, sbyte value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteInt16(Slot slot, short value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteUInt16(Slot slot, ushort value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteInt32(Slot slot, int value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteUInt32(Slot slot, uint value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteInt64(Slot slot, long value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteUInt64(Slot slot, ulong value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteChar(Slot slot, char value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteSingle(Slot slot, float value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteDouble(Slot slot, double value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteGuid(Slot slot, Guid value) => Put(value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteTimeSpan(Slot slot, TimeSpan value) => Put(value.Ticks);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateOnly(Slot slot, DateOnly value) => Put(value.DayNumber);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteTimeOnly(Slot slot, TimeOnly value) => Put(value.Ticks);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateTime(Slot slot, DateTime value) => Put(TimeWire.ToWire(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateTimeOffset(Slot slot, DateTimeOffset value) => Put(TimeWire.ToWire(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDecimal(Slot slot, decimal value) => Put(DecimalWire.ToWords(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteEnum<TEnum>(Slot slot, TEnum value)
         where TEnum : unmanaged, Enum => Put(value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot, bool hasValue)
     {
         Put(hasValue ? (byte)1 : (byte)0);
         return hasValue;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void Put<T>(T value)
         where T : unmanaged
     {
@@ -112,7 +73,7 @@ internal ref struct FixedItemWriter : IFieldWriter
 
     // Text, objects and collections as items: each is its header, as in a block, then its content.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
     {
         if (value is null)
@@ -125,11 +86,9 @@ internal ref struct FixedItemWriter : IFieldWriter
         FixedText.Put(ref _output, value);
     }
 
-    /// <summary>
-    /// Writes an object. The length of an item's block is written once, before the first item; the length of a key's or value's block is
-    /// written before each.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Writes an object. The length of an item's block is written once, before the first item; the length of a key's or value's
+    /// block is written before each.</summary>
+    [MethodImpl(AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
     {
@@ -178,7 +137,7 @@ internal ref struct FixedItemWriter : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -200,7 +159,7 @@ internal ref struct FixedItemWriter : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -217,13 +176,10 @@ internal ref struct FixedItemWriter : IFieldWriter
         // An entry is its key, then its value, with nothing in between.
     }
 
-    public readonly void EndEntry(Slot map)
-    {
-        // See BeginEntry.
-    }
+    public readonly void EndEntry(Slot map) { }
 
     /// <summary>Writes the items. Their number was written before.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
     {

@@ -1,5 +1,3 @@
-using System.Diagnostics;
-
 namespace SerBench.Formats.Fixed;
 
 /// <summary>The facts of <see cref="FixedShape"/>, as constants of the code that is compiled for a witness.</summary>
@@ -12,7 +10,7 @@ internal static class FixedLayout<TBinarizer>
     private static readonly int[] Offsets = Facts.Offsets;
     private static readonly int[] Ends = Facts.Ends;
 
-    /// <summary>True if all offsets fit a byte each of two words. The JIT folds such tables to constants, unlike an array.</summary>
+    // True if all offsets fit a byte each of two words. The JIT folds such tables to constants, unlike an array.
     private static readonly bool IsSmall = Offsets.Length <= 2 * sizeof(ulong) && Offsets.All(offset => offset <= byte.MaxValue);
     private static readonly ulong FirstOffsets = IsSmall ? Pack(Offsets.Take(sizeof(ulong))) : 0;
     private static readonly ulong LastOffsets = IsSmall ? Pack(Offsets.Skip(sizeof(ulong))) : 0;
@@ -25,13 +23,12 @@ internal static class FixedLayout<TBinarizer>
     /// <summary>The version that a writer states: the number of fields it knows.</summary>
     public static readonly ushort Version = (ushort)Math.Min(Shape.Fields.Count, ushort.MaxValue);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int Offset(Slot slot) => !IsSmall ? At(Offsets, slot.Ordinal)
         : (int)(byte)((slot.Ordinal < sizeof(ulong) ? FirstOffsets : LastOffsets) >> (BitsPerByte * (slot.Ordinal % sizeof(ulong))));
 
-    /// <summary>
-    /// Completes the block of an older writer. The fields that it lacks become zeros, which are the default of every kind of value.
-    /// </summary>
+    /// <summary>Completes the block of an older writer. The fields that it lacks become zeros, which are the default of every kind of
+    /// value.</summary>
     public static void Complete(ReadOnlySpan<byte> block, Span<byte> whole)
     {
         int fields = Ends.Length;
@@ -45,16 +42,15 @@ internal static class FixedLayout<TBinarizer>
         whole[known..].Clear();
     }
 
-    /// <summary>The end of a field's value in the block.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int End(Slot slot) => At(Ends, slot.Ordinal);
 
-    /// <summary>Packs offsets into a word. The first is in the lowest byte.</summary>
+    // Packs offsets into a word. The first is in the lowest byte.
     private static ulong Pack(IEnumerable<int> offsets) =>
         offsets.Select((offset, index) => (ulong)offset << (BitsPerByte * index)).Aggregate(0UL, (all, one) => all | one);
 
     // No bounds check: the ordinal comes from a witness, never from data.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static int At(int[] facts, int ordinal)
     {
         Debug.Assert((uint)ordinal < (uint)facts.Length);
@@ -62,7 +58,8 @@ internal static class FixedLayout<TBinarizer>
     }
 }
 
-/// <summary>The layout of the items of a group (docs/formats/fixed.md, "Groups"). Constants to the JIT once the type is initialized.</summary>
+/// <summary>The layout of the items of a group (docs/formats/fixed.md, "Groups"). Constants to the JIT once the type is
+/// initialized.</summary>
 internal static class FixedItem<TItem>
 {
     private static readonly ValueShape Shape = TypeReader.ValueOf(typeof(TItem));
@@ -91,7 +88,7 @@ internal static class FixedItem<TItem>
     public static readonly int LeastLength = Shape.IsNullableValue ? 1 : FixedShape.WidthOf(Shape);
 
     /// <summary>The fewest bytes of an item: of a struct its block, of any other object the byte that tells if it is null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int LeastItemLength(int blockLength, int position) =>
         IsAlwaysThere ? FixedShape.RequireBlock(blockLength, position) : IsObject ? 1 : LeastLength;
 
@@ -107,7 +104,7 @@ internal static class FixedItem<TItem>
 /// <summary>Text behind its header: UTF-16 characters, as they lie in memory.</summary>
 internal static class FixedText
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Put(ref RoomCursor output, string text)
     {
         if (text.Length > RoomCursor.Room / sizeof(char))
@@ -120,7 +117,7 @@ internal static class FixedText
     }
 
     /// <summary>Reads the text of a header. The header is one more than the number of characters.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static string? Take(ref InputCursor input, int header)
     {
         if (header == 0)

@@ -1,16 +1,14 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>
-/// Nested objects. Structs are written and read inline in the code of their holder. Classes are written and read by calls that take the cursor
-/// by value and return the position where they ended, so that the holder's cursor can stay in registers.
-/// </summary>
+/// <summary>Nested objects. Structs are written and read inline in the code of their holder. Classes are written and read by calls that
+/// take the cursor by value and return the position where they ended, so that the holder's cursor can stay in registers.</summary>
 internal static class FixedObjects
 {
-    /// <summary>The longest block that is completed on the stack.</summary>
+    // The longest block that is completed on the stack.
     private const int LongestOnStack = 256;
 
     /// <summary>Writes the block and the variable content of a nested object.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static RoomCursor Write<T, TBinarizer>(RoomCursor output, int depth, T value)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -26,8 +24,7 @@ internal static class FixedObjects
         return writer.Output;
     }
 
-    /// <summary>Reads an object whose block has the stated length.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static T Read<T, TBinarizer>(ref InputCursor input, int blockLength, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -53,7 +50,7 @@ internal static class FixedObjects
     }
 
     /// <summary>Reads an object of an older writer, whose block lacks fields. Returns the position where it ends.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static T ReadOlder<T, TBinarizer>(InputCursor input, int blockLength, NestingLevel nesting, out int end)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -68,7 +65,7 @@ internal static class FixedObjects
     }
 
     /// <summary>Stores the headers of an array of several dimensions: each length plus one; zeros for null.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static void StoreLengths<TSequence, TItem, TWitness>(ref byte target, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -86,7 +83,7 @@ internal static class FixedObjects
     }
 
     /// <summary>Copies items that have the same layout in a message and in memory.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static RoomCursor Copy<TItem>(RoomCursor output, scoped ReadOnlySpan<TItem> items)
     {
         ReadOnlySpan<byte> bytes = FixedItem<TItem>.AsBytes(items);
@@ -96,7 +93,7 @@ internal static class FixedObjects
         return output;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static int WriteClass<T, TBinarizer>(EncodeBuffer buffer, int position, int depth, T value)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -106,7 +103,7 @@ internal static class FixedObjects
         return writer.Output.Position;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static T ReadClass<T, TBinarizer>(InputCursor input, int blockLength, NestingLevel nesting, out int end)
         where TBinarizer : struct, IBinarizer<T>
     {

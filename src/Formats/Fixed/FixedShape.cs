@@ -36,10 +36,8 @@ internal sealed class FixedShape
     /// <summary>The length of the blocks of objects that are items of a group.</summary>
     public static int ItemLengthOf(ValueShape item) => IsPlainStruct(item) ? PlainLengthOf(item) : BlockLengthOf(item.Shape);
 
-    /// <summary>
-    /// True for structs of numbers, or of such structs, that have no gaps in the order of their numbers: as items they lie in a message as in memory
-    /// (docs/formats/fixed.md, "Groups").
-    /// </summary>
+    /// <summary>True for structs of numbers, or of such structs, that have no gaps in the order of their numbers: as items they lie in a
+    /// message as in memory (docs/formats/fixed.md, "Groups").</summary>
     public static bool IsPlainStruct(ValueShape value) => value.Kind == Kind.Object && value.Type.IsValueType && PlainLengthOf(value) is <= LongestBlock and var length
         && length == (value.Shape.IsInMemoryOrder ? RuntimeHelpers.SizeOf(value.Type.TypeHandle) : LayInOrder(value).Length);
 
@@ -104,7 +102,7 @@ internal sealed class FixedShape
     };
 
     /// <summary>Refuses structs of no bytes, of which a message could claim any number.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int RequireBlock(int blockLength, int position)
     {
         if (blockLength == 0)
@@ -115,6 +113,6 @@ internal sealed class FixedShape
         return blockLength;
     }
 
-    /// <summary>The bytes of a value in a block.</summary>
+    // The bytes of a value in a block.
     private static int LengthOf(ValueShape value) => (value.IsNullableValue ? 1 : 0) + WidthOf(value);
 }

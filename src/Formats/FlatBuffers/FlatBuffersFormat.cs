@@ -4,7 +4,7 @@ using SerBench.Formats.FlatBuffers.Reading;
 using SerBench.Formats.FlatBuffers.Schema;
 using SerBench.Formats.FlatBuffers.Writing;
 
-namespace SerBench.Formats.FlatBuffers;
+namespace SerBench.Formats;
 
 /// <summary><c>flatbuffers</c>: tables of offsets, which can be read in place (docs/formats/flatbuffers.md).</summary>
 public readonly struct FlatBuffersFormat : IExplainedFormat
@@ -66,34 +66,4 @@ public readonly struct FlatBuffersFormat : IExplainedFormat
 
     /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => FlatExplainer.Explain(message, anatomy);
-}
-
-/// <summary>
-/// Proves, without decoding, that all of a message can be read in place: every table, vector and text that its type reaches lies within the
-/// message, is aligned and terminated, and is not nested too deep (docs/formats/flatbuffers.md, "Verifier"). The decoder needs no such proof:
-/// it checks as it goes.
-/// </summary>
-public static class FlatBuffersVerifier
-{
-    /// <summary>Verifies a message whose root is of type <typeparamref name="T"/>.</summary>
-    /// <exception cref="WireFormatException">The message is damaged.</exception>
-    public static void Verify<T>(ReadOnlySpan<byte> message) => Verify(Root<T>.Schema, message);
-
-    /// <summary>Verifies a message whose root is of type <paramref name="root"/>.</summary>
-    /// <exception cref="WireFormatException">The message is damaged.</exception>
-    public static void Verify(Type root, ReadOnlySpan<byte> message) => Verify(SchemaReader.RootOf(root), message);
-
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void Verify(ObjectSchema root, ReadOnlySpan<byte> data)
-    {
-        var state = default(MessageState);
-        var message = new Message(data, ref state);
-        new MessageVerification(in message).VisitTable(from: 0, root, depth: 1);
-        message.ExpectEnd();
-    }
-
-    private static class Root<T>
-    {
-        public static readonly ObjectSchema Schema = SchemaReader.RootOf(typeof(T));
-    }
 }

@@ -59,12 +59,12 @@ internal static class IgniteWidth
         _ => 8,
     };
 
-    /// <summary>The bytes before the items of an array: code, item type id and count. Other collections have code, count and kind.</summary>
+    /// <summary>The bytes before the items of an array: code, item type id and count. Other collections have code, count and
+    /// kind.</summary>
     public const int ArrayPrefix = 1 + sizeof(int) + sizeof(int);
 
-    /// <summary>
-    /// The most bytes of a field for which its object makes room at once: a whole value of fixed width, or the prefix of any other value.
-    /// </summary>
+    /// <summary>The most bytes of a field for which its object makes room at once: a whole value of fixed width, or the prefix of any other
+    /// value.</summary>
     public static int Of(ValueShape value) => value.Kind switch
     {
         Kind.Boolean or Kind.Byte or Kind.SByte => 1 + sizeof(byte),

@@ -1,8 +1,7 @@
-using System.Buffers.Binary;
-
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Decimals as scale and big-endian magnitude. The top bit of the magnitude is the sign (docs/formats/ignite.md, "Decimals").</summary>
+/// <summary>Decimals as scale and big-endian magnitude. The top bit of the magnitude is the sign (docs/formats/ignite.md,
+/// "Decimals").</summary>
 internal static class IgniteDecimal
 {
     private const int MaxScale = 28;
@@ -67,7 +66,7 @@ internal static class IgniteDecimal
 internal static class IgniteGuid
 {
     /// <summary>Writes a Guid into ensured room.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, Guid value)
     {
         Halves halves = Unsafe.BitCast<Guid, Halves>(value);
@@ -79,7 +78,7 @@ internal static class IgniteGuid
     }
 
     /// <summary>Reads a Guid whose bytes were proved before.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static Guid Take(ref InputCursor input)
     {
         ulong high = input.Take<ulong>();
@@ -101,7 +100,7 @@ internal static class IgniteEnumWire<TEnum>
 
     public static readonly int TypeId = IgniteNames.TypeId(typeof(TEnum));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int ToInt32(TEnum value) => Unsafe.SizeOf<TEnum>() switch
     {
         1 => IsSigned ? Unsafe.BitCast<TEnum, sbyte>(value) : Unsafe.BitCast<TEnum, byte>(value),
@@ -110,7 +109,7 @@ internal static class IgniteEnumWire<TEnum>
     };
 
     /// <summary>Converts a number to an enum value. Returns false if it does not fit the enum's width.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool TryFromInt32(int number, out TEnum value)
     {
         value = Unsafe.SizeOf<TEnum>() switch

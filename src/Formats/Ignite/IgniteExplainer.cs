@@ -78,7 +78,7 @@ internal ref struct IgniteExplainer
         return header;
     }
 
-    /// <summary>The fields in the order of the message. A full footer names them; null for those that the type does not have, or has had before.</summary>
+    // The fields in the order of the message. A full footer names them; null for those that the type does not have, or has had before.
     private readonly Field?[] FieldsOf(IgniteObjectHeader header, Shape shape)
     {
         if (!header.HasSchema || header.IsCompact)
@@ -121,7 +121,7 @@ internal ref struct IgniteExplainer
         }
     }
 
-    /// <summary>The width of a value that has no code in a raw object; null for values that have a code there too.</summary>
+    // The width of a value that has no code in a raw object; null for values that have a code there too.
     private static int? RawWidth(ValueShape value) => value.Kind switch
     {
         Kind.Boolean or Kind.Byte or Kind.SByte => 1,

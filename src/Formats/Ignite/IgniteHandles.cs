@@ -1,9 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>
-/// The position of each object written so far, by identity. The first few objects are compared one by one. For more there is a table of hash
-/// codes, with open addressing and at most half full.
-/// </summary>
+/// <summary>The position of each object written so far, by identity. The first few objects are compared one by one. For more there is a
+/// table of hash codes, with open addressing and at most half full.</summary>
 internal sealed class IgniteHandles
 {
     /// <summary>The position of an object to which no handle may refer yet.</summary>
@@ -15,7 +13,7 @@ internal sealed class IgniteHandles
     private object?[] _objects = new object?[MostLinear];
     private int[] _positions = new int[MostLinear];
 
-    /// <summary>For each slot of the table the index of an object, plus 1. The length is a power of two.</summary>
+    // For each slot of the table the index of an object, plus 1. The length is a power of two.
     private int[] _table = [];
     private int _count;
 
@@ -99,7 +97,7 @@ internal sealed class IgniteHandles
         }
     }
 
-    /// <summary>Adds the objects from an index on to the table.</summary>
+    // Adds the objects from an index on to the table.
     private void Insert(int first)
     {
         int mask = _table.Length - 1;

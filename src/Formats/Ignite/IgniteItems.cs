@@ -5,10 +5,10 @@ internal static class IgniteItems<TItem>
 {
     private const int ShortestObject = IgniteHeader.Length;
 
-    /// <summary>The code of an array of such items inside another value.</summary>
+    // The code of an array of such items inside another value.
     private static readonly byte InnerCode = CodeOf(typeof(TItem));
 
-    /// <summary>The code of an array in a field. There the original has no short form of nullable timestamps.</summary>
+    // The code of an array in a field. There the original has no short form of nullable timestamps.
     private static readonly byte FieldCode = InnerCode == IgniteCode.TimestampArray ? IgniteCode.ObjectArray : InnerCode;
 
     /// <summary>True if an array is written as its items lie in memory.</summary>
@@ -22,7 +22,6 @@ internal static class IgniteItems<TItem>
     /// <summary>The fewest bytes of an item, code included.</summary>
     public static readonly int ShortestItem = LengthOf(TypeReader.ValueOf(typeof(TItem)));
 
-    /// <summary>The code of an array of such items at a slot.</summary>
     public static byte CodeAt(Slot slot) => slot.IsField ? FieldCode : InnerCode;
 
     /// <summary>True if an array with this code names the type of its items.</summary>

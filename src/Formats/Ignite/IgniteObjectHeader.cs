@@ -1,11 +1,7 @@
-using System.Buffers.Binary;
-
 namespace SerBench.Formats.Ignite;
 
-/// <summary>
-/// The header and the footer of an object whose type is not known in advance. After <see cref="Read"/>, the object, its footer and every entry
-/// of the footer are proved to lie within the data.
-/// </summary>
+/// <summary>The header and the footer of an object whose type is not known in advance. After <see cref="Read"/>, the object, its footer and
+/// every entry of the footer are proved to lie within the data.</summary>
 internal readonly struct IgniteObjectHeader
 {
     private IgniteObjectHeader(ReadOnlySpan<byte> data, int start)
@@ -91,7 +87,6 @@ internal readonly struct IgniteObjectHeader
         }
     }
 
-    /// <summary>The offset of a field from the start of the object.</summary>
     public int Offset(ReadOnlySpan<byte> data, int index)
     {
         int width = IgniteHeader.OffsetWidth(Flags);
@@ -144,7 +139,7 @@ internal static class IgniteHeader
     public const int NoSchema = unchecked((int)0x811C9DC5);
 
     /// <summary>Writes the header of an object that begins at a position and ends here.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, int start, int flags, int typeId, int hash, int schemaId, int schemaOffset)
     {
         output.PutAt(start, IgniteCode.Object | (Version << 8) | (flags << 16));
@@ -158,7 +153,6 @@ internal static class IgniteHeader
     /// <summary>The flag of the narrowest offsets that reach the last field. No flag means four bytes.</summary>
     public static int OffsetFlag(int lastOffset) => lastOffset <= byte.MaxValue ? OffsetOneByte : lastOffset <= ushort.MaxValue ? OffsetTwoBytes : 0;
 
-    /// <summary>The bytes of an offset.</summary>
     public static int OffsetWidth(int flags) => (flags & OffsetOneByte) != 0 ? 1 : (flags & OffsetTwoBytes) != 0 ? 2 : 4;
 }
 

@@ -62,13 +62,9 @@ internal ref partial struct IgniteReader<TMode>
         return map;
     }
 
-    public readonly void BeginEntry(Slot map)
-    {
-    }
+    public readonly void BeginEntry(Slot map) { }
 
-    public readonly void EndEntry(Slot map)
-    {
-    }
+    public readonly void EndEntry(Slot map) { }
 
     private TSequence ReadCollection<TSequence, TItem, TWitness>(Slot slot, int start)
         where TWitness : struct, ISequence<TSequence, TItem>

@@ -1,11 +1,9 @@
-using System.Buffers.Binary;
-
 namespace SerBench.Formats.Ignite;
 
 /// <summary>The footer, and the errors if it does not fit.</summary>
 internal ref partial struct IgniteReader<TMode>
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void EndFields()
     {
         if (!TMode.IsCompact && _frame.IsLookup)
@@ -23,8 +21,8 @@ internal ref partial struct IgniteReader<TMode>
         _input.MoveTo(_frame.End);
     }
 
-    /// <summary>The offset in an entry of the footer. The footer was proved to lie within the object.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // The offset in an entry of the footer. The footer was proved to lie within the object.
+    [MethodImpl(AggressiveInlining)]
     private readonly int FooterOffset(int index)
     {
         int prefix = TMode.IsCompact ? 0 : sizeof(int);

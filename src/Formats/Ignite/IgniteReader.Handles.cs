@@ -5,16 +5,11 @@ internal ref partial struct IgniteReader<TMode>
 {
     private const int NoResume = -1;
 
-    /// <summary>The greatest average number of times that a byte is read. Handles may lead to overlapping objects.</summary>
+    // The greatest average number of times that a byte is read. Handles may lead to overlapping objects.
     private const int MostReadings = 4;
 
-    /// <summary>
-    /// Returns true if the value is known without reading it: null, a handle, or a value that was read early. Otherwise the reader stands
-    /// before the code.
-    /// </summary>
-    /// <param name="code">The code that must follow.</param>
-    /// <param name="value">The value.</param>
-    /// <param name="resume">The position to continue at after a value was read early.</param>
+    /// <summary>Returns true if the value is known without reading it: null, a handle, or a value that was read early, behind which reading
+    /// resumes elsewhere. Otherwise the reader stands before the code.</summary>
     private bool TryReadKnown<T>(byte code, out T? value, out int resume)
     {
         resume = NoResume;
@@ -56,7 +51,7 @@ internal ref partial struct IgniteReader<TMode>
         return false;
     }
 
-    /// <summary>Records an object, so that handles may refer to it.</summary>
+    // Records an object, so that handles may refer to it.
     private readonly void Note(int start, object? value)
     {
         if (_references is not null && !_references.TryAdd(start, value))
@@ -75,7 +70,7 @@ internal ref partial struct IgniteReader<TMode>
         throw new WireFormatException(position, $"a {typeof(T).Name} for a handle to refer to");
     }
 
-    /// <summary>Goes to an object that a handle refers to and that the reader has not reached yet, although the writer wrote it earlier.</summary>
+    // Goes to an object that a handle refers to and that the reader has not reached yet, although the writer wrote it earlier.
     private void GoAhead(int target, int handle, byte code)
     {
         if (!_looksUp || target < IgniteHeader.Length || target >= handle || _references!.IsOpen(target))
@@ -96,10 +91,8 @@ internal ref partial struct IgniteReader<TMode>
         }
     }
 
-    /// <summary>
-    /// Goes to another place in the message. Nothing is read twice there unless objects overlap. The bytes read are counted, so that the work
-    /// stays in proportion to the input.
-    /// </summary>
+    // Goes to another place in the message. Nothing is read twice there unless objects overlap. The bytes read are counted, so that the
+    // work stays in proportion to the input.
     private void Jump(int position)
     {
         _read += _input.Position - _landing;

@@ -1,14 +1,10 @@
-using System.Buffers.Binary;
-
 namespace SerBench.Formats.Ignite;
 
-/// <summary>
-/// Reads by field id, for messages whose fields or their order differ from those asked for. Every field must fill the space between its offset
-/// and the next one, so that no byte is read twice and the work stays in proportion to the input.
-/// </summary>
+/// <summary>Reads by field id, for messages whose fields or their order differ from those asked for. Every field must fill the space
+/// between its offset and the next one, so that no byte is read twice and the work stays in proportion to the input.</summary>
 internal ref partial struct IgniteReader<TMode>
 {
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void BeginLookup<TBinarizer>(int first, int typeId, int schemaId, int schemaOffset)
         where TBinarizer : struct, IWitness
     {
@@ -48,7 +44,7 @@ internal ref partial struct IgniteReader<TMode>
         RequireSchema(schemaId);
     }
 
-    /// <summary>Checks that the schema id matches the fields, and that the fields and then the raw part lie one after the other.</summary>
+    // Checks that the schema id matches the fields, and that the fields and then the raw part lie one after the other.
     private readonly void RequireSchema(int schemaId)
     {
         int[] ids = new int[_frame.FieldCount];
@@ -72,7 +68,7 @@ internal ref partial struct IgniteReader<TMode>
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private bool Seek(int ordinal)
     {
         if (_frame.Field == ordinal)
@@ -96,7 +92,7 @@ internal ref partial struct IgniteReader<TMode>
         return false;
     }
 
-    /// <summary>Checks that the value read last fills its space.</summary>
+    // Checks that the value read last fills its space.
     private readonly void EndLookup()
     {
         if (_input.Position != _frame.FieldEnd)

@@ -2,7 +2,7 @@ namespace SerBench.Formats.Ignite;
 
 internal ref partial struct IgniteReader<TMode>
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool ReadBoolean(Slot slot)
     {
         byte value = ReadPrimitive<byte>(slot, IgniteCode.Bool);
@@ -14,40 +14,40 @@ internal ref partial struct IgniteReader<TMode>
         return value != 0;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public byte ReadByte(Slot slot) => ReadPrimitive<byte>(slot, IgniteCode.Byte);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public sbyte ReadSByte(Slot slot) => ReadPrimitive<sbyte>(slot, IgniteCode.Byte);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public short ReadInt16(Slot slot) => ReadPrimitive<short>(slot, IgniteCode.Short);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public ushort ReadUInt16(Slot slot) => ReadPrimitive<ushort>(slot, IgniteCode.Short);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public int ReadInt32(Slot slot) => ReadPrimitive<int>(slot, IgniteCode.Int);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public uint ReadUInt32(Slot slot) => ReadPrimitive<uint>(slot, IgniteCode.Int);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public long ReadInt64(Slot slot) => ReadPrimitive<long>(slot, IgniteCode.Long);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public ulong ReadUInt64(Slot slot) => ReadPrimitive<ulong>(slot, IgniteCode.Long);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public char ReadChar(Slot slot) => ReadPrimitive<char>(slot, IgniteCode.Char);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public float ReadSingle(Slot slot) => ReadPrimitive<float>(slot, IgniteCode.Float);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public double ReadDouble(Slot slot) => ReadPrimitive<double>(slot, IgniteCode.Double);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private T ReadPrimitive<T>(Slot slot, byte code)
         where T : unmanaged
     {

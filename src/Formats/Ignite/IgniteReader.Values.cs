@@ -1,5 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
-
 namespace SerBench.Formats.Ignite;
 
 internal ref partial struct IgniteReader<TMode>
@@ -30,7 +28,7 @@ internal ref partial struct IgniteReader<TMode>
         return IgniteDecimal.Read(ref _input);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public Guid ReadGuid(Slot slot)
     {
         if (!BeginValue(slot))
@@ -111,7 +109,7 @@ internal ref partial struct IgniteReader<TMode>
         return value;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public string? ReadString(Slot slot)
     {
         if (!BeginValue(slot))
@@ -147,7 +145,7 @@ internal ref partial struct IgniteReader<TMode>
         return true;
     }
 
-    /// <summary>Checks the code that follows. The reader stays before it.</summary>
+    // Checks the code that follows. The reader stays before it.
     private readonly void RequireCode(byte code)
     {
         if (_input.PeekByte() != code)
@@ -156,7 +154,7 @@ internal ref partial struct IgniteReader<TMode>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void TakeCode(byte code)
     {
         if (_input.TakeByte() != code)

@@ -1,30 +1,29 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>
-/// Reads binary objects. An object that was written with the same fields in the same order is read straight through, and every offset of its
-/// footer is checked on the way. For an object with another schema whose footer names its fields, fields are looked up.
-/// </summary>
+/// <summary>Reads binary objects. An object that was written with the same fields in the same order is read straight through, and every
+/// offset of its footer is checked on the way. For an object with another schema whose footer names its fields, fields are looked
+/// up.</summary>
 internal ref partial struct IgniteReader<TMode> : IFieldReader
     where TMode : struct, IIgniteMode
 {
     private const int NoField = -1;
 
-    /// <summary>The objects that handles may refer to; null if nothing can occur twice.</summary>
+    // The objects that handles may refer to; null if nothing can occur twice.
     private readonly IgniteReferences? _references;
     private InputCursor _input;
     private IgniteFrame _frame;
     private NestingLevel _nesting;
 
-    /// <summary>In raw mode, the field whose primitive value has a code because it might have been null.</summary>
+    // In raw mode, the field whose primitive value has a code because it might have been null.
     private int _codedField;
 
-    /// <summary>True if an object of the message is read by field id.</summary>
+    // True if an object of the message is read by field id.
     private bool _looksUp;
 
-    /// <summary>The number of bytes read up to the last jump.</summary>
+    // The number of bytes read up to the last jump.
     private long _read;
 
-    /// <summary>The target of the last jump.</summary>
+    // The target of the last jump.
     private int _landing;
 
     private IgniteReader(ReadOnlySpan<byte> data, IgniteReferences? references)
@@ -41,7 +40,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
 
     public readonly int Position => _input.Position;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -87,7 +86,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         return value;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private T ReadBody<T, TBinarizer>()
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -110,8 +109,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         return value;
     }
 
-    /// <summary>Checks the header and prepares for the fields.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void ReadHeader<TBinarizer>()
         where TBinarizer : struct, IWitness
     {
@@ -150,15 +148,15 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
             BeginLookup<TBinarizer>(first, typeId, schemaId, schemaOffset);
         }
 
-        // The hash of the root covers everything but its footer, which is checked field by field. The hashes of nested objects are part of the
-        // content.
+        // The hash of the root covers everything but its footer, which is checked field by field. The hashes of nested objects are part of
+        // the content.
         if (_nesting.IsRoot && Hash31.Compute(_input.Data[_input.Position.._frame.Footer]) != hash)
         {
             WireFormatException.Throw(start + IgniteHeader.HashAt, "the hash of the content");
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void BeginStraight<TBinarizer>(int flags, int schemaOffset, bool hasFooter)
         where TBinarizer : struct, IWitness
     {
@@ -199,8 +197,8 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         }
     }
 
-    /// <summary>Goes to a field. Returns false if it is absent.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Goes to a field. Returns false if it is absent.
+    [MethodImpl(AggressiveInlining)]
     private bool BeginValue(Slot slot)
     {
         if (TMode.IsRaw || !slot.IsField)

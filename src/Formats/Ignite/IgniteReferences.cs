@@ -1,9 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>
-/// The objects of a message that handles may refer to, by the position at which they were read. Positions rise, so a binary search finds them.
-/// Once fields are read in another order than written, a dictionary holds them.
-/// </summary>
+/// <summary>The objects of a message that handles may refer to, by the position at which they were read. Positions rise, so a binary search
+/// finds them. Once fields are read in another order than written, a dictionary holds them.</summary>
 internal sealed class IgniteReferences
 {
     [ThreadStatic]
@@ -33,9 +31,8 @@ internal sealed class IgniteReferences
         Spare = this;
     }
 
-    /// <summary>
-    /// Records an object; null while handles may not refer to it yet. Returns false if there is already an object at this position.
-    /// </summary>
+    /// <summary>Records an object; null while handles may not refer to it yet. Returns false if there is already an object at this
+    /// position.</summary>
     public bool TryAdd(int position, object? value)
     {
         if (_indexes is null && _count > 0 && position <= _positions[_count - 1])
@@ -62,7 +59,6 @@ internal sealed class IgniteReferences
     /// <summary>Sets an object that was recorded as null.</summary>
     public void Set(int position, object value) => _objects[IndexOf(position)] = value;
 
-    /// <summary>Finds the object at a position. Returns false if none was read there.</summary>
     public bool TryFind(int position, out object? value)
     {
         int at = IndexOf(position);
@@ -88,9 +84,8 @@ internal sealed class IgniteReferences
         : _indexes.GetValueOrDefault(position, -1);
 }
 
-/// <summary>
-/// The state of a writer beside its buffer, kept per thread: the field offsets of the open objects, innermost last, and the handles.
-/// </summary>
+/// <summary>The state of a writer beside its buffer, kept per thread: the field offsets of the open objects, innermost last, and the
+/// handles.</summary>
 internal sealed class IgniteScratch
 {
     [ThreadStatic]
@@ -102,7 +97,7 @@ internal sealed class IgniteScratch
     public IgniteHandles Handles { get; } = new();
 
     /// <summary>Takes the state of this thread. While it is taken, an encoder called from within another gets a new one.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static IgniteScratch Rent()
     {
         IgniteScratch scratch = Spare ?? new IgniteScratch();
@@ -111,7 +106,7 @@ internal sealed class IgniteScratch
     }
 
     /// <summary>Gives the state back after a message that was written to its end. Otherwise it is left to the garbage collector.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Return()
     {
         _taken = 0;
@@ -119,7 +114,7 @@ internal sealed class IgniteScratch
     }
 
     /// <summary>Room for the offsets of one object. An enclosing object keeps its own room, even if the array is replaced.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public Span<int> Take(int count)
     {
         if (count > _offsets.Length - _taken)
@@ -132,9 +127,9 @@ internal sealed class IgniteScratch
         return taken;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Release(int count) => _taken -= count;
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void Grow(int count) => _offsets = new int[2 * (_taken + count)];
 }

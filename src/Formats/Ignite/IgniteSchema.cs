@@ -1,8 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>
-/// The facts of a type that the format needs before the first byte. They are read-only statics keyed by the witness, so the JIT sees constants.
-/// </summary>
+/// <summary>The facts of a type that the format needs before the first byte. They are read-only statics keyed by the witness, so the JIT
+/// sees constants.</summary>
 internal static class IgniteSchema<TBinarizer, TMode>
     where TBinarizer : struct, IWitness
     where TMode : struct, IIgniteMode
@@ -15,7 +14,8 @@ internal static class IgniteSchema<TBinarizer, TMode>
 
     public static readonly int TypeId = IgniteNames.TypeId(Shape.Type);
 
-    /// <summary>The flags of an object's header. An object without fields has neither the flag of named fields nor that of raw ones.</summary>
+    /// <summary>The flags of an object's header. An object without fields has neither the flag of named fields nor that of raw
+    /// ones.</summary>
     public static readonly int Flags = IgniteHeader.UserType
         | (TMode.IsCompact ? IgniteHeader.CompactFooter : 0)
         | (FieldCount == 0 ? 0 : TMode.IsRaw ? IgniteHeader.HasRaw : IgniteHeader.HasSchema);
@@ -36,10 +36,8 @@ internal static class IgniteSchema<TBinarizer, TMode>
     public static readonly bool CanShare = IgniteSharing.IsPossible(Shape.Type);
 }
 
-/// <summary>
-/// Decides whether a message can hold an object, list, set, map or array of objects twice. Members hold exactly their declared type, so if each
-/// such type occurs only once, nothing written must be remembered.
-/// </summary>
+/// <summary>Decides whether a message can hold an object, list, set, map or array of objects twice. Members hold exactly their declared
+/// type, so if each such type occurs only once, nothing written must be remembered.</summary>
 internal static class IgniteSharing
 {
     public static bool IsPossible(Type root) => Occurs(TypeReader.ValueOf(root), isRepeated: false, []);

@@ -1,18 +1,14 @@
-using System.Buffers;
 using System.Text.Unicode;
 
 namespace SerBench.Formats.Ignite;
 
-/// <summary>
-/// Text in the encoding of Ignite's second string mode. Each UTF-16 unit is encoded by itself, as in Java's modified UTF-8: surrogates take
-/// three bytes each, U+0000 two (docs/formats/ignite.md, "Strings"). All other text is plain UTF-8.
-/// </summary>
+/// <summary>Text in the encoding of Ignite's second string mode. Each UTF-16 unit is encoded by itself, as in Java's modified UTF-8:
+/// surrogates take three bytes each, U+0000 two (docs/formats/ignite.md, "Strings"). All other text is plain UTF-8.</summary>
 internal static class IgniteText
 {
     private static readonly SearchValues<char> Special = SearchValues.Create(
         [.. Enumerable.Range(0xD800, 0x800).Select(unit => (char)unit), '\0']);
 
-    /// <summary>The exact number of bytes of a text.</summary>
     public static int Length(ReadOnlySpan<char> text)
     {
         long length = 0;
@@ -55,7 +51,7 @@ internal static class IgniteText
     }
 
     /// <summary>Decodes bytes. Errors state <paramref name="offset"/>, the position of the bytes in the input.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static string Decode(ReadOnlySpan<byte> bytes, int offset)
     {
         if (bytes.IsEmpty)
@@ -72,7 +68,7 @@ internal static class IgniteText
         return Ascii.TryWiden(bytes, chars) ? text : DecodeWide(bytes, offset);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static string DecodeWide(ReadOnlySpan<byte> bytes, int offset)
     {
         // One unit per byte that begins a sequence. A four-byte sequence would need two, so it does not fit and is refused.

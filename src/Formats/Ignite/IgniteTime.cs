@@ -2,31 +2,25 @@ using Clr = System;
 
 namespace SerBench.Formats.Ignite;
 
-/// <summary>
-/// Points in time. A UTC time is a timestamp. Any other time is a nested object, since the original has no code for it (docs/formats/ignite.md,
-/// "Time"). The type ids come from the names of the nested types.
-/// </summary>
+/// <summary>Points in time. A UTC time is a timestamp. Any other time is a nested object, since the original has no code for it
+/// (docs/formats/ignite.md, "Time"). The type ids come from the names of the nested types.</summary>
 internal static class IgniteTime
 {
-    /// <summary>The type id of a date that is not UTC.</summary>
     public static readonly int DateTypeId = IgniteNames.TypeId(typeof(DateTime));
 
-    /// <summary>The type id of an instant with an offset.</summary>
     public static readonly int OffsetTypeId = IgniteNames.TypeId(typeof(DateTimeOffset));
 
     private const int NanosecondsPerTick = 100;
 
-    /// <summary>Splits a time into milliseconds since 1970 and the nanoseconds beyond them. Before 1970 both are negative or zero.</summary>
+    /// <summary>Splits a time into milliseconds since 1970 and the nanoseconds beyond them. Before 1970 both are negative or
+    /// zero.</summary>
     public static (long Milliseconds, int Nanoseconds) Split(Clr.DateTime value)
     {
         (long milliseconds, long ticks) = Math.DivRem(value.Ticks - Clr.DateTime.UnixEpoch.Ticks, TimeSpan.TicksPerMillisecond);
         return (milliseconds, (int)ticks * NanosecondsPerTick);
     }
 
-    /// <summary>Joins the parts of a time. A time outside of .NET's range or finer than a tick is damage.</summary>
-    /// <param name="milliseconds">The milliseconds since 1970.</param>
-    /// <param name="nanoseconds">The rest.</param>
-    /// <param name="position">The position of the time, for the error.</param>
+    /// <summary>Joins the parts of a time, counted from 1970. A time outside of .NET's range or finer than a tick is damage.</summary>
     public static Clr.DateTime Join(long milliseconds, int nanoseconds, int position)
     {
         const long Earliest = -62135596800000;

@@ -60,13 +60,9 @@ internal ref partial struct IgniteWriter<TMode>
         Counted.Require(TWitness.WriteEntries(ref this, slot, value), count);
     }
 
-    public readonly void BeginEntry(Slot map)
-    {
-    }
+    public readonly void BeginEntry(Slot map) { }
 
-    public readonly void EndEntry(Slot map)
-    {
-    }
+    public readonly void EndEntry(Slot map) { }
 
     private void WriteArray<TSequence, TItem, TWitness>(Slot slot, TSequence value)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -93,7 +89,7 @@ internal ref partial struct IgniteWriter<TMode>
         }
     }
 
-    /// <summary>Writes a system object whose raw content is the item type, the lengths, and every item with its code.</summary>
+    // Writes a system object whose raw content is the item type, the lengths, and every item with its code.
     private void WriteRectangular<TSequence, TItem, TWitness>(Slot slot, TSequence value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -114,9 +110,8 @@ internal ref partial struct IgniteWriter<TMode>
             IgniteHeader.NoSchema, IgniteHeader.Length);
     }
 
-    /// <summary>Writes a handle, the distance back to the value, if the value was written before.</summary>
-    /// <param name="value">An object, array, list, set or map.</param>
-    /// <param name="isFilledAfterCreation">True if a reader can refer to the object before it has read all of it.</param>
+    /// <summary>Writes a handle, the distance back to the value, if the value was written before. A reader cannot refer to a value that is
+    /// made from its contents before it has read all of them.</summary>
     private bool TryWriteHandle<T>(T value, bool isFilledAfterCreation = true)
     {
         if (_handles is null)

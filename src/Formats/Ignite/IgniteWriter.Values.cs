@@ -2,49 +2,49 @@ namespace SerBench.Formats.Ignite;
 
 internal ref partial struct IgniteWriter<TMode>
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteBoolean(Slot slot, bool value) => PutPrimitive(slot, IgniteCode.Bool, value ? (byte)1 : (byte)0);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteByte(Slot slot, byte value) => PutPrimitive(slot, IgniteCode.Byte, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteSByte(Slot slot, sbyte value) => PutPrimitive(slot, IgniteCode.Byte, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt16(Slot slot, short value) => PutPrimitive(slot, IgniteCode.Short, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteUInt16(Slot slot, ushort value) => PutPrimitive(slot, IgniteCode.Short, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt32(Slot slot, int value) => PutPrimitive(slot, IgniteCode.Int, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteUInt32(Slot slot, uint value) => PutPrimitive(slot, IgniteCode.Int, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt64(Slot slot, long value) => PutPrimitive(slot, IgniteCode.Long, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteUInt64(Slot slot, ulong value) => PutPrimitive(slot, IgniteCode.Long, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteChar(Slot slot, char value) => PutPrimitive(slot, IgniteCode.Char, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteSingle(Slot slot, float value) => PutPrimitive(slot, IgniteCode.Float, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDouble(Slot slot, double value) => PutPrimitive(slot, IgniteCode.Double, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteTimeSpan(Slot slot, TimeSpan value) => PutPrimitive(slot, IgniteCode.Long, value.Ticks);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteTimeOnly(Slot slot, TimeOnly value) => PutPrimitive(slot, IgniteCode.Long, value.Ticks);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateOnly(Slot slot, DateOnly value) => PutPrimitive(slot, IgniteCode.Int, value.DayNumber);
 
     public void WriteDecimal(Slot slot, decimal value)
@@ -53,7 +53,7 @@ internal ref partial struct IgniteWriter<TMode>
         IgniteDecimal.Put(ref _output, value);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteGuid(Slot slot, Guid value)
     {
         BeginCoded(slot, IgniteCode.Guid, IgniteWidth.Guid);
@@ -77,7 +77,7 @@ internal ref partial struct IgniteWriter<TMode>
     public void WriteDateTimeOffset(Slot slot, DateTimeOffset value) =>
         WriteObject<IgniteTime.DateTimeOffset, IgniteTime.DateTimeOffsetBinarizer>(slot, IgniteTime.DateTimeOffset.Of(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteEnum<TEnum>(Slot slot, TEnum value)
         where TEnum : unmanaged, Enum
     {
@@ -92,7 +92,7 @@ internal ref partial struct IgniteWriter<TMode>
         _output.Put(IgniteEnumWire<TEnum>.ToInt32(value));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
     {
         BeginValue(slot);
@@ -120,8 +120,8 @@ internal ref partial struct IgniteWriter<TMode>
         return hasValue;
     }
 
-    /// <summary>Records the position where a named field begins.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Records the position where a named field begins.
+    [MethodImpl(AggressiveInlining)]
     private void BeginValue(Slot slot)
     {
         if (!TMode.IsRaw && slot.IsField)
@@ -130,7 +130,7 @@ internal ref partial struct IgniteWriter<TMode>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void BeginCoded(Slot slot, byte code, int width)
     {
         BeginValue(slot);
@@ -142,7 +142,7 @@ internal ref partial struct IgniteWriter<TMode>
         _output.PutByte(code);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutPrimitive<T>(Slot slot, byte code, T value)
         where T : unmanaged
     {
@@ -154,7 +154,7 @@ internal ref partial struct IgniteWriter<TMode>
         _output.Put(value);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutNull(Slot slot)
     {
         if (!slot.IsField)
@@ -165,7 +165,7 @@ internal ref partial struct IgniteWriter<TMode>
         _output.PutByte(IgniteCode.Null);
     }
 
-    /// <summary>Writes code, length and text. ASCII is tried first and costs one pass; here U+0000 does not count as ASCII.</summary>
+    // Writes code, length and text. ASCII is tried first and costs one pass; here U+0000 does not count as ASCII.
     private void PutText(string value)
     {
         _output.Ensure(checked(IgniteWidth.String + value.Length + _fixedLength));

@@ -1,9 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>
-/// Writes binary objects. At the start of an object, room is made for its header, its footer and all fields of fixed width. Text, nested
-/// objects and collections make room for themselves and for this much again, so fixed fields never ask.
-/// </summary>
+/// <summary>Writes binary objects. At the start of an object, room is made for its header, its footer and all fields of fixed width. Text,
+/// nested objects and collections make room for themselves and for this much again, so fixed fields never ask.</summary>
 internal ref partial struct IgniteWriter<TMode> : IFieldWriter
     where TMode : struct, IIgniteMode
 {
@@ -11,17 +9,17 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
 
     private readonly IgniteScratch? _scratch;
 
-    /// <summary>The objects written so far; null if nothing can occur twice.</summary>
+    // The objects written so far; null if nothing can occur twice.
     private readonly IgniteHandles? _handles;
     private OutputCursor _output;
 
-    /// <summary>The offsets of the fields of the current object, from its start.</summary>
+    // The offsets of the fields of the current object, from its start.
     private Span<int> _offsets;
     private int _start;
     private int _fixedLength;
     private int _depth;
 
-    /// <summary>In raw mode, the field whose primitive value keeps its code because it might have been null.</summary>
+    // In raw mode, the field whose primitive value keeps its code because it might have been null.
     private int _codedField;
 
     private IgniteWriter(EncodeBuffer buffer, IgniteScratch? scratch, IgniteHandles? handles)
@@ -34,7 +32,7 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
 
     public static FieldOrder Order => FieldOrder.ByName;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -91,7 +89,7 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
         _output.Ensure(fixedLength);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly void NoteRoot<T, TBinarizer>(T value)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -101,7 +99,7 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void WriteBody<T, TBinarizer>(T value)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -118,8 +116,8 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
         WriteFrame<TBinarizer>();
     }
 
-    /// <summary>Writes the footer and then the header, whose values are known only now.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Writes the footer and then the header, whose values are known only now.
+    [MethodImpl(AggressiveInlining)]
     private void WriteFrame<TBinarizer>()
         where TBinarizer : struct, IWitness
     {

@@ -1,5 +1,3 @@
-using System.Buffers.Binary;
-
 namespace SerBench.Formats.MessagePack;
 
 /// <summary>The codes of values, which are their first bytes (docs/formats/messagepack.md).</summary>

@@ -1,4 +1,3 @@
-using System.Buffers.Binary;
 using System.Buffers.Text;
 using System.Text;
 
@@ -178,7 +177,7 @@ internal ref struct MessagePackExplainer
         }
     }
 
-    /// <summary>Names a value that has been read: its code, unless code and value share one byte, and the rest.</summary>
+    // Names a value that has been read: its code, unless code and value share one byte, and the rest.
     private void TakeWithCode(PartName name, int start, object value)
     {
         int end = _cursor.Input.Position;
@@ -211,17 +210,12 @@ internal ref struct MessagePackExplainer
     private void ExplainBytes(PartName name)
     {
         int start = _cursor.Input.Position;
-        if (_cursor.Input.PeekByte() is < Code.Bin8 or > Code.Bin32)
-        {
-            WireFormatException.Throw(start, "bytes");
-        }
-
-        MessagePackSkip.Skip(ref _cursor.Input);
+        byte[] bytes = OldBytes.Read(ref _cursor.Input, out int header);
         int end = _cursor.Input.Position;
-        int header = 1 + (1 << (_cursor.Input.Data[start] - Code.Bin8));
         _cursor.Input.MoveTo(start + header);
-        _cursor.Mark(PartKind.Length, name.Detail("length"), end - start - header);
-        _cursor.Mark(PartKind.Value, name, _cursor.Input.ReadBytes(end - start - header).ToArray());
+        _cursor.Mark(PartKind.Length, name.Detail("length"), bytes.Length);
+        _cursor.Input.MoveTo(end);
+        _cursor.Mark(PartKind.Value, name, bytes);
     }
 
     private void ExplainFloat(PartName name, Kind kind)
@@ -273,7 +267,7 @@ internal ref struct MessagePackExplainer
         _cursor.Mark(PartKind.Value, name, value);
     }
 
-    /// <summary>Names a local time and its offset. The first part shows the value of both.</summary>
+    // Names a local time and its offset. The first part shows the value of both.
     private void ExplainOffsetTime(PartName name)
     {
         _cursor.Mark(PartKind.Length, name.Detail("fields"), MessagePackSkip.ReadArrayHeader(ref _cursor.Input));
@@ -286,7 +280,7 @@ internal ref struct MessagePackExplainer
         TakeWithCode(name.Detail("offset"), offset, ReadInteger());
     }
 
-    /// <summary>Reads an integer of any width. Values beyond 63 bits are returned as their bits.</summary>
+    // Reads an integer of any width. Values beyond 63 bits are returned as their bits.
     private long ReadInteger()
     {
         int start = _cursor.Input.Position;

@@ -1,5 +1,3 @@
-using System.Buffers.Binary;
-
 namespace SerBench.Formats.MessagePack;
 
 /// <summary>Integers in the fewest bytes, and headers of collections. The target has room for nine bytes.</summary>
@@ -8,10 +6,10 @@ internal static class MessagePackNumbers
     public const int MaxLength = 1 + sizeof(ulong);
 
     /// <summary>True if a number equals its first byte.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool IsFixInt(long value) => (ulong)(value - Code.MinFixInt) <= Code.MaxPositiveFixInt - Code.MinFixInt;
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int Store(ref byte target, long value)
     {
         if (value >= 0)
@@ -45,11 +43,47 @@ internal static class MessagePackNumbers
             : Put(ref target, Code.UInt64, BinaryPrimitives.ReverseEndianness(value));
     }
 
-    /// <summary>Writes the header of an array or a map and returns its length.</summary>
-    /// <param name="target">The place for the header.</param>
-    /// <param name="count">The number of items or entries.</param>
-    /// <param name="fix">The code of a short header, whose low bits hold the count.</param>
-    /// <param name="wide">The code of a header with a 16-bit count. The next code has a 32-bit count.</param>
+    [MethodImpl(AggressiveInlining)]
+    public static bool IsInteger<T>() =>
+        typeof(T) == typeof(int) || typeof(T) == typeof(uint) || typeof(T) == typeof(long) || typeof(T) == typeof(ulong) || typeof(T) == typeof(short) || typeof(T) == typeof(ushort);
+
+    /// <summary>Writes integers one after the other and returns their length. The target has room for nine bytes each.</summary>
+    [MethodImpl(NoInlining)]
+    public static int StoreAll<T>(ref byte target, ReadOnlySpan<T> items)
+    {
+        ref byte next = ref target;
+        foreach (T item in items)
+        {
+            long value = ToInt64(item);
+            if (typeof(T) == typeof(ulong) ? (ulong)value <= Code.MaxPositiveFixInt : IsFixInt(value))
+            {
+                next = (byte)value;
+                next = ref Unsafe.Add(ref next, 1);
+                continue;
+            }
+
+            // 1, 2, 4 or 8 bytes. A negative number needs the bit of its sign, too, and has codes of its own.
+            int sign = typeof(T) == typeof(ulong) ? 0 : (int)(value >>> 63);
+            int bits = 64 + sign - BitOperations.LeadingZeroCount((ulong)(value ^ -sign));
+            int power = 32 - BitOperations.LeadingZeroCount((uint)(bits - 1) >> 3);
+            next = (byte)(Code.UInt8 + ((Code.Int8 - Code.UInt8) * sign) + power);
+            Unsafe.WriteUnaligned(ref Unsafe.Add(ref next, 1), BinaryPrimitives.ReverseEndianness((ulong)value << (64 - (8 << power))));
+            next = ref Unsafe.Add(ref next, 1 + (1 << power));
+        }
+
+        return (int)Unsafe.ByteOffset(ref target, ref next);
+    }
+
+    [MethodImpl(AggressiveInlining)]
+    private static long ToInt64<T>(T item) =>
+        typeof(T) == typeof(int) ? Unsafe.As<T, int>(ref item)
+        : typeof(T) == typeof(uint) ? Unsafe.As<T, uint>(ref item)
+        : typeof(T) == typeof(short) ? Unsafe.As<T, short>(ref item)
+        : typeof(T) == typeof(ushort) ? Unsafe.As<T, ushort>(ref item)
+        : Unsafe.As<T, long>(ref item);
+
+    /// <summary>Writes the header of an array or a map and returns its length. The low bits of a short header hold the count; a header with
+    /// a 32-bit count has the code after <paramref name="wide"/>.</summary>
     public static int StoreHeader(ref byte target, int count, byte fix, byte wide)
     {
         if (count <= Code.MaxFixCount)
@@ -62,7 +96,7 @@ internal static class MessagePackNumbers
             : Put(ref target, (byte)(wide + 1), BinaryPrimitives.ReverseEndianness((uint)count));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static int Put<T>(ref byte target, byte code, T value)
         where T : unmanaged
     {

@@ -3,7 +3,7 @@ namespace SerBench.Formats.MessagePack;
 /// <content>Finding fields by name.</content>
 internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 {
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private bool BeginNamed(int ordinal)
     {
         if (_announced == ordinal)
@@ -40,7 +40,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         return true;
     }
 
-    /// <summary>Walks over the rest of the object and records where the values of known names stand.</summary>
+    // Walks over the rest of the object and records where the values of known names stand.
     private void IndexRest(int expected)
     {
         _index ??= new FieldIndex();
@@ -79,7 +79,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         }
     }
 
-    /// <summary>Reads a key and returns the ordinal of the field it names or numbers; -1 if there is none.</summary>
+    // Reads a key and returns the ordinal of the field it names or numbers; -1 if there is none.
     private int ReadKey()
     {
         byte code = Input.PeekByte();

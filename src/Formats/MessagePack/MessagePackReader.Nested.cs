@@ -37,7 +37,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 
         if (typeof(TSequence) == typeof(byte[]) && !TStyle.IsOfRust)
         {
-            byte[]? bytes = ReadBytes();
+            byte[]? bytes = OldBytes.Read(ref Input, out _);
             return Unsafe.As<byte[]?, TSequence?>(ref bytes);
         }
 
@@ -67,13 +67,9 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         return map;
     }
 
-    public void BeginEntry(Slot map)
-    {
-    }
+    public void BeginEntry(Slot map) { }
 
-    public void EndEntry(Slot map)
-    {
-    }
+    public void EndEntry(Slot map) { }
 
     private T? ReadNilObject<T>()
     {
@@ -86,10 +82,8 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         return default;
     }
 
-    /// <summary>
-    /// Reads the lengths of an array of two or more dimensions and the header of its items. The number of items must be the product of the
-    /// lengths.
-    /// </summary>
+    // Reads the lengths of an array of two or more dimensions and the header of its items. The number of items must be the product of the
+    // lengths.
     private int ReadLengths(scoped Span<int> lengths)
     {
         int start = Input.Position;

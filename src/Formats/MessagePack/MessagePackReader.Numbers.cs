@@ -1,11 +1,10 @@
-using System.Buffers.Binary;
-
 namespace SerBench.Formats.MessagePack;
 
-/// <content>Numbers and bools. Integers are accepted in any width if the value fits; for a floating-point number, any number is accepted.</content>
+/// <content>Numbers and bools. Integers are accepted in any width if the value fits; for a floating-point number, any number is
+/// accepted.</content>
 internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool ReadBoolean(Slot slot)
     {
         if (!Begin(slot))
@@ -22,28 +21,28 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         return code == Code.True;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public byte ReadByte(Slot slot) => (byte)ReadInteger(slot, byte.MinValue, byte.MaxValue);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public sbyte ReadSByte(Slot slot) => (sbyte)ReadInteger(slot, sbyte.MinValue, sbyte.MaxValue);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public short ReadInt16(Slot slot) => (short)ReadInteger(slot, short.MinValue, short.MaxValue);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public ushort ReadUInt16(Slot slot) => (ushort)ReadInteger(slot, ushort.MinValue, ushort.MaxValue);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public int ReadInt32(Slot slot) => (int)ReadInteger(slot, int.MinValue, int.MaxValue);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public uint ReadUInt32(Slot slot) => (uint)ReadInteger(slot, uint.MinValue, uint.MaxValue);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public long ReadInt64(Slot slot) => ReadInteger(slot, long.MinValue, long.MaxValue);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public char ReadChar(Slot slot) => (char)ReadInteger(slot, char.MinValue, char.MaxValue);
 
     public TimeSpan ReadTimeSpan(Slot slot) => new(ReadInt64(slot));
@@ -68,7 +67,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         return (ulong)ReadInteger(0, long.MaxValue);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TEnum ReadEnum<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum =>
         TStyle.IsOfRust ? ReadMember<TEnum>(slot)
@@ -108,7 +107,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         return ReadAnyNumber();
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private double ReadAnyNumber()
     {
         switch (Input.PeekByte())
@@ -127,7 +126,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private long ReadInteger(Slot slot, long least, long most)
     {
         if (!Begin(slot))
@@ -149,7 +148,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         return ReadInteger(least, most);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private long ReadInteger(long least, long most)
     {
         int start = Input.Position;

@@ -5,8 +5,9 @@ namespace SerBench.Formats.MessagePack;
 /// <content>Text, values written as text, bytes and dates.</content>
 internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 {
-    /// <summary>Reads text. NoInlining: inlined, the text of a large type would use up the JIT's inlining budget for its other fields.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    /// <summary>Reads text. NoInlining: inlined, the text of a large type would use up the JIT's inlining budget for its other
+    /// fields.</summary>
+    [MethodImpl(NoInlining)]
     public string? ReadString(Slot slot)
     {
         if (!Begin(slot) || TryReadNil())
@@ -86,24 +87,5 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         }
 
         return new DateTimeOffset(ticks, TimeSpan.FromMinutes(minutes));
-    }
-
-    private byte[]? ReadBytes()
-    {
-        int start = Input.Position;
-        byte code = Input.ReadByte();
-        long length = code switch
-        {
-            Code.Bin8 => Input.ReadByte(),
-            Code.Bin16 => MessagePackSkip.ReadUInt16(ref Input),
-            Code.Bin32 => MessagePackSkip.ReadUInt32(ref Input),
-            _ => -1,
-        };
-        if (length < 0 || length > Input.Left)
-        {
-            WireFormatException.Throw(start, "bytes that fit the rest of the input");
-        }
-
-        return Input.ReadBytes((int)length).ToArray();
     }
 }

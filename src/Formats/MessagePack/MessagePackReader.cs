@@ -1,30 +1,26 @@
-using System.Diagnostics.CodeAnalysis;
-
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>
-/// Reads the fields of one object (docs/formats/messagepack.md, "Reading"). The values of an array are taken in turn. Names are expected in the
-/// order in which fields are asked for; at the first other name, the rest of the object is indexed.
-/// </summary>
+/// <summary>Reads the fields of one object (docs/formats/messagepack.md, "Reading"). The values of an array are taken in turn. Names are
+/// expected in the order in which fields are asked for; at the first other name, the rest of the object is indexed.</summary>
 internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
     where TStyle : struct, IKeyStyle
     where TBinarizer : struct, IWitness
 {
     private NestingLevel _nesting;
 
-    /// <summary>In an array, the number of its values; in a map, the number of entries still to come.</summary>
+    // In an array, the number of its values; in a map, the number of entries still to come.
     private int _count;
 
-    /// <summary>True if the rest of the object has been indexed.</summary>
+    // True if the rest of the object has been indexed.
     private bool _isIndexed;
 
-    /// <summary>The indexed fields of the object.</summary>
+    // The indexed fields of the object.
     private IndexRange _fields;
 
-    /// <summary>The end of an object that has been indexed.</summary>
+    // The end of an object that has been indexed.
     private int _end;
 
-    /// <summary>The nullable field whose presence was asked for. Its value comes next.</summary>
+    // The nullable field whose presence was asked for. Its value comes next.
     private int _announced = None;
 
     private FieldIndex? _index;
@@ -45,8 +41,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
 
     public readonly int Position => Input.Position;
 
-    /// <summary>Reads the header of an object.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginObject()
     {
         _isIndexed = false;
@@ -54,7 +49,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
     }
 
     /// <summary>Skips fields that a newer writer added.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void EndObject()
     {
         if (TStyle.IsNamed)
@@ -81,8 +76,8 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
         return true;
     }
 
-    /// <summary>Goes to a value. Returns false if the data lacks it, which is possible only for a field.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Goes to a value. Returns false if the data lacks it, which is possible only for a field.
+    [MethodImpl(AggressiveInlining)]
     private bool Begin(Slot slot)
     {
         if (!slot.IsField)
@@ -93,7 +88,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
         return TStyle.IsNamed ? BeginNamed(slot.Ordinal) : slot.Ordinal < _count;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private bool TryReadNil()
     {
         if (Input.PeekByte() != Code.Nil)
@@ -105,12 +100,10 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
         return true;
     }
 
-    /// <summary>
-    /// This reader as a reader of another type of object. The type argument decides what is read; the state is the same. So nested objects
-    /// share one position, which is not copied back and forth.
-    /// </summary>
+    // This reader as a reader of another type of object. The type argument decides what is read; the state is the same. So nested objects
+    // share one position, which is not copied back and forth.
     [UnscopedRef]
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private ref MessagePackReader<TStyle, TNested> As<TNested>()
         where TNested : struct, IWitness => ref Unsafe.As<MessagePackReader<TStyle, TBinarizer>, MessagePackReader<TStyle, TNested>>(ref this);
 }

@@ -1,5 +1,3 @@
-using System.Buffers.Binary;
-
 namespace SerBench.Formats.MessagePack;
 
 /// <summary>Reads headers of values with a length, and skips values without reading them.</summary>
@@ -27,7 +25,6 @@ internal static class MessagePackSkip
     public static int ReadMapHeader(ref InputCursor input, ref NestingLevel nesting) =>
         ReadCount(ref input, ref nesting, Code.FixMap, Code.Map16, bytesPerItem: 2);
 
-    /// <summary>Reads a big-endian number.</summary>
     public static uint ReadUInt32(ref InputCursor input) => BinaryPrimitives.ReverseEndianness(input.Read<uint>());
 
     public static ushort ReadUInt16(ref InputCursor input) => BinaryPrimitives.ReverseEndianness(input.Read<ushort>());
@@ -41,7 +38,7 @@ internal static class MessagePackSkip
         }
     }
 
-    /// <summary>Skips a value without its content, and returns the number of values in the content.</summary>
+    // Skips a value without its content, and returns the number of values in the content.
     private static long SkipOne(ref InputCursor input)
     {
         byte code = input.PeekByte();
@@ -88,6 +85,7 @@ internal static class MessagePackSkip
         input.Advance((int)length);
     }
 
+    [MethodImpl(AggressiveInlining)]
     private static int ReadCount(ref InputCursor input, ref NestingLevel nesting, byte fix, byte wide, int bytesPerItem)
     {
         int start = input.Position;

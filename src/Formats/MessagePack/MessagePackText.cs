@@ -1,5 +1,3 @@
-using System.Buffers.Binary;
-
 namespace SerBench.Formats.MessagePack;
 
 /// <summary>Headers of text, and the lengths of values that are written as text.</summary>
@@ -13,7 +11,7 @@ internal static class MessagePackText
     /// <summary>The most bytes of a value of fixed size: a Guid, with its header.</summary>
     public const int MaxFixedLength = 2 + GuidLength;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int HeaderLength(int bytes) => bytes <= Code.MaxFixStrLength ? 1 : bytes <= byte.MaxValue ? 2 : bytes <= ushort.MaxValue ? 3 : 5;
 
     /// <summary>Writes the shortest header of a text and returns the header's length.</summary>
@@ -47,7 +45,6 @@ internal static class MessagePackText
         return header.Length;
     }
 
-    /// <summary>A text with its header.</summary>
     public static byte[] WithHeader(byte[] text)
     {
         var header = new byte[MaxHeaderLength];

@@ -1,14 +1,10 @@
-using System.Buffers.Binary;
-using System.Diagnostics.CodeAnalysis;
 using System.Globalization;
 using SerBench.Formats.Values;
 
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>
-/// Writes the fields of one object (docs/formats/messagepack.md). Between two fields there is always room for every field of fixed size (<see
-/// cref="ObjectLayout{TBinarizer}.Room"/>), so only values of variable size ask for more.
-/// </summary>
+/// <summary>Writes the fields of one object (docs/formats/messagepack.md). Between two fields there is always room for every field of fixed
+/// size (<see cref="ObjectLayout{TBinarizer}.Room"/>), so only values of variable size ask for more.</summary>
 internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     where TStyle : struct, IKeyStyle
     where TBinarizer : struct, IWitness
@@ -21,8 +17,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
 
     public static FieldOrder Order => FieldOrder.Declared;
 
-    /// <summary>Writes the header of an object.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginObject()
     {
         Output.Reach(ObjectLayout<TBinarizer>.Room);
@@ -36,7 +31,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot, bool hasValue)
     {
         if (!hasValue)
@@ -47,8 +42,8 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         return hasValue;
     }
 
-    /// <summary>Prepares for a value of fixed size: writes the name of a named field, or makes room for an item.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Prepares for a value of fixed size: writes the name of a named field, or makes room for an item.
+    [MethodImpl(AggressiveInlining)]
     private void Begin(Slot slot)
     {
         if (TStyle.IsNamed && slot.IsField)
@@ -68,7 +63,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         Output.Advance(key.Length);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void PutNil(Slot slot)
     {
         Begin(slot);
@@ -79,12 +74,10 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         isMap ? MessagePackNumbers.StoreHeader(ref Output.Here(), count, Code.FixMap, Code.Map16)
             : MessagePackNumbers.StoreHeader(ref Output.Here(), count, Code.FixArray, Code.Array16));
 
-    /// <summary>
-    /// This writer as a writer of another type of object. The type argument decides what is written; the state is the same. So nested objects
-    /// share one position, which is not copied back and forth.
-    /// </summary>
+    // This writer as a writer of another type of object. The type argument decides what is written; the state is the same. So nested
+    // objects share one position, which is not copied back and forth.
     [UnscopedRef]
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private ref MessagePackWriter<TStyle, TNested> As<TNested>()
         where TNested : struct, IWitness => ref Unsafe.As<MessagePackWriter<TStyle, TBinarizer>, MessagePackWriter<TStyle, TNested>>(ref this);
 
@@ -132,10 +125,33 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         }
 
         Output.Reach(ObjectLayout<TBinarizer>.Room + MessagePackNumbers.MaxLength);
-        int count = TWitness.Count(value);
-        PutHeader(count, isMap: false);
-        Counted.Require(TWitness.WriteItems(ref this, slot.Item, value), count);
+        if (MessagePackNumbers.IsInteger<TItem>() && TWitness.Kind != SequenceKind.Set && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> numbers))
+        {
+            DeclaredType.Require(value);
+            PutHeader(numbers.Length, isMap: false);
+            PutNumbers(numbers);
+        }
+        else
+        {
+            int count = TWitness.Count(value);
+            PutHeader(count, isMap: false);
+            Counted.Require(TWitness.WriteItems(ref this, slot.Item, value), count);
+        }
+
         Output.Reach(ObjectLayout<TBinarizer>.Room);
+    }
+
+    private void PutNumbers<TItem>(ReadOnlySpan<TItem> items)
+    {
+        // Room for a few at a time: most numbers are shorter than the room that each could need.
+        const int Most = 256;
+        while (!items.IsEmpty)
+        {
+            ReadOnlySpan<TItem> some = items[..Math.Min(Most, items.Length)];
+            Output.Reach(MessagePackNumbers.MaxLength * some.Length);
+            Output.Advance(MessagePackNumbers.StoreAll(ref Output.Here(), some));
+            items = items[some.Length..];
+        }
     }
 
     public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
@@ -154,14 +170,12 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         Output.Reach(ObjectLayout<TBinarizer>.Room);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginEntry(Slot map) => Output.Reach(ObjectLayout<TBinarizer>.Room + (2 * MessagePackText.MaxFixedLength));
 
-    public void EndEntry(Slot map)
-    {
-    }
+    public void EndEntry(Slot map) { }
 
-    /// <summary>Writes an array of two or more dimensions as an array of its lengths and an array of its items.</summary>
+    // Writes an array of two or more dimensions as an array of its lengths and an array of its items.
     private void PutLengths<TSequence, TItem, TWitness>(TSequence value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -177,35 +191,35 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
 
     // Numbers and bools.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteBoolean(Slot slot, bool value)
     {
         Begin(slot);
         Output.PutByte(value ? Code.True : Code.False);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteByte(Slot slot, byte value) => WriteInt64(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteSByte(Slot slot, sbyte value) => WriteInt64(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt16(Slot slot, short value) => WriteInt64(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteUInt16(Slot slot, ushort value) => WriteInt64(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt32(Slot slot, int value) => WriteInt64(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteUInt32(Slot slot, uint value) => WriteInt64(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteChar(Slot slot, char value) => WriteInt64(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt64(Slot slot, long value)
     {
         Begin(slot);
@@ -225,7 +239,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         Output.Advance(MessagePackNumbers.StoreUnsigned(ref Output.Here(), value));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteEnum<TEnum>(Slot slot, TEnum value)
         where TEnum : unmanaged, Enum
     {
@@ -243,14 +257,14 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteSingle(Slot slot, float value)
     {
         Begin(slot);
         Output.PutByteAnd(Code.Float32, BinaryPrimitives.ReverseEndianness(BitConverter.SingleToUInt32Bits(value)));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDouble(Slot slot, double value)
     {
         Begin(slot);
@@ -267,7 +281,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
 
     private const int MaxDecimalLength = Code.MaxFixStrLength;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
     {
         if (value is null)
@@ -284,8 +298,8 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         PutText(value);
     }
 
-    /// <summary>Writes text. NoInlining: inlined, the text of a large type would use up the JIT's inlining budget for its other fields.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    // Writes text. NoInlining: inlined, the text of a large type would use up the JIT's inlining budget for its other fields.
+    [MethodImpl(NoInlining)]
     private void PutText(string value)
     {
         // Room for ASCII is enough for most text.
@@ -361,7 +375,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         Output.Advance(MessagePackNumbers.Store(ref Output.Here(), value.TotalOffsetMinutes));
     }
 
-    /// <summary>Writes the name of a member of an enum, with its header.</summary>
+    // Writes the name of a member of an enum, with its header.
     private void PutMember(Slot slot, ReadOnlySpan<byte> name)
     {
         Begin(slot);

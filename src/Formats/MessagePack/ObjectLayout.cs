@@ -2,7 +2,8 @@ using System.Text;
 
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>The facts of one type that writer and reader share. The numbers are constants to the JIT once the type is initialized.</summary>
+/// <summary>The facts of one type that writer and reader share. The numbers are constants to the JIT once the type is
+/// initialized.</summary>
 internal static class ObjectLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -10,15 +11,16 @@ internal static class ObjectLayout<TBinarizer>
 
     private static readonly byte[][] Names = [.. Shape.Fields.Select(field => Encoding.UTF8.GetBytes(field.Name))];
 
-    /// <summary>The pinned numbers, which stand for the names; 0 where a name stands for itself.</summary>
+    // The pinned numbers, which stand for the names; 0 where a name stands for itself.
     private static readonly int[] Numbers = [.. Shape.Fields.Select(field => field.IsPinned ? field.Number : 0)];
 
-    /// <summary>The names as they stand in a message, each with its header, or the numbers.</summary>
+    // The names as they stand in a message, each with its header, or the numbers.
     private static readonly byte[][] Keys = [.. Shape.Fields.Select(field => field.IsPinned ? EncodeNumber(field.Number) : MessagePackText.WithHeader(Names[field.Ordinal]))];
 
     public static readonly int Count = Shape.Fields.Count;
 
-    /// <summary>Room for the object's header and for every field once, with its name. Of text and nested data, only the header is counted.</summary>
+    /// <summary>Room for the object's header and for every field once, with its name. Of text and nested data, only the header is
+    /// counted.</summary>
     public static readonly int Room = sizeof(long) + Shape.Fields.Sum(field => Keys[field.Ordinal].Length + MessagePackText.MaxFixedLength);
 
     public static ReadOnlySpan<byte> Key(int ordinal) => Keys[ordinal];
@@ -58,14 +60,12 @@ internal static class MessagePackMembers<TEnum>
 
     private static readonly byte[][] Texts = [.. Names.Select(MessagePackText.WithHeader)];
 
-    /// <summary>The name of a value, with its header.</summary>
     public static ReadOnlySpan<byte> NameOf(TEnum value)
     {
         int index = Array.IndexOf(Values, value);
         return index >= 0 ? Texts[index] : throw new UnsupportedValueException($"{typeof(TEnum).Name} has no member {value}, and msgpack-rmp writes names of members.");
     }
 
-    /// <summary>The value with a name.</summary>
     public static TEnum Find(ReadOnlySpan<byte> name, int position)
     {
         for (int index = 0; index < Names.Length; index++)

@@ -1,5 +1,3 @@
-using System.Buffers.Binary;
-
 namespace SerBench.Formats.MessagePack;
 
 /// <summary>The extension type -1: seconds since 1970 and nanoseconds, in 4, 8 or 12 bytes.</summary>
@@ -38,7 +36,6 @@ internal static class Timestamp
         return 15;
     }
 
-    /// <summary>Reads the ticks of a date.</summary>
     public static long Read(ref InputCursor input)
     {
         int start = input.Position;

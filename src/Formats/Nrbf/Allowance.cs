@@ -1,9 +1,8 @@
 namespace SerBench.Formats.Nrbf;
 
-/// <summary>
-/// The memory that a few bytes of a message can ask for: runs of nulls in arrays, and the capacity of dictionaries and sets. A reader grants it
-/// in proportion to the length of the message (docs/formats/nrbf.md, Limits). A writer refuses values that a reader would refuse.
-/// </summary>
+/// <summary>The memory that a few bytes of a message can ask for: runs of nulls in arrays, and the capacity of dictionaries and sets. A
+/// reader grants it in proportion to the length of the message (docs/formats/nrbf.md, Limits). A writer refuses values that a reader would
+/// refuse.</summary>
 internal static class Allowance
 {
     public const int BytesPerByte = 64;
@@ -36,7 +35,7 @@ internal sealed class StampTable
     }
 
     /// <summary>The id given to <paramref name="index"/> in this message; 0 if there is none, since ids are never 0.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public int Find(int index)
     {
         Stamp[] stamps = _stamps;

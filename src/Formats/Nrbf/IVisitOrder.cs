@@ -1,9 +1,7 @@
 namespace SerBench.Formats.Nrbf;
 
-/// <summary>
-/// Relates the visits of a witness to the members of a record. It is a type argument, so that the usual case costs no test per member: the
-/// writer and reader for members out of order are the same code, compiled a second time where needed.
-/// </summary>
+/// <summary>Relates the visits of a witness to the members of a record. It is a type argument, so that the usual case costs no test per
+/// member: the writer and reader for members out of order are the same code, compiled a second time where needed.</summary>
 internal interface IVisitOrder
 {
     static abstract bool IsThatOfRecord { get; }
@@ -15,10 +13,8 @@ internal readonly struct InOrder : IVisitOrder
     public static bool IsThatOfRecord => true;
 }
 
-/// <summary>
-/// Nothing is written: the writer notes which nullable members have a value, before the description of their class states it. For a dictionary, it
-/// notes which entry is the first with a value.
-/// </summary>
+/// <summary>Nothing is written: the writer notes which nullable members have a value, before the description of their class states it. For
+/// a dictionary, it notes which entry is the first with a value.</summary>
 internal readonly struct Probing : IVisitOrder
 {
     public static bool IsThatOfRecord => false;

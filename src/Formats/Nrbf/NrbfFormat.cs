@@ -1,15 +1,15 @@
 using System.Runtime.Serialization;
+using SerBench.Formats.Nrbf;
 using SerBench.Formats.Nrbf.Explaining;
 using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Nrbf.Reading;
 using SerBench.Formats.Nrbf.Writing;
 
-namespace SerBench.Formats.Nrbf;
+namespace SerBench.Formats;
 
-/// <summary>
-/// <c>nrbf</c>: MS-NRBF, the format of .NET's BinaryFormatter, byte for byte (docs/formats/nrbf.md): a graph of objects with the names of their
-/// classes, members and assemblies. Unlike BinaryFormatter, the reader creates only objects of the types that the model declares.
-/// </summary>
+/// <summary><c>nrbf</c>: MS-NRBF, the format of .NET's BinaryFormatter, byte for byte (docs/formats/nrbf.md): a graph of objects with the
+/// names of their classes, members and assemblies. Unlike BinaryFormatter, the reader creates only objects of the types that the model
+/// declares.</summary>
 public readonly struct NrbfFormat : IExplainedFormat
 {
     /// <inheritdoc/>
@@ -70,18 +70,4 @@ public readonly struct NrbfFormat : IExplainedFormat
             : null;
 #pragma warning restore SYSLIB0050
     }
-}
-
-/// <summary>Items that have the same layout in an array record and in memory.</summary>
-internal static class NrbfBlock<TItem>
-{
-    public static readonly bool IsPlain = Primitive.LengthOf(Primitive.Of(typeof(TItem))) != 0;
-
-    /// <summary>The bytes of plain items, which hold no references.</summary>
-    public static ReadOnlySpan<byte> AsBytes(ReadOnlySpan<TItem> items) => MemoryMarshal.CreateReadOnlySpan(
-        ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<TItem>()));
-
-    /// <summary>The bytes of plain items, which hold no references.</summary>
-    public static Span<byte> AsBytes(Span<TItem> items) => MemoryMarshal.CreateSpan(
-        ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<TItem>()));
 }

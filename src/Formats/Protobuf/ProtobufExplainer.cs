@@ -27,14 +27,14 @@ internal ref struct ProtobufExplainer
         while (_cursor.Input.Position < end)
         {
             uint tag = ProtobufFieldScan.ReadTag(ref _cursor.Input);
-            Field? field = shape.Fields.FirstOrDefault(candidate => candidate.Number == Tag.Number(tag));
-            if (field is null || !Fits(field.Value, Tag.Wire(tag)))
+            Field? field = shape.Fields.FirstOrDefault(candidate => candidate.Number == Tag.Number(tag) && !candidate.Wire.Has(WireKind.Unknown));
+            if (field is null || !ValueWire.Fits(field, Tag.Wire(tag)))
             {
                 TakeUnknown(name, tag);
             }
             else
             {
-                ExplainField(name.Field(field.Name), field.Value, Tag.Wire(tag), ref items[field.Ordinal]);
+                ExplainField(name.Field(field.Name), field, Tag.Wire(tag), ref items[field.Ordinal]);
             }
         }
 
@@ -42,22 +42,23 @@ internal ref struct ProtobufExplainer
     }
 
     /// <summary>Explains one occurrence of a field, whose tag has been read.</summary>
-    private void ExplainField(PartName name, ValueShape value, WireType wire, ref int count)
+    private void ExplainField(PartName name, Field field, WireType wire, ref int count)
     {
+        (ValueShape value, WireKind kind) = (field.Value, field.Wire.ValueKind);
         if (value.Kind == Kind.Map)
         {
-            ExplainEntry(name.Item(count++), value);
+            ExplainEntry(name.Item(count++), field);
         }
         else if (value.Kind != Kind.Sequence || ProtobufShapes.IsBytes(value))
         {
             MarkTag(name);
-            ExplainValue(name, value);
+            ExplainValue(name, value, kind);
         }
-        else if (wire == ValueWire.Of(value.Item!))
+        else if (wire == ValueWire.Of(value.Item!, kind))
         {
             PartName item = name.Item(count++);
             MarkTag(item);
-            ExplainValue(item, value.Item!);
+            ExplainValue(item, value.Item!, kind);
         }
         else
         {
@@ -65,33 +66,33 @@ internal ref struct ProtobufExplainer
             int end = TakeLength(name);
             while (_cursor.Input.Position < end)
             {
-                ExplainValue(name.Item(count++), value.Item!);
+                ExplainValue(name.Item(count++), value.Item!, kind);
             }
         }
     }
 
-    private void ExplainEntry(PartName name, ValueShape map)
+    private void ExplainEntry(PartName name, Field field)
     {
+        ValueShape map = field.Value;
         MarkTag(name);
         int end = TakeLength(name);
         while (_cursor.Input.Position < end)
         {
             uint tag = ProtobufFieldScan.ReadTag(ref _cursor.Input);
-            (PartName path, ValueShape value) = Tag.Number(tag) == MapEntry.KeyNumber ? (name.Key(), map.Key!) : (name.Value(), map.Value!);
-            if (Tag.Number(tag) > MapEntry.ValueNumber || ValueWire.Of(value) != Tag.Wire(tag))
+            (PartName path, ValueShape value, WireKind kind) = Tag.Number(tag) == MapEntry.KeyNumber
+                ? (name.Key(), map.Key!, field.Wire.KeyKind)
+                : (name.Value(), map.Value!, field.Wire.ValueKind);
+            if (Tag.Number(tag) > MapEntry.ValueNumber || ValueWire.Of(value, kind) != Tag.Wire(tag))
             {
                 TakeUnknown(name, tag);
             }
             else
             {
                 MarkTag(path);
-                ExplainValue(path, value);
+                ExplainValue(path, value, kind);
             }
         }
     }
-
-    private static bool Fits(ValueShape value, WireType wire) =>
-        wire == ValueWire.Of(value) || (value.Kind == Kind.Sequence && !ProtobufShapes.IsBytes(value) && wire == ValueWire.Of(value.Item!));
 
     private void MarkTag(PartName name) => _cursor.Mark(PartKind.FieldName, name.Detail("tag"));
 
@@ -124,29 +125,30 @@ internal ref struct ProtobufExplainer
 
     private delegate object Join(ReadOnlySpan<ulong> parts, int offset);
 
-    private void ExplainValue(PartName name, ValueShape value)
+    private void ExplainValue(PartName name, ValueShape value, WireKind kind)
     {
         int start = _cursor.Input.Position;
         try
         {
-            ExplainValue(name, value, start);
+            ExplainValue(name, value, kind, start);
         }
         catch (WireFormatException) when (value.Kind != Kind.Object)
         {
             // The reader did not read it, because a later value replaces it.
             _cursor.Input.MoveTo(start);
-            ProtobufFieldScan.Skip(ref _cursor.Input, (uint)ValueWire.Of(value), _depth);
+            ProtobufFieldScan.Skip(ref _cursor.Input, (uint)ValueWire.Of(value, kind), _depth);
             _cursor.Mark(PartKind.Value, name.Detail($"replaced at {start}"));
         }
     }
 
-    private void ExplainValue(PartName name, ValueShape value, int offset)
+    private void ExplainValue(PartName name, ValueShape value, WireKind kind, int offset)
     {
-        switch (ValueWire.Of(value))
+        switch (ValueWire.Of(value, kind))
         {
             case WireType.Varint:
                 ulong bits = Varint.ReadTruncating(ref _cursor.Input);
-                _cursor.Mark(PartKind.Value, name, PartText.FromBits(value, (long)bits, offset));
+                ulong narrow = value.Kind == Kind.Int64 ? bits : (uint)bits;
+                _cursor.Mark(PartKind.Value, name, PartText.FromBits(value, kind == WireKind.ZigZag ? Varint.UnZigZag(narrow) : (long)bits, offset));
                 break;
             case WireType.Fixed32:
                 _cursor.TakeFixed(value, sizeof(float), name);
@@ -198,7 +200,8 @@ internal ref struct ProtobufExplainer
     {
         int start = _cursor.Input.Position;
         Span<ulong> parts = stackalloc ulong[names.Length];
-        ReadParts(parts, wire, end);
+        parts.Clear();
+        ProtobufFieldScan.ReadParts(ref _cursor.Input, end, wire, parts, _depth);
         object whole = join(parts, start);
         bool isFirst = true;
         _cursor.Input.MoveTo(start);
@@ -217,24 +220,5 @@ internal ref struct ProtobufExplainer
             _cursor.Mark(PartKind.Value, isFirst ? name : detail, isFirst ? whole : parts[Tag.Number(tag) - 1]);
             isFirst = false;
         }
-    }
-
-    private void ReadParts(scoped Span<ulong> parts, WireType wire, int end)
-    {
-        parts.Clear();
-        while (_cursor.Input.Position < end)
-        {
-            uint tag = ProtobufFieldScan.ReadTag(ref _cursor.Input);
-            if (Tag.Number(tag) > parts.Length || Tag.Wire(tag) != wire)
-            {
-                ProtobufFieldScan.Skip(ref _cursor.Input, tag, _depth);
-            }
-            else
-            {
-                parts[Tag.Number(tag) - 1] = wire == WireType.Varint ? Varint.ReadTruncating(ref _cursor.Input) : _cursor.Input.Read<ulong>();
-            }
-        }
-
-        ProtobufFieldScan.ExpectEnd(ref _cursor.Input, end);
     }
 }

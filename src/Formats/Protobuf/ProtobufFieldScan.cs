@@ -26,13 +26,19 @@ internal readonly struct ProtobufFieldScan : IFieldRule
 
     /// <summary>Adds the fields of a message, or of one part of it, to the index.</summary>
     public static void Add<TBinarizer>(ref InputCursor input, int end, FieldIndex index, int depth)
-        where TBinarizer : struct, IWitness
+        where TBinarizer : struct, IWitness => Add(ref input, end, index, depth, ProtobufMessageLayout<TBinarizer>.OrdinalOfTag);
+
+    /// <summary>Adds every occurrence of the key (order 1) and the value (order 2) of a map entry to the index.</summary>
+    public static void AddEntry(ref InputCursor input, int end, FieldIndex index, int depth) =>
+        Add(ref input, end, index, depth, static tag => Tag.Number(tag) <= MapEntry.ValueNumber ? Tag.Number(tag) : -1);
+
+    private static void Add(ref InputCursor input, int end, FieldIndex index, int depth, Func<uint, int> ordinalOf)
     {
         while (input.Position < end)
         {
             int start = input.Position;
             uint tag = ReadTag(ref input);
-            int ordinal = ProtobufMessageLayout<TBinarizer>.OrdinalOf(Tag.Number(tag));
+            int ordinal = ordinalOf(tag);
             if (ordinal >= 0)
             {
                 index.Add(ordinal, start);
@@ -44,19 +50,20 @@ internal readonly struct ProtobufFieldScan : IFieldRule
         ExpectEnd(ref input, end);
     }
 
-    /// <summary>Adds every occurrence of the key (order 1) and the value (order 2) of a map entry to the index.</summary>
-    public static void AddEntry(ref InputCursor input, int end, FieldIndex index, int depth)
+    /// <summary>Reads a message of the numbers 1, 2, ..., or a part of it.</summary>
+    public static void ReadParts(ref InputCursor input, int end, WireType wire, scoped Span<ulong> parts, int depth)
     {
         while (input.Position < end)
         {
-            int start = input.Position;
             uint tag = ReadTag(ref input);
-            if (Tag.Number(tag) <= MapEntry.ValueNumber)
+            if (Tag.Number(tag) > parts.Length || Tag.Wire(tag) != wire)
             {
-                index.Add(Tag.Number(tag), start);
+                Skip(ref input, tag, depth);
             }
-
-            Skip(ref input, tag, depth);
+            else
+            {
+                parts[Tag.Number(tag) - 1] = wire == WireType.Varint ? Varint.ReadTruncating(ref input) : input.Read<ulong>();
+            }
         }
 
         ExpectEnd(ref input, end);

@@ -7,9 +7,29 @@ namespace SerBench.Formats.Protobuf;
 internal static class ProtobufMessageLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
+    private const int BitsOfSpecial = 64;
+    private const WireKind OtherNumbers = FieldWire.AllNumbers | WireKind.Unpacked | WireKind.Required;
+
     private static readonly Shape Shape = TBinarizer.GetShape(FieldOrder.Declared);
     private static readonly int[] Numbers = [.. Shape.Fields.Select(field => field.Number)];
-    private static readonly WireType[] Wires = [.. Shape.Fields.Select(field => ValueWire.Of(field.Value))];
+    private static readonly WireType[] Wires = [.. Shape.Fields.Select(field => ValueWire.Of(field.Value, field.Wire.ValueKind))];
+    private static readonly FieldWire[] Kinds = [.. Shape.Fields.Select(field => field.Wire)];
+    private static readonly int[] Unions = UnionsOf(Shape);
+
+    /// <summary>True if some field has another encoding than the usual one of its type.</summary>
+    private static readonly bool HasKinds = Kinds.Any(wire => wire.Has(OtherNumbers));
+
+    /// <summary>Those of the first fields that have another encoding, a bit for each.</summary>
+    private static readonly ulong Special = Kinds.Take(BitsOfSpecial).Select((wire, bit) => wire.Has(OtherNumbers) ? 1UL << bit : 0).Aggregate(0UL, (all, one) => all | one);
+
+    /// <summary>True if some text or bytes are written even if they are empty.</summary>
+    private static readonly bool HasOptionals = Kinds.Any(wire => wire.Has(WireKind.Optional | WireKind.Required));
+
+    /// <summary>True if at most one of some fields is set.</summary>
+    public static readonly bool HasUnions = Unions.Any(union => union >= 0);
+
+    /// <summary>The ordinal of the field that keeps fields that the type does not declare; -1 if there is none.</summary>
+    public static readonly int Unknown = Array.FindIndex(Kinds, wire => wire.Has(WireKind.Unknown));
 
     /// <summary>True if the fields are visited in the order of their numbers 1, 2, 3, ...</summary>
     public static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
@@ -30,9 +50,50 @@ internal static class ProtobufMessageLayout<TBinarizer>
 
     public static WireType Wire(int ordinal) => Wires[ordinal];
 
-    /// <summary>The ordinal of the field with a number; -1 if there is none.</summary>
-    public static int OrdinalOf(int number) =>
-        !IsSequential ? Array.IndexOf(Numbers, number) : (uint)(number - 1) < (uint)Numbers.Length ? number - 1 : -1;
+    /// <summary>True if the numbers of a field have another encoding than the usual one. A constant for each slot in compiled code.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsSpecial(Slot slot) => HasKinds && (slot.Ordinal >= BitsOfSpecial || (Special & (1UL << slot.Ordinal)) != 0);
+
+    /// <summary>The encoding of the numbers in a slot.</summary>
+    public static WireKind KindOf(Slot slot) => slot.Role == SlotRole.Key ? Kinds[slot.Ordinal].KeyKind : Kinds[slot.Ordinal].Kind;
+
+    /// <summary>True if the text or bytes in a slot are written even if they are empty.</summary>
+    public static bool WritesEmpty(Slot slot) => HasOptionals && slot.IsField && Kinds[slot.Ordinal].Has(WireKind.Optional | WireKind.Required);
+
+    /// <summary>True if the text or bytes in a slot are null where they are absent.</summary>
+    public static bool IsOptional(Slot slot) => HasOptionals && slot.IsField && Kinds[slot.Ordinal].Has(WireKind.Optional);
+
+    /// <summary>The encoding of the items of a repeated field.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static WireType ItemWire<TItem>(Slot slot) =>
+        !IsSpecial(slot) || (KindOf(slot) & WireKind.Fixed) == 0 ? ProtobufItemWire<TItem>.Wire
+        : Unsafe.SizeOf<TItem>() == sizeof(ulong) ? WireType.Fixed64 : WireType.Fixed32;
+
+    /// <summary>The number of the oneof that a field belongs to; -1 if it belongs to none.</summary>
+    public static int UnionOf(Slot slot) => slot.IsField ? Unions[slot.Ordinal] : -1;
+
+    /// <summary>The fields of a oneof.</summary>
+    public static IEnumerable<int> MembersOf(int union) => Enumerable.Range(0, Unions.Length).Where(ordinal => Unions[ordinal] == union);
+
+    /// <summary>The ordinal of the field with a number, or of the one that keeps those that are not declared; -1 if there is neither.</summary>
+    public static int OrdinalOf(int number)
+    {
+        int found = !IsSequential ? Array.IndexOf(Numbers, number) : (uint)(number - 1) < (uint)Numbers.Length ? number - 1 : -1;
+        return found < 0 ? Unknown : found;
+    }
+
+    /// <summary>The ordinal of the field that takes a value: a value of another wire type than its field's is unknown.</summary>
+    public static int OrdinalOfTag(uint tag)
+    {
+        int ordinal = OrdinalOf(Tag.Number(tag));
+        return (HasUnions || Unknown >= 0) && ordinal >= 0 && ordinal != Unknown && !ValueWire.Fits(Shape.Fields[ordinal], Tag.Wire(tag)) ? Unknown : ordinal;
+    }
+
+    private static int[] UnionsOf(Shape shape)
+    {
+        string[] names = [.. shape.Fields.Select(field => field.Wire.OneOf).OfType<string>().Distinct()];
+        return [.. shape.Fields.Select(field => Array.IndexOf(names, field.Wire.OneOf))];
+    }
 
     private static int FixedRoom(ValueShape value) => ValueWire.Of(value) == WireType.Length && value.Kind < Kind.String
         ? BclMessages.MaxLength
@@ -65,25 +126,67 @@ internal static class ProtobufItemWire<TItem>
 /// <summary>The encoding of a value that stands alone, or of an item.</summary>
 internal static class ValueWire
 {
-    public static WireType Of(ValueShape value) => value.Kind switch
+    public static WireType Of(ValueShape value, WireKind kind = WireKind.Usual) => value.Kind switch
     {
+        Kind.Int32 or Kind.UInt32 when kind == WireKind.Fixed => WireType.Fixed32,
+        Kind.Int64 or Kind.UInt64 when kind == WireKind.Fixed => WireType.Fixed64,
         <= Kind.Char or Kind.Enum or Kind.DateOnly or Kind.TimeOnly => WireType.Varint,
         Kind.Single => WireType.Fixed32,
         Kind.Double => WireType.Fixed64,
         _ => WireType.Length,
     };
+
+    /// <summary>True if a value of a wire type is one of a field. Repeated numbers are packed or not.</summary>
+    public static bool Fits(Field field, WireType wire) => wire == Of(field.Value, field.Wire.ValueKind)
+        || (field.Value.Kind == Kind.Sequence && !ProtobufShapes.IsBytes(field.Value) && wire == Of(field.Value.Item!, field.Wire.ValueKind));
 }
 
 /// <summary>The types that protobuf can carry.</summary>
 internal static class ProtobufShapes
 {
+    /// <summary>The oneofs of a message have a bit each while it is read or written.</summary>
+    private const int MostUnions = 64;
+
     public static string? Refuse(ValueShape value) => value.Kind switch
     {
         Kind.Sequence when value.SequenceKind == SequenceKind.Rectangular => "protobuf has no arrays of two dimensions",
         Kind.Sequence when IsBytes(value) => null,
         Kind.Sequence => RefuseInside(value.Item!, "an item of a repeated field"),
         Kind.Map => RefuseInside(value.Key!, "a map key") ?? RefuseInside(value.Value!, "a map value"),
+        Kind.Object => RefuseWires(value.Shape),
         _ => null,
+    };
+
+    // Attributes that do not fit their members.
+    private static string? RefuseWires(Shape shape)
+    {
+        foreach (Field field in shape.Fields.Where(field => (field.Wire.Kind & ~WireKind.Optional) != 0 || field.Wire.OneOf is not null))
+        {
+            (ValueShape value, FieldWire wire) = (field.Value, field.Wire);
+            ValueShape single = value.Kind switch { Kind.Sequence => value.Item!, Kind.Map => value.Value!, _ => value };
+            string? wrong = IsWrong(single, wire.ValueKind) || (wire.KeyKind != 0 && (value.Key is null || IsWrong(value.Key, wire.KeyKind)))
+                    ? "ZigZag is for signed integers, Fixed for integers of 32 and 64 bits, and a number has one of them"
+                : wire.Has(WireKind.Unpacked) && (value.Kind != Kind.Sequence || ValueWire.Of(single) == WireType.Length) ? "Unpacked is for repeated numbers"
+                : wire.Has(WireKind.Unknown) && (!IsBytes(value) || wire.OneOf is not null) ? "Unknown is for a byte[] of its own"
+                : wire.OneOf is not null && (!value.CanBeNull || value.Kind == Kind.Map || (value.Kind == Kind.Sequence && !IsBytes(value))) ? "a member of a oneof can be null and is no collection"
+                : null;
+            if (wrong is not null)
+            {
+                return $"the attribute of {field.Name} does not fit: {wrong}";
+            }
+        }
+
+        return shape.Fields.Count(field => field.Wire.Has(WireKind.Unknown)) > 1 ? "one member keeps the unknown fields, not several"
+            : shape.Fields.Select(field => field.Wire.OneOf).Distinct().Count() > MostUnions ? $"a message has at most {MostUnions} oneofs"
+            : null;
+    }
+
+    private static bool IsWrong(ValueShape number, WireKind kind) => kind switch
+    {
+        WireKind.Usual => false,
+        WireKind.ZigZag => number.Kind is not (Kind.SByte or Kind.Int16 or Kind.Int32 or Kind.Int64),
+        WireKind.Fixed => number.Kind is not (Kind.Int32 or Kind.UInt32 or Kind.Int64 or Kind.UInt64),
+        _ => true,
     };
 
     /// <summary>Refuses keys of maps that are not integers, bool or text: proto3 allows no others. Enums and char count as integers.</summary>

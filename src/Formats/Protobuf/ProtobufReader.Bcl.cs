@@ -98,21 +98,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     private void AddParts(int length, WireType wire, scoped Span<ulong> parts)
     {
         RefuseTooDeep();
-
-        int end = _input.Position + length;
-        while (_input.Position < end)
-        {
-            uint tag = ProtobufFieldScan.ReadTag(ref _input);
-            if (Tag.Number(tag) > parts.Length || Tag.Wire(tag) != wire)
-            {
-                ProtobufFieldScan.Skip(ref _input, tag, _depth + 1);
-            }
-            else
-            {
-                parts[Tag.Number(tag) - 1] = wire == WireType.Varint ? Varint.ReadTruncating(ref _input) : _input.Read<ulong>();
-            }
-        }
-
-        ProtobufFieldScan.ExpectEnd(ref _input, end);
+        ProtobufFieldScan.ReadParts(ref _input, _input.Position + length, wire, parts, _depth + 1);
     }
 }

@@ -8,8 +8,30 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         SlotRole.Item => _items,
         SlotRole.Key => _index!.Find(_entryFields, MapEntry.KeyNumber),
         SlotRole.Value => _index!.Find(_entryFields, MapEntry.ValueNumber),
-        _ => _index!.Find(_fields, slot.Ordinal),
+        _ => ProtobufMessageLayout<TBinarizer>.HasUnions ? OccurrencesInUnion(slot) : _index!.Find(_fields, slot.Ordinal),
     };
+
+    /// <summary>The occurrences of a member of a oneof behind those of the other members, which each of its occurrences clears.</summary>
+    private readonly IndexRange OccurrencesInUnion(Slot slot)
+    {
+        IndexRange own = _index!.Find(_fields, slot.Ordinal);
+        int union = ProtobufMessageLayout<TBinarizer>.UnionOf(slot);
+        if (union < 0 || own.From == own.To)
+        {
+            return own;
+        }
+
+        foreach (int other in ProtobufMessageLayout<TBinarizer>.MembersOf(union))
+        {
+            IndexRange cleared = other == slot.Ordinal ? default : _index.Find(_fields, other);
+            if (cleared.From < cleared.To)
+            {
+                own = own with { From = _index.Find(own, slot.Ordinal, _index.PositionOf(cleared.To - 1)) };
+            }
+        }
+
+        return own;
+    }
 
     /// <summary>Goes past the tag of the value that counts: the next item of a repeated field, or the last occurrence of any other field.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -23,12 +23,19 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
             return default;
         }
 
+        if (!IsAnnounced(slot) && !Choose(slot))
+        {
+            return default;
+        }
+
         RefuseTooDeep();
         int length = isPresent ? ReadLength() : 0;
         (int end, int messageEnd) = (_end, _messageEnd);
+        ulong chosen = ProtobufMessageLayout<TNested>.HasUnions ? _chosen : 0;
         _end = _input.Position + length;
         _depth++;
         Forget<TBinarizer>();
+        ForgetChoices<TNested>(0);
         ref ProtobufReader<TRules, TNested> nested = ref As<TNested>();
         T value = TNested.Read(ref nested, TNested.Create());
         if (!nested.IsAtEnd)
@@ -38,6 +45,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
 
         _depth--;
         Forget<TNested>();
+        ForgetChoices<TNested>(chosen);
         (_end, _messageEnd) = (end, messageEnd);
         if (_isScattered)
         {
@@ -52,7 +60,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     {
         if (typeof(TSequence) == typeof(byte[]))
         {
-            byte[]? bytes = ReadBytes(slot);
+            byte[]? bytes = slot.IsField && slot.Ordinal == ProtobufMessageLayout<TBinarizer>.Unknown ? ReadKept(slot) : ReadBytes(slot);
             return Unsafe.As<byte[]?, TSequence?>(ref bytes);
         }
 
@@ -63,7 +71,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
         int count = CountOccurrences(slot);
-        if (count == 0 && !TRules.FoldsNullToEmpty)
+        if (count == 0 && !TRules.IsProto3)
         {
             return default;
         }
@@ -115,10 +123,13 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     }
 
     private TSequence? ReadRepeated<TSequence, TItem, TWitness>(Slot slot)
+        where TWitness : struct, ISequence<TSequence, TItem> => ReadItems<TSequence, TItem, TWitness>(slot, CountOccurrences(slot));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private TSequence? ReadItems<TSequence, TItem, TWitness>(Slot slot, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        int count = CountOccurrences(slot);
-        if (count == 0 && !TRules.FoldsNullToEmpty)
+        if (count == 0 && !TRules.IsProto3)
         {
             return default;
         }

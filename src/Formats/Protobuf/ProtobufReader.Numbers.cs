@@ -28,10 +28,10 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     public uint ReadUInt32(Slot slot) => (uint)ReadVarint(slot);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public long ReadInt64(Slot slot) => (long)ReadVarint(slot);
+    public long ReadInt64(Slot slot) => (long)ReadVarint(slot, isWide: true);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ulong ReadUInt64(Slot slot) => ReadVarint(slot);
+    public ulong ReadUInt64(Slot slot) => ReadVarint(slot, isWide: true);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public char ReadChar(Slot slot) => (char)Narrow((uint)ReadVarint(slot), char.MinValue, char.MaxValue);
@@ -57,8 +57,13 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     public double ReadDouble(Slot slot) => ReadFixed<double>(slot, WireType.Fixed64);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private ulong ReadVarint(Slot slot)
+    private ulong ReadVarint(Slot slot, bool isWide = false)
     {
+        if (ProtobufMessageLayout<TBinarizer>.IsSpecial(slot))
+        {
+            return ReadSpecial(slot, isWide, WireKind.Usual);
+        }
+
         uint tag = Tag.Of(NumberOf(slot), WireType.Varint);
         if (slot.Role != SlotRole.Item && IsInStep(slot, tag, sizeof(byte)))
         {
@@ -85,6 +90,12 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     private T ReadFixed<T>(Slot slot, WireType wire)
         where T : unmanaged
     {
+        if (ProtobufMessageLayout<TBinarizer>.IsSpecial(slot))
+        {
+            ulong bits = ReadSpecial(slot, wire == WireType.Fixed64, WireKind.Fixed);
+            return Unsafe.As<ulong, T>(ref bits);
+        }
+
         uint tag = Tag.Of(NumberOf(slot), wire);
         if (slot.Role != SlotRole.Item && IsInStep(slot, tag, Unsafe.SizeOf<T>()))
         {
@@ -103,6 +114,34 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         }
 
         return ReadAnyFixed<T>(slot, wire);
+    }
+
+    /// <summary>Reads a number whose encoding its field decides.</summary>
+    /// <param name="slot">The place of the number.</param>
+    /// <param name="isWide">True if it has 64 bits.</param>
+    /// <param name="own">What the type of the number decides besides.</param>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ulong ReadSpecial(Slot slot, bool isWide, WireKind own)
+    {
+        WireKind kind = ProtobufMessageLayout<TBinarizer>.KindOf(slot) | own;
+        bool isFixed = (kind & WireKind.Fixed) != 0;
+        WireType wire = !isFixed ? WireType.Varint : isWide ? WireType.Fixed64 : WireType.Fixed32;
+        if (slot.Role == SlotRole.Item && (_index is not null || (kind & WireKind.Unpacked) == 0))
+        {
+            GoToItem(wire);
+        }
+        else if (!Expect(slot, wire))
+        {
+            return 0;
+        }
+
+        if (isFixed)
+        {
+            return isWide ? _input.Read<ulong>() : _input.Read<uint>();
+        }
+
+        ulong value = Varint.ReadTruncating(ref _input);
+        return (kind & WireKind.ZigZag) == 0 ? value : (ulong)Varint.UnZigZag(isWide ? value : (uint)value);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -6,19 +6,26 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     private TSequence? ReadPacked<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
+        WireType wire = ProtobufMessageLayout<TBinarizer>.ItemWire<TItem>(slot);
         if (_index is not null)
         {
-            return ReadPackedByIndex<TSequence, TItem, TWitness>(slot);
+            return ReadPackedByIndex<TSequence, TItem, TWitness>(slot, wire);
+        }
+
+        WireKind kind = ProtobufMessageLayout<TBinarizer>.IsSpecial(slot) ? ProtobufMessageLayout<TBinarizer>.KindOf(slot) : WireKind.Usual;
+        if ((kind & WireKind.Unpacked) != 0)
+        {
+            return ReadUnpacked<TSequence, TItem, TWitness>(slot, wire);
         }
 
         if (!Expect(slot, WireType.Length, isPacked: true))
         {
-            return TRules.FoldsNullToEmpty ? TWitness.Create([0]) : default;
+            return TRules.IsProto3 ? TWitness.Create([0]) : default;
         }
 
         int start = _input.Position;
-        int count = SkipBlock(ProtobufItemWire<TItem>.Wire);
-        if (count == 0 && !TRules.FoldsNullToEmpty)
+        int count = SkipBlock(wire);
+        if (count == 0 && !TRules.IsProto3)
         {
             return default;
         }
@@ -27,12 +34,12 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         _input.MoveTo(start);
         ReadLength();
         TSequence sequence = TWitness.Create([count]);
-        if (PackedNumbers<TItem>.IsFixed && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
+        if ((PackedNumbers<TItem>.IsFixed || (kind == WireKind.Fixed && PackedNumbers<TItem>.IsInteger)) && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
         {
             Span<byte> bytes = PackedNumbers<TItem>.AsBytes(items);
             _input.ReadBytes(bytes.Length).CopyTo(bytes);
         }
-        else if (PackedNumbers<TItem>.IsInteger && TWitness.TryGetSpanToFill(sequence, count, out items))
+        else if (PackedNumbers<TItem>.IsInteger && kind == WireKind.Usual && TWitness.TryGetSpanToFill(sequence, count, out items))
         {
             PackedNumbers<TItem>.Read(ref _input, items);
         }
@@ -44,27 +51,40 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return sequence;
     }
 
-    private TSequence? ReadPackedByIndex<TSequence, TItem, TWitness>(Slot slot)
+    /// <summary>Reads numbers in step that each have a tag.</summary>
+    private TSequence? ReadUnpacked<TSequence, TItem, TWitness>(Slot slot, WireType wire)
+        where TWitness : struct, ISequence<TSequence, TItem>
+    {
+        int start = _input.Position;
+        int count = 0;
+        for (; Expect(slot, wire, isPacked: true); count++)
+        {
+            ProtobufFieldScan.Skip(ref _input, (uint)wire, _depth);
+        }
+
+        if (_isScattered)
+        {
+            return default;
+        }
+
+        _input.MoveTo(start);
+        return ReadItems<TSequence, TItem, TWitness>(slot, count);
+    }
+
+    private TSequence? ReadPackedByIndex<TSequence, TItem, TWitness>(Slot slot, WireType itemWire)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
         IndexRange all = Occurrences(slot);
         _items = all;
         int count = 0;
-        while (NextItem(WireType.Length, ProtobufItemWire<TItem>.Wire) is { } wire)
+        while (NextItem(WireType.Length, itemWire) is { } wire)
         {
-            count += wire == WireType.Length ? SkipBlock(ProtobufItemWire<TItem>.Wire) : 1;
-        }
-
-        if (count == 0 && !TRules.FoldsNullToEmpty)
-        {
-            return default;
+            count += wire == WireType.Length ? SkipBlock(itemWire) : 1;
         }
 
         _items = all;
         _blockEnd = 0;
-        TSequence sequence = TWitness.Create([count]);
-        TWitness.ReadItems(ref this, slot.Item, sequence, count);
-        return sequence;
+        return ReadItems<TSequence, TItem, TWitness>(slot, count);
     }
 
     /// <summary>Goes to the next number of a packed field.</summary>

@@ -8,7 +8,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     public string? ReadString(Slot slot)
     {
         uint tag = Tag.Of(NumberOf(slot), WireType.Length);
-        if (IsInStep(slot, tag, sizeof(byte)) && _input.Peek<byte>() == tag)
+        if (!ProtobufMessageLayout<TBinarizer>.HasUnions && IsInStep(slot, tag, sizeof(byte)) && _input.Peek<byte>() == tag)
         {
             int header = 2;
             int length = _input.Peek<byte>(1);
@@ -33,9 +33,9 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private string? ReadAnyString(Slot slot)
     {
-        if (!Expect(slot, WireType.Length))
+        if (!Expect(slot, WireType.Length) || !Choose(slot))
         {
-            return TRules.FoldsNullToEmpty || !slot.IsField ? string.Empty : null;
+            return IsEmptyIfAbsent(slot) ? string.Empty : null;
         }
 
         int length = ReadLength();
@@ -45,11 +45,53 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
 
     private byte[]? ReadBytes(Slot slot)
     {
-        if (!Expect(slot, WireType.Length))
+        if (!Expect(slot, WireType.Length) || !Choose(slot))
         {
-            return TRules.FoldsNullToEmpty || !slot.IsField ? [] : null;
+            return IsEmptyIfAbsent(slot) ? [] : null;
         }
 
         return _input.ReadBytes(ReadLength()).ToArray();
+    }
+
+    private static bool IsEmptyIfAbsent(Slot slot) => !slot.IsField || (TRules.IsProto3 && !ProtobufMessageLayout<TBinarizer>.IsOptional(slot));
+
+    /// <summary>Reads the fields that the type does not declare: in step, those that stand here without a break; by index, all of them.</summary>
+    private byte[]? ReadKept(Slot slot)
+    {
+        if (_index is not null)
+        {
+            return ReadKeptByIndex(Occurrences(slot));
+        }
+
+        int start = _input.Position;
+        int end = start;
+        while (_input.Position < _end)
+        {
+            uint tag = ProtobufFieldScan.ReadTag(ref _input);
+            if (ProtobufMessageLayout<TBinarizer>.OrdinalOfTag(tag) != slot.Ordinal)
+            {
+                _input.MoveTo(end);
+                break;
+            }
+
+            ProtobufFieldScan.Skip(ref _input, tag, _depth);
+            end = _input.Position;
+        }
+
+        return end == start ? null : _input.Data[start..end].ToArray();
+    }
+
+    private byte[]? ReadKeptByIndex(IndexRange found)
+    {
+        var kept = new List<byte>();
+        for (int entry = found.From; entry < found.To; entry++)
+        {
+            int start = _index!.PositionOf(entry);
+            _input.MoveTo(start);
+            ProtobufFieldScan.Skip(ref _input, ProtobufFieldScan.ReadTag(ref _input), _depth);
+            kept.AddRange(_input.Data[start.._input.Position]);
+        }
+
+        return kept.Count == 0 ? null : [.. kept];
     }
 }

@@ -32,6 +32,9 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     /// <summary>The nullable field of this message whose tag has been taken.</summary>
     private int _announced = None;
 
+    /// <summary>In step: the oneofs of this message of which a member has been read, a bit for each.</summary>
+    private ulong _chosen;
+
     /// <summary>The end of the current block of packed numbers.</summary>
     private int _blockEnd;
 
@@ -180,7 +183,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
                 return false;
             }
 
-            if (order >= 0 && (number != wanted || isPacked))
+            if (order >= 0 && (number != wanted || isPacked || ProtobufMessageLayout<TBinarizer>.Unknown >= 0))
             {
                 Scatter();
                 return false;
@@ -217,7 +220,38 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         }
 
         _announced = slot.Ordinal;
+        return Choose(slot);
+    }
+
+    /// <summary>
+    /// Notes that a member is present. Returns false if it is the second one of its oneof: the last in the message counts, which only reading by index tells.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool Choose(Slot slot) => !ProtobufMessageLayout<TBinarizer>.HasUnions || _index is not null || ChooseInUnion(slot);
+
+    private bool ChooseInUnion(Slot slot)
+    {
+        int union = ProtobufMessageLayout<TBinarizer>.UnionOf(slot);
+        ulong bit = union < 0 ? 0 : 1UL << union;
+        if ((_chosen & bit) != 0)
+        {
+            Scatter();
+            return false;
+        }
+
+        _chosen |= bit;
         return true;
+    }
+
+    /// <summary>Sets the choices of a message that begins, or takes back those of the one around it. A message without a oneof makes none.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void ForgetChoices<TNested>(ulong chosen)
+        where TNested : struct, IWitness
+    {
+        if (ProtobufMessageLayout<TNested>.HasUnions)
+        {
+            _chosen = chosen;
+        }
     }
 
     /// <summary>True if the tag of a value was taken when its presence was asked for.</summary>

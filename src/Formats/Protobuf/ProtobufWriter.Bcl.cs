@@ -13,12 +13,12 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
 
         int start = BeginSmallMessage(slot);
-        if (TRules.OmitsZeroHalves ? low != 0 : (low | high) != 0)
+        if (TRules.IsProto3 ? low != 0 : (low | high) != 0)
         {
             Output.PutByteAnd((byte)Tag.Of(1, WireType.Fixed64), low);
         }
 
-        if (TRules.OmitsZeroHalves ? high != 0 : (low | high) != 0)
+        if (TRules.IsProto3 ? high != 0 : (low | high) != 0)
         {
             Output.PutByteAnd((byte)Tag.Of(2, WireType.Fixed64), high);
         }
@@ -35,7 +35,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     public void WriteDateTime(Slot slot, DateTime value)
     {
         ScaledTicks scaled = ScaledTicks.Of(value);
-        bool isOmitted = TRules.OmitsDefaultDates && value.Ticks == 0 && value.Kind == DateTimeKind.Unspecified && !IsExplicit(slot);
+        bool isOmitted = TRules.IsProto3 && value.Ticks == 0 && value.Kind == DateTimeKind.Unspecified && !IsExplicit(slot);
         if (!isOmitted)
         {
             // The start of 1970 is all zeros, but an absent date does not read as 1970.

@@ -15,6 +15,11 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
             return;
         }
 
+        if (!IsExplicit(slot))
+        {
+            Choose(slot);
+        }
+
         Depth.CheckWriting(_depth);
 
         // Between two items of the root object no length is open.
@@ -31,14 +36,17 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 
         int start = BeginLength(TagOf(slot, WireType.Length));
         int entry = _entry;
+        ulong chosen = ProtobufMessageLayout<TNested>.HasUnions ? _chosen : 0;
         _depth++;
         Forget<TBinarizer>();
+        ForgetChoices<TNested>(0);
         ref ProtobufWriter<TRules, TNested> nested = ref As<TNested>();
         nested.Output.Ensure(ProtobufMessageLayout<TNested>.Room);
         TNested.Write(ref nested, value);
         _depth--;
         _entry = entry;
         Forget<TNested>();
+        ForgetChoices<TNested>(chosen);
         EndLength(start);
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
@@ -73,10 +81,11 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
             return;
         }
 
-        if (ProtobufItemWire<TItem>.IsPacked)
+        WireKind kind = ProtobufMessageLayout<TBinarizer>.IsSpecial(slot) ? ProtobufMessageLayout<TBinarizer>.KindOf(slot) : WireKind.Usual;
+        if (ProtobufItemWire<TItem>.IsPacked && (kind & WireKind.Unpacked) == 0)
         {
             int start = BeginLength(TagOf(slot, WireType.Length));
-            WritePacked<TSequence, TItem, TWitness>(slot, value);
+            WritePacked<TSequence, TItem, TWitness>(slot, value, kind);
             EndLength(start);
             Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
         }
@@ -86,14 +95,14 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
     }
 
-    private void WritePacked<TSequence, TItem, TWitness>(Slot slot, TSequence value)
+    private void WritePacked<TSequence, TItem, TWitness>(Slot slot, TSequence value, WireKind kind)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        if (PackedNumbers<TItem>.IsFixed && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
+        if ((PackedNumbers<TItem>.IsFixed || (kind == WireKind.Fixed && PackedNumbers<TItem>.IsInteger)) && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
         {
             Output.Write(PackedNumbers<TItem>.AsBytes(items));
         }
-        else if (PackedNumbers<TItem>.IsInteger && TWitness.TryGetSpan(value, out items))
+        else if (PackedNumbers<TItem>.IsInteger && kind == WireKind.Usual && TWitness.TryGetSpan(value, out items))
         {
             for (; !items.IsEmpty; items = items[Math.Min(items.Length, PackedNumbers<TItem>.ChunkLength)..])
             {
@@ -131,10 +140,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    /// <summary>
-    /// This writer as a writer of another type of message. The type argument decides what is written; the state is the same. So nested messages
-    /// share one position, which is not copied back and forth.
-    /// </summary>
+    /// <summary>This writer as a writer of another type of message, as in the reader.</summary>
     [UnscopedRef]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref ProtobufWriter<TRules, TNested> As<TNested>()

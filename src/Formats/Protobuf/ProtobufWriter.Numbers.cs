@@ -25,10 +25,10 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     public void WriteUInt32(Slot slot, uint value) => WriteVarint(slot, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteInt64(Slot slot, long value) => WriteVarint(slot, (ulong)value);
+    public void WriteInt64(Slot slot, long value) => WriteVarint(slot, (ulong)value, isWide: true);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteUInt64(Slot slot, ulong value) => WriteVarint(slot, value);
+    public void WriteUInt64(Slot slot, ulong value) => WriteVarint(slot, value, isWide: true);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteChar(Slot slot, char value) => WriteVarint(slot, value);
@@ -38,10 +38,10 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         where TEnum : unmanaged, Enum => WriteVarint(slot, (ulong)EnumBits<TEnum>.ToInt64(value));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteDateOnly(Slot slot, DateOnly value) => WriteVarint(slot, (ulong)value.DayNumber, !TRules.OmitsDefaultDates);
+    public void WriteDateOnly(Slot slot, DateOnly value) => WriteVarint(slot, (ulong)value.DayNumber, !TRules.IsProto3);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteTimeOnly(Slot slot, TimeOnly value) => WriteVarint(slot, (ulong)value.Ticks, !TRules.OmitsDefaultDates);
+    public void WriteTimeOnly(Slot slot, TimeOnly value) => WriteVarint(slot, (ulong)value.Ticks, !TRules.IsProto3);
 
     // Compared as bits: negative zero is a value, not the default.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -51,9 +51,13 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     public void WriteDouble(Slot slot, double value) => WriteFixed(slot, WireType.Fixed64, BitConverter.DoubleToUInt64Bits(value));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void WriteVarint(Slot slot, ulong value, bool evenZero = false)
+    private void WriteVarint(Slot slot, ulong value, bool evenZero = false, bool isWide = false)
     {
-        if (slot.Role == SlotRole.Item)
+        if (ProtobufMessageLayout<TBinarizer>.IsSpecial(slot))
+        {
+            WriteSpecial(slot, value, isWide, evenZero ? WireKind.Required : WireKind.Usual);
+        }
+        else if (slot.Role == SlotRole.Item)
         {
             PutItem(value);
         }
@@ -67,7 +71,11 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     private void WriteFixed<T>(Slot slot, WireType wire, T bits)
         where T : unmanaged, IEquatable<T>
     {
-        if (slot.Role == SlotRole.Item)
+        if (ProtobufMessageLayout<TBinarizer>.IsSpecial(slot))
+        {
+            WriteSpecial(slot, wire == WireType.Fixed64 ? Unsafe.BitCast<T, ulong>(bits) : Unsafe.BitCast<T, uint>(bits), wire == WireType.Fixed64, WireKind.Fixed);
+        }
+        else if (slot.Role == SlotRole.Item)
         {
             PutItem(bits);
         }
@@ -83,6 +91,45 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
                 PutTag(tag);
                 Output.Put(bits);
             }
+        }
+    }
+
+    /// <summary>Writes a number whose encoding its field decides.</summary>
+    /// <param name="slot">The place of the number.</param>
+    /// <param name="value">The number, extended by its sign.</param>
+    /// <param name="isWide">True if it has 64 bits.</param>
+    /// <param name="own">What the type of the number decides besides.</param>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteSpecial(Slot slot, ulong value, bool isWide, WireKind own)
+    {
+        WireKind kind = ProtobufMessageLayout<TBinarizer>.KindOf(slot) | own;
+        bool isItem = slot.Role == SlotRole.Item;
+        if (isItem)
+        {
+            Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room + Tag.MaxLength + Varint.MaxLength64);
+        }
+        else if (value == 0 && (kind & WireKind.Required) == 0 && !IsExplicit(slot))
+        {
+            return;
+        }
+
+        bool isFixed = (kind & WireKind.Fixed) != 0;
+        if (!isItem || (kind & WireKind.Unpacked) != 0)
+        {
+            PutTag(TagOf(slot, !isFixed ? WireType.Varint : isWide ? WireType.Fixed64 : WireType.Fixed32));
+        }
+
+        if (!isFixed)
+        {
+            PutVarint((kind & WireKind.ZigZag) != 0 ? Varint.ZigZag((long)value) : value);
+        }
+        else if (isWide)
+        {
+            Output.Put(value);
+        }
+        else
+        {
+            Output.Put((uint)value);
         }
     }
 

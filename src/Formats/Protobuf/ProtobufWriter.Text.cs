@@ -10,8 +10,9 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         {
             RefuseNullUnlessField(slot);
         }
-        else if (!TRules.FoldsNullToEmpty || value.Length != 0 || slot.Role == SlotRole.Item)
+        else if (!TRules.IsProto3 || value.Length != 0 || slot.Role == SlotRole.Item || ProtobufMessageLayout<TBinarizer>.WritesEmpty(slot))
         {
+            Choose(slot);
             PutText(TagOf(slot, WireType.Length), value);
         }
     }
@@ -73,15 +74,44 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
             return;
         }
 
-        if (TRules.FoldsNullToEmpty && value.Length == 0 && slot.Role != SlotRole.Item)
+        if (TRules.IsProto3 && value.Length == 0 && slot.Role != SlotRole.Item && !ProtobufMessageLayout<TBinarizer>.WritesEmpty(slot))
         {
             return;
         }
 
+        if (slot.IsField && slot.Ordinal == ProtobufMessageLayout<TBinarizer>.Unknown)
+        {
+            WriteUnknown(value);
+            return;
+        }
+
+        Choose(slot);
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room + (2 * Tag.MaxLength) + value.Length);
         PutTag(TagOf(slot, WireType.Length));
         PutVarint((uint)value.Length);
         Output.Write(value);
+        Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
+    }
+
+    /// <summary>Writes the fields that a reader has kept. Any other bytes would damage the message.</summary>
+    private void WriteUnknown(byte[] fields)
+    {
+        try
+        {
+            var input = new InputCursor(fields);
+            while (input.Position < fields.Length)
+            {
+                uint tag = ProtobufFieldScan.ReadTag(ref input);
+                ProtobufFieldScan.Skip(ref input, tag, _depth);
+            }
+        }
+        catch (WireFormatException)
+        {
+            throw new UnsupportedValueException("The member for unknown fields holds bytes that are no fields of a message.");
+        }
+
+        Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room + fields.Length);
+        Output.Write(fields);
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 

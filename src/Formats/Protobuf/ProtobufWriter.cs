@@ -19,6 +19,9 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     /// <summary>The nullable field of this message whose value comes next. It is written even if it is the default.</summary>
     private int _announced = None;
 
+    /// <summary>The oneofs of this message of which a member has been written, a bit for each.</summary>
+    private ulong _chosen;
+
     /// <summary>The position of the open map entry's length.</summary>
     private int _entry;
 
@@ -38,7 +41,33 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     public bool BeginNullable(Slot slot, bool hasValue)
     {
         _announced = slot.Ordinal;
+        if (hasValue)
+        {
+            Choose(slot);
+        }
+
         return hasValue;
+    }
+
+    /// <summary>Notes that a member is set. A oneof has one at most: a reader would keep the last alone.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Choose(Slot slot)
+    {
+        if (ProtobufMessageLayout<TBinarizer>.HasUnions)
+        {
+            ChooseInUnion(slot);
+        }
+    }
+
+    private void ChooseInUnion(Slot slot)
+    {
+        int union = ProtobufMessageLayout<TBinarizer>.UnionOf(slot);
+        if (union >= 0 && (_chosen & (1UL << union)) != 0)
+        {
+            throw new UnsupportedValueException("Two members of one oneof are set, and a message has one at most.");
+        }
+
+        _chosen |= union < 0 ? 0 : 1UL << union;
     }
 
     /// <summary>True if a value is written even if it is the default.</summary>
@@ -46,10 +75,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     private readonly bool IsExplicit(Slot slot) =>
         slot.Role == SlotRole.Item || (ProtobufMessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal);
 
-    /// <summary>
-    /// Forgets the announced field when the writer goes from one message to another, inside or around it, whose ordinals mean other fields. A
-    /// message without nullable fields has nothing to forget.
-    /// </summary>
+    /// <summary>Forgets the announced field, as the reader does.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void Forget<TLeft>()
         where TLeft : struct, IWitness
@@ -57,6 +83,17 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         if (ProtobufMessageLayout<TLeft>.HasNullables)
         {
             _announced = None;
+        }
+    }
+
+    /// <summary>Sets the choices of a message, as the reader does.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void ForgetChoices<TNested>(ulong chosen)
+        where TNested : struct, IWitness
+    {
+        if (ProtobufMessageLayout<TNested>.HasUnions)
+        {
+            _chosen = chosen;
         }
     }
 
@@ -131,14 +168,6 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     private void WidenLength(int start, int length)
     {
         Output.Shift(start + 1, Varint.Length((uint)length) - 1);
-        for (uint rest = (uint)length; ; start++, rest >>= 7)
-        {
-            bool isLast = rest < 0x80;
-            Output.PutAt(start, (byte)(rest | (isLast ? 0 : 0x80u)));
-            if (isLast)
-            {
-                return;
-            }
-        }
+        PutLength(start, length);
     }
 }

@@ -3,10 +3,8 @@ namespace SerBench.Formats.Typed;
 /// <summary>The differences among the layouts, as constants of the code that is compiled for each (docs/formats/typed.md).</summary>
 internal interface ITypedLayout
 {
-    /// <summary>
-    /// True if every field has a marker, every object a number of fields, and every nested object a length. False if a bitmap tells which of
-    /// the nullable fields are null.
-    /// </summary>
+    /// <summary>True if every field has a marker, every object a number of fields, and every nested object a length. False if a bitmap
+    /// tells which of the nullable fields are null.</summary>
     static abstract bool HasMarkers { get; }
 
     static virtual FieldOrder Order => FieldOrder.Declared;
@@ -18,19 +16,16 @@ internal interface ITypedLayout
     static virtual bool HasPathWithoutNulls => false;
 }
 
-/// <summary><c>typed-markers</c>.</summary>
 internal readonly struct MarkersLayout : ITypedLayout
 {
     public static bool HasMarkers => true;
 }
 
-/// <summary><c>typed-bitmap</c>.</summary>
 internal readonly struct BitmapLayout : ITypedLayout
 {
     public static bool HasMarkers => false;
 }
 
-/// <summary><c>typed-reordered</c>.</summary>
 internal readonly struct ReorderedLayout : ITypedLayout
 {
     public static bool HasMarkers => false;
@@ -38,7 +33,6 @@ internal readonly struct ReorderedLayout : ITypedLayout
     public static FieldOrder Order => FieldOrder.FixedFirst;
 }
 
-/// <summary><c>typed-short-text</c>.</summary>
 internal readonly struct ShortTextLayout : ITypedLayout
 {
     public static bool HasMarkers => false;
@@ -46,7 +40,6 @@ internal readonly struct ShortTextLayout : ITypedLayout
     public static bool HasShortText => true;
 }
 
-/// <summary><c>typed-no-nulls</c>.</summary>
 internal readonly struct NoNullsLayout : ITypedLayout
 {
     public static bool HasMarkers => false;
@@ -69,7 +62,6 @@ internal static class TypedFacts<TLayout, TBinarizer>
 
     public static readonly int BitmapLength = TypedSizes.BitmapLength(Shape, TLayout.HasShortText);
 
-    /// <summary>The fewest bytes of an object.</summary>
     public static readonly int MinLength = TypedSizes.MinObjectLength(Shape, TLayout.HasMarkers);
 
     /// <summary>The bits of the bitmap's last byte that have no meaning.</summary>

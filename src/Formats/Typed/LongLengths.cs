@@ -1,11 +1,7 @@
-using System.Buffers.Binary;
-
 namespace SerBench.Formats.Typed;
 
-/// <summary>
-/// Lengths of nested objects that do not fit the byte left for them. They are known only when the object ends. Moving the bytes behind each of
-/// them would cost the square of the depth, so all are inserted at once when the message is complete.
-/// </summary>
+/// <summary>Lengths of nested objects that do not fit the byte left for them. They are known only when the object ends. Moving the bytes
+/// behind each of them would cost the square of the depth, so all are inserted at once when the message is complete.</summary>
 internal sealed class LongLengths
 {
     /// <summary>The byte in front of a long length.</summary>
@@ -76,7 +72,7 @@ internal sealed class LongLengths
         }
     }
 
-    /// <summary>The first length at a position or behind it.</summary>
+    // The first length at a position or behind it.
     private static int FirstFrom(ReadOnlySpan<(int Position, int End)> lengths, int position)
     {
         int index = lengths.BinarySearch((position, int.MinValue));

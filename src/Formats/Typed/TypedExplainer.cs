@@ -1,5 +1,3 @@
-using System.Buffers.Binary;
-
 namespace SerBench.Formats.Typed;
 
 /// <summary>Names each byte of a message (docs/formats/typed.md). Nested classes wait in a list, so that chains take no stack.</summary>
@@ -23,7 +21,7 @@ internal ref struct TypedExplainer<TLayout>
         explainer.ExplainObject(PartName.Root, message.Root.Type);
     }
 
-    /// <summary>Explains an object and the classes nested in it, however deep. Structs and collections call this again.</summary>
+    // Explains an object and the classes nested in it, however deep. Structs and collections call this again.
     private void ExplainObject(PartName name, Type type)
     {
         int outer = _depth;
@@ -69,7 +67,6 @@ internal ref struct TypedExplainer<TLayout>
         return BeginObject(name, type, level);
     }
 
-    /// <summary>Explains the number of fields, or the bitmap.</summary>
     private TypedOpenObject BeginObject(PartName name, Type type, int level)
     {
         Shape shape = _message.FieldsOf(type, TLayout.Order);

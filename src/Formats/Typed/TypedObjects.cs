@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Typed;
@@ -7,7 +6,7 @@ namespace SerBench.Formats.Typed;
 internal static class TypedObjects<TLayout>
     where TLayout : struct, ITypedLayout
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -22,7 +21,7 @@ internal static class TypedObjects<TLayout>
         buffer.Length = lengths is null ? end : lengths.Insert(buffer, end);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -32,7 +31,7 @@ internal static class TypedObjects<TLayout>
         return value;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int Write<T, TBinarizer>(
         T value, EncodeBuffer buffer, int position, NestingLevel nesting, TypedWriteChain? chain, ref LongLengths? lengths)
         where TBinarizer : struct, IBinarizer<T>
@@ -42,7 +41,7 @@ internal static class TypedObjects<TLayout>
         return writer.Position;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int WriteLevel<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, ref LongLengths? lengths)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -55,7 +54,7 @@ internal static class TypedObjects<TLayout>
     }
 
     /// <summary>Writes a nested object in tail position: only such objects follow in its holder.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int WriteTail<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, ref LongLengths? lengths)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -71,7 +70,7 @@ internal static class TypedObjects<TLayout>
     }
 
     /// <summary>Reads the fields of an existing object, or creates an object from them.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static T Fill<T, TBinarizer>(
         T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
         where TBinarizer : struct, IBinarizer<T>
@@ -87,9 +86,8 @@ internal static class TypedObjects<TLayout>
         return target;
     }
 
-    /// <summary>
-    /// Does the work of <see cref="Fill"/> for a nested object. With markers, the object follows its length and must take all of it.
-    /// </summary>
+    /// <summary>Does the work of <see cref="Fill"/> for a nested object. With markers, the object follows its length and must take all of
+    /// it.</summary>
     public static T FillNested<T, TBinarizer>(
         T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
         where TBinarizer : struct, IBinarizer<T>
@@ -109,12 +107,12 @@ internal static class TypedObjects<TLayout>
         return target;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static T ReadLevel<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
         where TBinarizer : struct, IBinarizer<T> =>
         FillNested<T, TBinarizer>(Binarizer.Create<T, TBinarizer>(), data, position, nesting.Enter(position), chain: null, out end);
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static T ReadTail<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -129,7 +127,7 @@ internal static class TypedObjects<TLayout>
         return target;
     }
 
-    /// <summary>Writes the bytes before the root object and returns the position where the root begins.</summary>
+    // Writes the bytes before the root object and returns the position where the root begins.
     private static int Begin(EncodeBuffer buffer)
     {
         var output = new OutputCursor(buffer);
@@ -176,11 +174,7 @@ internal static class TypedObjects<TLayout>
     }
 }
 
-/// <summary>An object whose start has been explained, and the field that comes next.</summary>
-/// <param name="name">The path to the object.</param>
-/// <param name="shape">Its fields, in the order of the message.</param>
-/// <param name="level">Its depth.</param>
-/// <param name="bitmap">The bits of the nullable fields; empty in a layout with markers.</param>
+/// <summary>An object whose start has been explained, and the field that comes next. A layout with markers has no bitmap.</summary>
 internal sealed class TypedOpenObject(PartName name, Shape shape, int level, byte[] bitmap)
 {
     private readonly int _firstTail = NestingLevel.FirstTailOrdinal(shape);
@@ -189,7 +183,6 @@ internal sealed class TypedOpenObject(PartName name, Shape shape, int level, byt
 
     public PartName Name => name;
 
-    /// <summary>The depth of the object.</summary>
     public int Level => level;
 
     /// <summary>The depth of the object in a field. An object in tail position adds no level.</summary>

@@ -1,4 +1,3 @@
-using System.Buffers.Binary;
 using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Typed;
@@ -14,7 +13,7 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
     private InputCursor _input;
     private int _nullables;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TypedReader(ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain)
     {
         _chain = chain;
@@ -38,7 +37,7 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
 
     public readonly int Position
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => _input.Position;
     }
 
@@ -51,7 +50,7 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void TakeBitmap()
     {
         if (TypedFacts<TLayout, TBinarizer>.BitmapLength == 0)
@@ -66,7 +65,7 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private T Take<T>(Slot slot)
         where T : unmanaged
     {
@@ -74,8 +73,8 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return _input.Read<T>();
     }
 
-    /// <summary>Reads the marker of a value that is never null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Reads the marker of a value that is never null.
+    [MethodImpl(AggressiveInlining)]
     private void Begin(Slot slot)
     {
         if (TLayout.HasMarkers && slot.IsField
@@ -86,8 +85,8 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         }
     }
 
-    /// <summary>Returns true if a nullable value is not null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Returns true if a nullable value is not null.
+    [MethodImpl(AggressiveInlining)]
     private bool ReadPresence(Slot slot)
     {
         if (slot.Role == SlotRole.Key || (TLayout.HasPathWithoutNulls && slot.IsField))
@@ -112,7 +111,7 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
 
     // Text, objects, collections.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public string? ReadString(Slot slot)
     {
         int code = TypedShortText.HasLength;
@@ -135,7 +134,7 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return Text.DecodeUtf8(bytes, _input.Position - length);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public T? ReadObject<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
     {
@@ -167,7 +166,7 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return value;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -185,7 +184,7 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return ReadItems<TSequence, TItem, TWitness>(slot, new ReadOnlySpan<int>(in count), count);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -203,13 +202,9 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return map;
     }
 
-    public readonly void BeginEntry(Slot map)
-    {
-    }
+    public readonly void BeginEntry(Slot map) { }
 
-    public readonly void EndEntry(Slot map)
-    {
-    }
+    public readonly void EndEntry(Slot map) { }
 
     private int TakeTextCode()
     {
@@ -224,7 +219,7 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return code;
     }
 
-    /// <summary>Puts off an object: it is filled later. With markers, its length gives the position where its holder continues.</summary>
+    // Puts off an object: it is filled later. With markers, its length gives the position where its holder continues.
     private T PutOff<T, TNested>()
         where TNested : struct, IBinarizer<T>
     {
@@ -255,7 +250,7 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return ReadItems<TSequence, TItem, TWitness>(slot, lengths, ArrayLengths.Require(lengths, _input.Position));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private TSequence ReadItems<TSequence, TItem, TWitness>(Slot slot, scoped ReadOnlySpan<int> lengths, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -267,12 +262,12 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return sequence;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private int TakeCount() => BinaryPrimitives.ReverseEndianness(_input.Read<int>());
 
     // Values that one call reads whole.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool ReadBoolean(Slot slot)
     {
         byte value = Take<byte>(slot);
@@ -284,37 +279,37 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return value != 0;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public byte ReadByte(Slot slot) => Take<byte>(slot);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public sbyte ReadSByte(Slot slot) => Take<sbyte>(slot);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public short ReadInt16(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<short>(slot));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public ushort ReadUInt16(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<ushort>(slot));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public int ReadInt32(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<int>(slot));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public uint ReadUInt32(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<uint>(slot));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public long ReadInt64(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<long>(slot));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public ulong ReadUInt64(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<ulong>(slot));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public char ReadChar(Slot slot) => (char)ReadUInt16(slot);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public float ReadSingle(Slot slot) => BitConverter.Int32BitsToSingle(ReadInt32(slot));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public double ReadDouble(Slot slot) => BitConverter.Int64BitsToDouble(ReadInt64(slot));
 
     public decimal ReadDecimal(Slot slot)
@@ -337,7 +332,7 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return new Guid(_input.ReadBytes(Unsafe.SizeOf<Guid>()), bigEndian: true);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(ReadUInt64(slot), _input.Position);
 
     public DateTimeOffset ReadDateTimeOffset(Slot slot)
@@ -349,16 +344,16 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return TimeWire.ToDateTimeOffset(new TimeWire.Offset(ticks, minutes), _input.Position);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TimeSpan ReadTimeSpan(Slot slot) => new(ReadInt64(slot));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public DateOnly ReadDateOnly(Slot slot) => TimeWire.ToDateOnly(ReadInt32(slot), _input.Position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TimeOnly ReadTimeOnly(Slot slot) => TimeWire.ToTimeOnly(ReadInt64(slot), _input.Position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TEnum ReadEnum<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum => Unsafe.SizeOf<TEnum>() switch
         {
@@ -368,6 +363,6 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
             _ => Unsafe.BitCast<long, TEnum>(ReadInt64(slot)),
         };
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot) => ReadPresence(slot);
 }

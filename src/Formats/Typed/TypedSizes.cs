@@ -1,15 +1,15 @@
-using System.Buffers.Binary;
-
 namespace SerBench.Formats.Typed;
 
 /// <summary>The fewest bytes of values. A count is checked with them before memory is allocated.</summary>
 internal static class TypedSizes
 {
-    /// <summary>The bytes of an object's bitmap. An object without fields has one byte, so that every item of a sequence takes space.</summary>
+    /// <summary>The bytes of an object's bitmap. An object without fields has one byte, so that every item of a sequence takes
+    /// space.</summary>
     public static int BitmapLength(Shape shape, bool hasShortText = false) =>
         shape.Fields.Count == 0 ? 1 : (BitCount(shape, hasShortText) + 7) / 8;
 
-    /// <summary>The bits of an object's bitmap: one for a nullable field; with short text, four for a text field, all in one byte.</summary>
+    /// <summary>The bits of an object's bitmap: one for a nullable field; with short text, four for a text field, all in one
+    /// byte.</summary>
     public static int BitCount(Shape shape, bool hasShortText)
     {
         int bits = 0;
@@ -54,7 +54,7 @@ internal static class TypedSizes
 /// <summary>A length or a number of fields: one byte, or the byte 255 and four more.</summary>
 internal static class TypedLength
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int Read(ref InputCursor input)
     {
         int length = input.ReadByte();
@@ -73,7 +73,8 @@ internal static class TypedLength
     }
 }
 
-/// <summary>The four bits of a text field: 0 for null, the length of short ASCII text plus one, or 15 for text with a length of its own.</summary>
+/// <summary>The four bits of a text field: 0 for null, the length of short ASCII text plus one, or 15 for text with a length of its
+/// own.</summary>
 internal static class TypedShortText
 {
     public const int BitCount = 4;
@@ -89,7 +90,6 @@ internal static class TypedText
 {
     private const int LongPrefixLength = 1 + sizeof(int);
 
-    /// <summary>Writes text at a position and returns the position where it ends.</summary>
     public static int Write(string text, EncodeBuffer buffer, int position)
     {
         var output = new OutputCursor(buffer, position);

@@ -1,6 +1,3 @@
-using System.Buffers.Binary;
-using SerBench.Formats.Wire.Chains;
-
 namespace SerBench.Formats.Typed;
 
 /// <summary>Writes one object with its items and entries, in any of the layouts (docs/formats/typed.md).</summary>
@@ -17,7 +14,7 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
     private OutputCursor _output;
     private int _nullables;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TypedWriter(EncodeBuffer buffer, int position, NestingLevel nesting, TypedWriteChain? chain, ref LongLengths? lengths)
     {
         _lengths = ref lengths;
@@ -41,11 +38,11 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
 
     public readonly int Position
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => _output.Position;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutFieldCount()
     {
         _output.Ensure(1 + sizeof(int));
@@ -59,13 +56,13 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    /// <summary>True if a value has a marker although it is never null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // True if a value has a marker although it is never null.
+    [MethodImpl(AggressiveInlining)]
     private static bool HasMarker(Slot slot) =>
         TLayout.HasMarkers && slot.IsField && !(TypedFacts<TLayout, TBinarizer>.HasNullableValues && TypedFacts<TLayout, TBinarizer>.IsNullableValue(slot));
 
-    /// <summary>Writes a value whose bytes are already in the order of the message.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Writes a value whose bytes are already in the order of the message.
+    [MethodImpl(AggressiveInlining)]
     private void Put<T>(Slot slot, T value)
         where T : unmanaged
     {
@@ -73,8 +70,8 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         _output.Put(value);
     }
 
-    /// <summary>Makes room for a value, and writes the marker of a value that is never null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Makes room for a value, and writes the marker of a value that is never null.
+    [MethodImpl(AggressiveInlining)]
     private void Begin(Slot slot, int length)
     {
         _output.Ensure(1 + length);
@@ -84,8 +81,8 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    /// <summary>Tells of a nullable value whether it is null: in the bitmap, or in a byte. A key is never null and writes nothing.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Tells of a nullable value whether it is null: in the bitmap, or in a byte. A key is never null and writes nothing.
+    [MethodImpl(AggressiveInlining)]
     private void PutPresence(Slot slot, bool isPresent)
     {
         if (!TLayout.HasMarkers && slot.IsField)
@@ -108,7 +105,7 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
 
     // Text, objects, collections.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
     {
         if (TLayout.HasShortText && slot.IsField)
@@ -125,7 +122,7 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
     {
@@ -154,7 +151,7 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -178,7 +175,7 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         Counted.Require(TWitness.WriteItems(ref this, slot.Item, value!), count);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -192,13 +189,9 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    public readonly void BeginEntry(Slot map)
-    {
-    }
+    public readonly void BeginEntry(Slot map) { }
 
-    public readonly void EndEntry(Slot map)
-    {
-    }
+    public readonly void EndEntry(Slot map) { }
 
     private void WriteShortText(string? value)
     {
@@ -256,7 +249,7 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutCount(int count)
     {
         _output.Ensure(sizeof(int));
@@ -276,44 +269,44 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
 
     // Values that one call writes whole.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteBoolean(Slot slot, bool value)
     {
         byte bit = value ? (byte)1 : (byte)0;
         Put(slot, bit);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteByte(Slot slot, byte value) => Put(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteSByte(Slot slot, sbyte value) => Put(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt16(Slot slot, short value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteUInt16(Slot slot, ushort value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt32(Slot slot, int value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteUInt32(Slot slot, uint value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt64(Slot slot, long value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteUInt64(Slot slot, ulong value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteChar(Slot slot, char value) => WriteUInt16(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteSingle(Slot slot, float value) => WriteInt32(slot, BitConverter.SingleToInt32Bits(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDouble(Slot slot, double value) => WriteInt64(slot, BitConverter.DoubleToInt64Bits(value));
 
     public void WriteDecimal(Slot slot, decimal value)
@@ -334,7 +327,7 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         _output.Advance(length);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateTime(Slot slot, DateTime value) => WriteUInt64(slot, TimeWire.ToWire(value));
 
     public void WriteDateTimeOffset(Slot slot, DateTimeOffset value)
@@ -345,16 +338,16 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         _output.Put(BinaryPrimitives.ReverseEndianness(wire.Minutes));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteTimeSpan(Slot slot, TimeSpan value) => WriteInt64(slot, value.Ticks);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateOnly(Slot slot, DateOnly value) => WriteInt32(slot, value.DayNumber);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteTimeOnly(Slot slot, TimeOnly value) => WriteInt64(slot, value.Ticks);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteEnum<TEnum>(Slot slot, TEnum value)
         where TEnum : unmanaged, Enum
     {
@@ -375,7 +368,7 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot, bool hasValue)
     {
         PutPresence(slot, hasValue);

@@ -7,10 +7,9 @@ public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
     /// <inheritdoc/>
     public static SequenceKind Kind => SequenceKind.Array;
 
-    /// <summary>
-    /// The number of items. An array of another type, such as a uint[] held as int[], is refused here: items are counted before they are written.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>The number of items. An array of another type, such as a uint[] held as int[], is refused here: items are counted before
+    /// they are written.</summary>
+    [MethodImpl(AggressiveInlining)]
     public static int Count(TItem[] sequence)
     {
         DeclaredType.Require(sequence);
@@ -28,7 +27,7 @@ public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
     }
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int WriteItems<TWriter>(ref TWriter writer, Slot item, TItem[] sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -51,70 +50,13 @@ public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
     }
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void ReadItems<TReader>(ref TReader reader, Slot item, TItem[] sequence, int count)
         where TReader : struct, IFieldReader, allows ref struct
     {
         for (int i = 0; i < count; i++)
         {
             sequence[i] = TValue.Read(ref reader, item);
-        }
-    }
-}
-
-/// <summary>The witness of a list.</summary>
-public readonly struct ListSequence<TItem, TValue> : ISequence<List<TItem>, TItem>
-    where TValue : struct, IValue<TItem>
-{
-    /// <inheritdoc/>
-    public static SequenceKind Kind => SequenceKind.List;
-
-    /// <inheritdoc/>
-    public static int Count(List<TItem> sequence) => sequence.Count;
-
-    /// <inheritdoc/>
-    public static void GetLengths(List<TItem> sequence, Span<int> lengths) => lengths[0] = sequence.Count;
-
-    /// <inheritdoc/>
-    public static bool TryGetSpan(List<TItem> sequence, out ReadOnlySpan<TItem> items)
-    {
-        items = CollectionsMarshal.AsSpan(sequence);
-        return true;
-    }
-
-    /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int WriteItems<TWriter>(ref TWriter writer, Slot item, List<TItem> sequence)
-        where TWriter : struct, IFieldWriter, allows ref struct
-    {
-        Span<TItem> items = CollectionsMarshal.AsSpan(sequence);
-        foreach (TItem one in items)
-        {
-            TValue.Write(ref writer, item, one);
-        }
-
-        return items.Length;
-    }
-
-    /// <inheritdoc/>
-    public static List<TItem> Create(ReadOnlySpan<int> lengths) => new(lengths[0]);
-
-    /// <inheritdoc/>
-    public static bool TryGetSpanToFill(List<TItem> sequence, int count, out Span<TItem> items)
-    {
-        CollectionsMarshal.SetCount(sequence, count);
-        items = CollectionsMarshal.AsSpan(sequence);
-        return true;
-    }
-
-    /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void ReadItems<TReader>(ref TReader reader, Slot item, List<TItem> sequence, int count)
-        where TReader : struct, IFieldReader, allows ref struct
-    {
-        for (int i = 0; i < count; i++)
-        {
-            sequence.Add(TValue.Read(ref reader, item));
         }
     }
 }

@@ -10,7 +10,7 @@ public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> :
     public static int Count(Dictionary<TKey, TValue> map) => map.Count;
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int WriteEntries<TWriter>(ref TWriter writer, Slot slot, Dictionary<TKey, TValue> map)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -32,7 +32,7 @@ public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> :
     public static Dictionary<TKey, TValue> Create(int capacity) => new(capacity);
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void ReadEntries<TReader>(ref TReader reader, Slot slot, Dictionary<TKey, TValue> map, int count)
         where TReader : struct, IFieldReader, allows ref struct
     {
@@ -48,7 +48,7 @@ public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> :
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static void ReadGuarded<TReader>(ref TReader reader, Slot slot, Dictionary<TKey, TValue> map, int count)
         where TReader : struct, IFieldReader, allows ref struct
     {
@@ -71,7 +71,7 @@ public readonly struct DictionaryMap<TKey, TValue, TKeyWitness, TValueWitness> :
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static TKey ReadEntry<TReader>(ref TReader reader, Slot slot, Dictionary<TKey, TValue> map)
         where TReader : struct, IFieldReader, allows ref struct
     {

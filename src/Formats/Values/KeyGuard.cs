@@ -1,15 +1,11 @@
-using System.Buffers;
-
 namespace SerBench.Formats.Values;
 
-/// <summary>
-/// Refuses keys of a message that crowd into one bucket of their hash table. Adding such a key takes as long as all keys before it in the
-/// bucket, and whoever knows how numbers are hashed can choose such keys. Text needs no guard: the runtime switches to a secret hash when text
-/// crowds.
-/// </summary>
+/// <summary>Refuses keys of a message that crowd into one bucket of their hash table. Adding such a key takes as long as all keys before it
+/// in the bucket, and whoever knows how numbers are hashed can choose such keys. Text needs no guard: the runtime switches to a secret hash
+/// when text crowds.</summary>
 internal struct KeyGuard<TKey> : IDisposable
 {
-    /// <summary>The limit that the runtime has for text. Of a million keys that spread, fewer than a dozen meet in one bucket.</summary>
+    // The limit that the runtime has for text. Of a million keys that spread, fewer than a dozen meet in one bucket.
     private const int MostPerBucket = 100;
 
     private byte[]? _counts;
@@ -18,11 +14,7 @@ internal struct KeyGuard<TKey> : IDisposable
     /// <summary>True if so many keys could crowd.</summary>
     public static bool IsNeeded(int count) => count > MostPerBucket && typeof(TKey) != typeof(string);
 
-    /// <summary>Counts a key that was added to the table.</summary>
-    /// <param name="key">The key.</param>
-    /// <param name="buckets">The number of buckets that the table has now.</param>
-    /// <param name="keys">All its keys, to count again when the table has grown.</param>
-    /// <param name="position">The position of the key in the message.</param>
+    /// <summary>Counts a key that was added to a table of so many buckets. All keys are counted again when the table has grown.</summary>
     public void Add(TKey key, int buckets, IEnumerable<TKey> keys, int position)
     {
         if (buckets == _buckets)
@@ -60,7 +52,6 @@ internal struct KeyGuard<TKey> : IDisposable
     }
 }
 
-/// <summary>Adds keys of a message to a table.</summary>
 internal static class Guarded
 {
     /// <summary>Adds items to a set. Returns false if some were the same.</summary>

@@ -1,5 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
-
 namespace SerBench.Formats.Values;
 
 /// <summary>The witness of an array of two or more dimensions. Its items are in row-major order, as they lie in memory.</summary>
@@ -40,7 +38,7 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
     }
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int WriteItems<TWriter>(ref TWriter writer, Slot item, TArray sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -63,7 +61,7 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
     }
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void ReadItems<TReader>(ref TReader reader, Slot item, TArray sequence, int count)
         where TReader : struct, IFieldReader, allows ref struct
     {

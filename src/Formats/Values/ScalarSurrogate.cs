@@ -1,13 +1,10 @@
-using System.Numerics;
 using System.Text;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>
-/// The surrogate of single values that no format knows: a <see cref="Half"/> stands as its bits, a number of 128 bits as its lower and upper half,
-/// a <see cref="BigInteger"/> as the bytes of its two's complement from the lowest on, a <see cref="Uri"/> and a <see cref="Version"/> as text, a
-/// <see cref="Rune"/> as its number.
-/// </summary>
+/// <summary>The surrogate of single values that no format knows: a <see cref="Half"/> stands as its bits, a number of 128 bits as its lower
+/// and upper half, a <see cref="BigInteger"/> as the bytes of its two's complement from the lowest on, a <see cref="Uri"/> and a
+/// <see cref="Version"/> as text, a <see cref="Rune"/> as its number.</summary>
 public readonly struct ScalarSurrogate
     : ISurrogate<Half, ushort>, ISurrogate<Int128, (ulong Low, long High)>, ISurrogate<UInt128, (ulong Low, ulong High)>, ISurrogate<BigInteger, byte[]>,
         ISurrogate<Uri, string>, ISurrogate<Version, string>, ISurrogate<Rune, int>

@@ -21,7 +21,7 @@ public readonly struct SetSequence<TItem, TValue> : ISequence<HashSet<TItem>, TI
     }
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int WriteItems<TWriter>(ref TWriter writer, Slot item, HashSet<TItem> sequence)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -47,7 +47,7 @@ public readonly struct SetSequence<TItem, TValue> : ISequence<HashSet<TItem>, TI
     }
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void ReadItems<TReader>(ref TReader reader, Slot item, HashSet<TItem> sequence, int count)
         where TReader : struct, IFieldReader, allows ref struct
     {
@@ -63,7 +63,7 @@ public readonly struct SetSequence<TItem, TValue> : ISequence<HashSet<TItem>, TI
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static void ReadGuarded<TReader>(ref TReader reader, Slot item, HashSet<TItem> sequence, int count)
         where TReader : struct, IFieldReader, allows ref struct
     {
@@ -81,7 +81,7 @@ public readonly struct SetSequence<TItem, TValue> : ISequence<HashSet<TItem>, TI
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static TItem ReadItem<TReader>(ref TReader reader, Slot item, HashSet<TItem> sequence)
         where TReader : struct, IFieldReader, allows ref struct
     {

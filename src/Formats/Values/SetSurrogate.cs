@@ -2,7 +2,8 @@ using System.Collections.Immutable;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>The surrogate of a set whose items need carriers, and of other sets. Only sets with the usual comparer of their items are carried.</summary>
+/// <summary>The surrogate of a set whose items need carriers, and of other sets. Only sets with the usual comparer of their items are
+/// carried.</summary>
 public readonly struct SetSurrogate<TSet, T, TCarrier, TSurrogate> : ISurrogate<TSet, HashSet<TCarrier>>
     where TSet : IEnumerable<T>
     where TSurrogate : struct, ISurrogate<T, TCarrier>

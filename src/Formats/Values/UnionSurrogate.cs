@@ -1,103 +1,7 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The surrogate of a class or interface with 1 case.</summary>
-public readonly struct UnionSurrogate<T, T1> : ISurrogate<T, ValueTuple<T1?>>
-    where T : class
-    where T1 : class, T
-{
-    static ValueTuple<T1?> ISurrogate<T, ValueTuple<T1?>>.ToCarrier(T value, bool isStrict) => Case.Check(value, new ValueTuple<T1?>(Case.Of<T1>(value)));
-
-    static T ISurrogate<T, ValueTuple<T1?>>.FromCarrier(ValueTuple<T1?> carrier, int position) => Case.Single<T, ValueTuple<T1?>>(carrier, position)!;
-}
-
-/// <summary>The surrogate of a class or interface with 2 cases.</summary>
-public readonly struct UnionSurrogate<T, T1, T2> : ISurrogate<T, (T1?, T2?)>
-    where T : class
-    where T1 : class, T
-    where T2 : class, T
-{
-    static (T1?, T2?) ISurrogate<T, (T1?, T2?)>.ToCarrier(T value, bool isStrict) => Case.Check(value, (Case.Of<T1>(value), Case.Of<T2>(value)));
-
-    static T ISurrogate<T, (T1?, T2?)>.FromCarrier((T1?, T2?) carrier, int position) => Case.Single<T, (T1?, T2?)>(carrier, position)!;
-}
-
-/// <summary>The surrogate of a class or interface with 3 cases.</summary>
-public readonly struct UnionSurrogate<T, T1, T2, T3> : ISurrogate<T, (T1?, T2?, T3?)>
-    where T : class
-    where T1 : class, T
-    where T2 : class, T
-    where T3 : class, T
-{
-    static (T1?, T2?, T3?) ISurrogate<T, (T1?, T2?, T3?)>.ToCarrier(T value, bool isStrict) => Case.Check(value, (Case.Of<T1>(value), Case.Of<T2>(value), Case.Of<T3>(value)));
-
-    static T ISurrogate<T, (T1?, T2?, T3?)>.FromCarrier((T1?, T2?, T3?) carrier, int position) => Case.Single<T, (T1?, T2?, T3?)>(carrier, position)!;
-}
-
-/// <summary>The surrogate of a class or interface with 4 cases.</summary>
-public readonly struct UnionSurrogate<T, T1, T2, T3, T4> : ISurrogate<T, (T1?, T2?, T3?, T4?)>
-    where T : class
-    where T1 : class, T
-    where T2 : class, T
-    where T3 : class, T
-    where T4 : class, T
-{
-    static (T1?, T2?, T3?, T4?) ISurrogate<T, (T1?, T2?, T3?, T4?)>.ToCarrier(T value, bool isStrict) =>
-        Case.Check(value, (Case.Of<T1>(value), Case.Of<T2>(value), Case.Of<T3>(value), Case.Of<T4>(value)));
-
-    static T ISurrogate<T, (T1?, T2?, T3?, T4?)>.FromCarrier((T1?, T2?, T3?, T4?) carrier, int position) => Case.Single<T, (T1?, T2?, T3?, T4?)>(carrier, position)!;
-}
-
-/// <summary>The surrogate of a class or interface with 5 cases.</summary>
-public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5> : ISurrogate<T, (T1?, T2?, T3?, T4?, T5?)>
-    where T : class
-    where T1 : class, T
-    where T2 : class, T
-    where T3 : class, T
-    where T4 : class, T
-    where T5 : class, T
-{
-    static (T1?, T2?, T3?, T4?, T5?) ISurrogate<T, (T1?, T2?, T3?, T4?, T5?)>.ToCarrier(T value, bool isStrict) =>
-        Case.Check(value, (Case.Of<T1>(value), Case.Of<T2>(value), Case.Of<T3>(value), Case.Of<T4>(value), Case.Of<T5>(value)));
-
-    static T ISurrogate<T, (T1?, T2?, T3?, T4?, T5?)>.FromCarrier((T1?, T2?, T3?, T4?, T5?) carrier, int position) => Case.Single<T, (T1?, T2?, T3?, T4?, T5?)>(carrier, position)!;
-}
-
-/// <summary>The surrogate of a class or interface with 6 cases.</summary>
-public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6> : ISurrogate<T, (T1?, T2?, T3?, T4?, T5?, T6?)>
-    where T : class
-    where T1 : class, T
-    where T2 : class, T
-    where T3 : class, T
-    where T4 : class, T
-    where T5 : class, T
-    where T6 : class, T
-{
-    static (T1?, T2?, T3?, T4?, T5?, T6?) ISurrogate<T, (T1?, T2?, T3?, T4?, T5?, T6?)>.ToCarrier(T value, bool isStrict) =>
-        Case.Check(value, (Case.Of<T1>(value), Case.Of<T2>(value), Case.Of<T3>(value), Case.Of<T4>(value), Case.Of<T5>(value), Case.Of<T6>(value)));
-
-    static T ISurrogate<T, (T1?, T2?, T3?, T4?, T5?, T6?)>.FromCarrier((T1?, T2?, T3?, T4?, T5?, T6?) carrier, int position) =>
-        Case.Single<T, (T1?, T2?, T3?, T4?, T5?, T6?)>(carrier, position)!;
-}
-
-/// <summary>The surrogate of a class or interface with 7 cases.</summary>
-public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6, T7> : ISurrogate<T, (T1?, T2?, T3?, T4?, T5?, T6?, T7?)>
-    where T : class
-    where T1 : class, T
-    where T2 : class, T
-    where T3 : class, T
-    where T4 : class, T
-    where T5 : class, T
-    where T6 : class, T
-    where T7 : class, T
-{
-    static (T1?, T2?, T3?, T4?, T5?, T6?, T7?) ISurrogate<T, (T1?, T2?, T3?, T4?, T5?, T6?, T7?)>.ToCarrier(T value, bool isStrict) =>
-        Case.Check(value, (Case.Of<T1>(value), Case.Of<T2>(value), Case.Of<T3>(value), Case.Of<T4>(value), Case.Of<T5>(value), Case.Of<T6>(value), Case.Of<T7>(value)));
-
-    static T ISurrogate<T, (T1?, T2?, T3?, T4?, T5?, T6?, T7?)>.FromCarrier((T1?, T2?, T3?, T4?, T5?, T6?, T7?) carrier, int position) =>
-        Case.Single<T, (T1?, T2?, T3?, T4?, T5?, T6?, T7?)>(carrier, position)!;
-}
-
-/// <summary>The surrogate of a class or interface with more cases than 7.</summary>
+/// <summary>The surrogate of a class or interface with more cases than 7. The source generator writes those of fewer.</summary>
+[PerKind]
 public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6, T7, TRest, TRestSurrogate> : ISurrogate<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>
     where T : class
     where T1 : class, T
@@ -134,7 +38,6 @@ internal static class Case
     public static TCase? Of<TCase>(object value)
         where TCase : class => value.GetType() == typeof(TCase) ? (TCase)value : null;
 
-    /// <summary>True if any of the cases is there.</summary>
     public static bool IsAny<TCarrier>(TCarrier carrier)
         where TCarrier : struct, ITuple
     {
@@ -147,7 +50,6 @@ internal static class Case
         return isAny;
     }
 
-    /// <summary>Refuses a value of which no case is there.</summary>
     public static TCarrier Check<T, TCarrier>(T value, TCarrier carrier)
         where T : class
         where TCarrier : struct, ITuple => IsAny(carrier)

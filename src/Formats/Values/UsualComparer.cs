@@ -1,25 +1,19 @@
-using System.Diagnostics.CodeAnalysis;
-
 namespace SerBench.Formats.Values;
 
-/// <summary>
-/// Refuses sets and maps with a comparer of their own. They come back with the default comparer of their type, so a comparer that ignores case,
-/// for example, would be lost, and lookups would change.
-/// </summary>
+/// <summary>Refuses sets and maps with a comparer of their own. They come back with the default comparer of their type, so a comparer that
+/// ignores case, for example, would be lost, and lookups would change.</summary>
 internal static class UsualComparer
 {
-    /// <summary>
-    /// The default comparers of types with and without an equality of their own. A formatter may put either in the place of other comparers
-    /// that compare in the same way.
-    /// </summary>
+    // The default comparers of types with and without an equality of their own. A formatter may put either in the place of other comparers
+    // that compare in the same way.
     private static readonly Type[] Defaults =
         [EqualityComparer<int>.Default.GetType().GetGenericTypeDefinition(), EqualityComparer<object>.Default.GetType().GetGenericTypeDefinition()];
 
-    // The property Comparer of text makes two calls, which took a fifth of the time to write a small map. A collection that was made without a
-    // comparer has the same one in its field as any other: the field is looked at first, if this runtime has it.
+    // The property Comparer of text makes two calls, which took a fifth of the time to write a small map. A collection that was made
+    // without a comparer has the same one in its field as any other: the field is looked at first, if this runtime has it.
     private static readonly bool HasFields = FindFields();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Require<TKey, TValue>(Dictionary<TKey, TValue> map)
         where TKey : notnull
     {
@@ -29,7 +23,7 @@ internal static class UsualComparer
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Require<T>(HashSet<T> set)
     {
         if (!HasFields || !ReferenceEquals(PrivateState.OfSet<T>.Comparer(set), NewSet<T>.Comparer))
@@ -38,7 +32,7 @@ internal static class UsualComparer
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static void Require<T>(IEqualityComparer<T> comparer)
     {
         Type own = comparer.GetType();
@@ -57,7 +51,6 @@ internal static class UsualComparer
         }
     }
 
-    /// <summary>Refuses a set or map of a class whose comparer is not known.</summary>
     [DoesNotReturn]
     public static void ThrowUnknown(object collection) =>
         throw new UnsupportedValueException($"A {collection.GetType().Name} may use a comparer of its own, which would be lost.");
@@ -79,14 +72,12 @@ internal static class UsualComparer
         }
     }
 
-    /// <summary>The comparer in the field of a new map.</summary>
     private static class NewMap<TKey>
         where TKey : notnull
     {
         public static readonly object? Comparer = HasFields ? PrivateState.OfMap<TKey, int>.Comparer([]) : null;
     }
 
-    /// <summary>The comparer in the field of a new set.</summary>
     private static class NewSet<T>
     {
         public static readonly object? Comparer = HasFields ? PrivateState.OfSet<T>.Comparer([]) : null;

@@ -3,10 +3,8 @@ namespace SerBench.Formats.Wire;
 /// <summary>The lengths of an array of several dimensions, as a message states them.</summary>
 internal static class ArrayLengths
 {
-    /// <summary>
-    /// The number of items of an array of these lengths; -1 if no array can have them. The product of the lengths must be one that the runtime
-    /// creates, even if another length is zero.
-    /// </summary>
+    /// <summary>The number of items of an array of these lengths; -1 if no array can have them. The product of the lengths must be one that
+    /// the runtime creates, even if another length is zero.</summary>
     public static int Count(ReadOnlySpan<int> lengths)
     {
         long product = 1;
@@ -23,8 +21,6 @@ internal static class ArrayLengths
     }
 
     /// <summary>Returns <see cref="Count"/>, and refuses lengths that no array can have.</summary>
-    /// <param name="lengths">The lengths that the message states.</param>
-    /// <param name="offset">The position of the lengths in the message.</param>
     public static int Require(ReadOnlySpan<int> lengths, int offset)
     {
         int count = Count(lengths);

@@ -1,19 +1,14 @@
-using System.Diagnostics;
-using System.Runtime.Intrinsics.X86;
-using System.Runtime.Intrinsics;
 using System.Text;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>
-/// Converts UTF-16 to ASCII and back. Whole vectors cover every length, the last one overlapping the one before, so a short string costs two
-/// loads and two stores. Vectors are widened in two halves, one by one: the method that widens both at once is no JIT intrinsic. In a large
-/// reader it may stay a call, which returns its two vectors through memory (docs/decisions/0016).
-/// </summary>
+/// <summary>Converts UTF-16 to ASCII and back. Whole vectors cover every length, the last one overlapping the one before, so a short string
+/// costs two loads and two stores. Vectors are widened in two halves, one by one: the method that widens both at once is no JIT intrinsic.
+/// In a large reader it may stay a call, which returns its two vectors through memory (docs/decisions/0016).</summary>
 internal static class Ascii
 {
     /// <summary>Narrows text to one byte per character. Returns false, with an undefined target, if a character is not ASCII.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool TryNarrow(ReadOnlySpan<char> text, Span<byte> target)
     {
         if (text.Length > target.Length)
@@ -25,9 +20,8 @@ internal static class Ascii
         return TryNarrow(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
 
-    /// <summary>
-    /// Narrows text up to a block that is not all ASCII, and returns the number of narrowed characters. What the target holds behind them is undefined.
-    /// </summary>
+    /// <summary>Narrows text up to a block that is not all ASCII, and returns the number of narrowed characters. What the target holds
+    /// behind them is undefined.</summary>
     public static int NarrowStart(ReadOnlySpan<char> text, Span<byte> target)
     {
         // Bounds: see TryNarrow, but for the shorter of both spans.
@@ -37,8 +31,9 @@ internal static class Ascii
             : TryNarrow(ref units, ref MemoryMarshal.GetReference(target), length) ? length : 0;
     }
 
-    /// <summary>Does the same as <see cref="TryNarrow(ReadOnlySpan{char}, Span{byte})"/>, but also returns false for U+0000, which modified UTF-8 spells in two bytes.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Does the same as <see cref="TryNarrow(ReadOnlySpan{char}, Span{byte})"/>, but also returns false for U+0000, which modified
+    /// UTF-8 spells in two bytes.</summary>
+    [MethodImpl(AggressiveInlining)]
     public static bool TryNarrowNonZero(ReadOnlySpan<char> text, Span<byte> target)
     {
         if (text.Length > target.Length)
@@ -66,7 +61,7 @@ internal static class Ascii
     }
 
     /// <summary>Widens ASCII to UTF-16. Returns false, with an undefined target, if a byte is not ASCII.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool TryWiden(ReadOnlySpan<byte> bytes, Span<char> target)
     {
         if (bytes.Length > target.Length)
@@ -78,7 +73,8 @@ internal static class Ascii
         return TryWiden(ref MemoryMarshal.GetReference(bytes), ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(target)), bytes.Length);
     }
 
-    /// <summary>Widens bytes up to a block that is not all ASCII, and returns the number of widened bytes. What the target holds behind them is undefined.</summary>
+    /// <summary>Widens bytes up to a block that is not all ASCII, and returns the number of widened bytes. What the target holds behind
+    /// them is undefined.</summary>
     public static int WidenStart(ReadOnlySpan<byte> bytes, Span<char> target)
     {
         // Bounds: whole blocks within the shorter of both spans.
@@ -121,7 +117,7 @@ internal static class Ascii
         return length >= 4 ? TryNarrow4(ref text, ref target, length) : TryNarrowSingly(ref text, ref target, length);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool TryNarrow16(ref ushort text, ref byte target, int at)
     {
         Vector128<ushort> low = Vector128.LoadUnsafe(ref text, (nuint)at);
@@ -130,7 +126,7 @@ internal static class Ascii
         return ((low | high) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
     }
 
-    /// <summary>Narrows at least 32 characters, up to a block that the rule refuses, and returns the number of narrowed ones.</summary>
+    // Narrows at least 32 characters, up to a block that the rule refuses, and returns the number of narrowed ones.
     private static int NarrowLong<TRule>(ref ushort text, ref byte target, int length)
         where TRule : struct, IRule
     {
@@ -160,7 +156,7 @@ internal static class Ascii
         return TryNarrow32<TRule>(ref text, ref target, length - 32) ? length : at;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool TryNarrow64<TRule>(ref ushort text, ref byte target, int at)
         where TRule : struct, IRule
     {
@@ -172,7 +168,7 @@ internal static class Ascii
             && !(TRule.RefusesZero && Vector512.EqualsAny(bytes, Vector512<byte>.Zero));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool TryNarrow32<TRule>(ref ushort text, ref byte target, int at)
         where TRule : struct, IRule
     {
@@ -233,7 +229,7 @@ internal static class Ascii
         return seen < 0x80;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool TryWiden16(ref byte bytes, ref ushort target, int at)
     {
         Vector128<byte> some = Vector128.LoadUnsafe(ref bytes, (nuint)at);
@@ -269,7 +265,7 @@ internal static class Ascii
         return TryWiden32(ref bytes, ref target, length - 32);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool TryWiden64(ref byte bytes, ref ushort target, int at)
     {
         Vector512<byte> some = Vector512.LoadUnsafe(ref bytes, (nuint)at);
@@ -278,7 +274,7 @@ internal static class Ascii
         return (some & Vector512.Create((byte)0x80)) == Vector512<byte>.Zero;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool TryWiden32(ref byte bytes, ref ushort target, int at)
     {
         Vector256<byte> some = Vector256.LoadUnsafe(ref bytes, (nuint)at);
@@ -322,11 +318,9 @@ internal static class Ascii
     /// <summary>The longest text for <see cref="TryNarrowShort"/>.</summary>
     internal const int ShortLength = 16;
 
-    /// <summary>
-    /// Narrows text of at most <see cref="ShortLength"/> characters. Inlined, since a call would cost as much as the work. The target must have
-    /// room for the text; it is undefined if the method returns false.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Narrows text of at most <see cref="ShortLength"/> characters. Inlined, since a call would cost as much as the work. The
+    /// target must have room for the text; it is undefined if the method returns false.</summary>
+    [MethodImpl(AggressiveInlining)]
     internal static bool TryNarrowShort(ReadOnlySpan<char> text, ref byte target)
     {
         Debug.Assert(text.Length <= ShortLength);
@@ -340,11 +334,9 @@ internal static class Ascii
     /// <summary>The longest text for <see cref="TryNarrowName"/>.</summary>
     internal const int NameLength = 24;
 
-    /// <summary>
-    /// Narrows a name of at most <see cref="NameLength"/> characters, by the rules of <see cref="TryNarrowShort"/>. It distinguishes few kinds
-    /// of length: names vary in length, so each kind is a branch that is often mispredicted.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Narrows a name of at most <see cref="NameLength"/> characters, by the rules of <see cref="TryNarrowShort"/>. It
+    /// distinguishes few kinds of length: names vary in length, so each kind is a branch that is often mispredicted.</summary>
+    [MethodImpl(AggressiveInlining)]
     internal static bool TryNarrowName(ReadOnlySpan<char> text, ref byte target)
     {
         Debug.Assert(text.Length <= NameLength);
@@ -355,16 +347,10 @@ internal static class Ascii
             : TryNarrowUpTo3(ref units, ref target, length);
     }
 
-    /// <summary>
-    /// Narrows text of any length by the rules of <see cref="TryNarrowShort"/>. Returns false for more than <see cref="ShortLength"/>
-    /// characters.
-    /// </summary>
-    /// <param name="text">The text.</param>
-    /// <param name="target">The place for the text, with room for <see cref="ShortLength"/> bytes.</param>
-    /// <param name="length">
-    /// The length of the text, which the caller has read already: after a store through a reference it would have to be read again.
-    /// </param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Narrows text of any length by the rules of <see cref="TryNarrowShort"/>. Returns false for more than <see
+    /// cref="ShortLength"/> characters. The caller has read the length already: after a store through a reference it would have to be read
+    /// again.</summary>
+    [MethodImpl(AggressiveInlining)]
     internal static bool TryNarrowUpTo16(string text, ref byte target, int length)
     {
         ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
@@ -389,7 +375,7 @@ internal static class Ascii
         return IsAscii(length >= 8 ? Narrow8(ref units, ref target, length) : Narrow4(ref units, ref target, length));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool TryNarrowUpTo3(ref ushort units, ref byte target, int length)
     {
         if (length == 0)
@@ -411,8 +397,8 @@ internal static class Ascii
         return (seen | unit) < 0x80;
     }
 
-    /// <summary>Narrows the first eight characters, the last eight, and eight between them.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Narrows the first eight characters, the last eight, and eight between them.
+    [MethodImpl(AggressiveInlining)]
     private static bool TryNarrow8To24(ref ushort text, ref byte target, int length)
     {
         int last = length - 8;
@@ -426,14 +412,14 @@ internal static class Ascii
         return IsAscii(head | middle | tail);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool TryNarrow8(ref ushort text, ref byte target, int length) => IsAscii(Narrow8(ref text, ref target, length));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool TryNarrow4(ref ushort text, ref byte target, int length) => IsAscii(Narrow4(ref text, ref target, length));
 
-    /// <summary>Narrows 8 to 16 characters and returns all their bits, combined.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Narrows 8 to 16 characters and returns all their bits, combined.
+    [MethodImpl(AggressiveInlining)]
     private static Vector128<ushort> Narrow8(ref ushort text, ref byte target, int length)
     {
         nuint last = (nuint)(uint)length - 8;
@@ -444,8 +430,8 @@ internal static class Ascii
         return head | tail;
     }
 
-    /// <summary>Narrows 4 to 8 characters and returns all their bits, combined.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Narrows 4 to 8 characters and returns all their bits, combined.
+    [MethodImpl(AggressiveInlining)]
     private static Vector128<ushort> Narrow4(ref ushort text, ref byte target, int length)
     {
         nuint last = (nuint)(uint)length - 4;
@@ -456,15 +442,15 @@ internal static class Ascii
         return head | tail;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static Vector128<ushort> LoadFour(ref ushort text) =>
         Vector128.CreateScalar(Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref text))).AsUInt16();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool IsAscii(Vector128<ushort> seen) => (seen & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
 
-    /// <summary>The low bytes of ASCII characters; undefined for others. One instruction where the processor has it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // The low bytes of ASCII characters; undefined for others. One instruction where the processor has it.
+    [MethodImpl(AggressiveInlining)]
     private static Vector128<byte> Pack(Vector128<ushort> units) =>
         Sse2.IsSupported ? Sse2.PackUnsignedSaturate(units.AsInt16(), units.AsInt16()) : Vector128.Narrow(units, units);
 
@@ -481,8 +467,9 @@ internal static class Ascii
         return seen < 0x80;
     }
 
-    /// <summary>True if the first or the last bytes of a text, up to 32 of each, are not all ASCII. This is a cheap look, not a proof.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>True if the first or the last bytes of a text, up to 32 of each, are not all ASCII. This is a cheap look, not a
+    /// proof.</summary>
+    [MethodImpl(AggressiveInlining)]
     public static bool EndsBeyond(ReadOnlySpan<byte> bytes)
     {
         // Bounds: 32 bytes from either end of at least 32, or eight of at least eight.

@@ -1,11 +1,9 @@
-using System.Diagnostics.CodeAnalysis;
-
 namespace SerBench.Formats.Wire;
 
 /// <summary>Checks that as many items were written as were counted before: another thread may have changed the list in between.</summary>
 internal static class Counted
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Require(int written, int counted)
     {
         if (written != counted)

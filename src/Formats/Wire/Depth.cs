@@ -3,7 +3,7 @@ namespace SerBench.Formats.Wire;
 /// <summary>Refuses an object inside an object of a level, if the limit of nesting is reached. The root is level 1.</summary>
 internal static class Depth
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void CheckWriting(int level)
     {
         if (Limits.IsReached(level))
@@ -12,7 +12,7 @@ internal static class Depth
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void CheckReading(int level, int position)
     {
         if (Limits.IsReached(level))

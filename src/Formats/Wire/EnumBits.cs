@@ -9,7 +9,7 @@ public static class EnumBits<TEnum>
         Type.GetTypeCode(typeof(TEnum)) is TypeCode.SByte or TypeCode.Int16 or TypeCode.Int32 or TypeCode.Int64;
 
     /// <summary>The value as a number, sign-extended.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static long ToInt64(TEnum value) => Unsafe.SizeOf<TEnum>() switch
     {
         sizeof(byte) => IsSigned ? Unsafe.BitCast<TEnum, sbyte>(value) : Unsafe.BitCast<TEnum, byte>(value),
@@ -19,7 +19,7 @@ public static class EnumBits<TEnum>
     };
 
     /// <summary>The value of a number that fits the enum's width. Any other number is damage.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static TEnum FromInt64(long bits, int offset)
     {
         TEnum value = Truncate(bits);
@@ -32,7 +32,7 @@ public static class EnumBits<TEnum>
     }
 
     /// <summary>The value of the low bits of a number.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static TEnum Truncate(long bits) => Unsafe.SizeOf<TEnum>() switch
     {
         sizeof(byte) => Unsafe.BitCast<byte, TEnum>((byte)bits),

@@ -1,18 +1,14 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>
-/// The positions of the fields of the objects that are being read, for formats whose fields may come in any order. It is a stack with the
-/// innermost object on top. If every entry stands for at least two bytes of input that belong to its object alone, it never holds more than
-/// half as many entries as there are bytes.
-/// </summary>
+/// <summary>The positions of the fields of the objects that are being read, for formats whose fields may come in any order. It is a stack
+/// with the innermost object on top. If every entry stands for at least two bytes of input that belong to its object alone, it never holds
+/// more than half as many entries as there are bytes.</summary>
 internal sealed class FieldIndex
 {
     private readonly List<ulong> _entries = [];
 
     public int Count => _entries.Count;
 
-    /// <param name="order">The field's place in the order of reading.</param>
-    /// <param name="position">The field's position in the message.</param>
     public void Add(int order, int position) => _entries.Add(Key(order, position));
 
     /// <summary>Ends the object whose entries begin at <paramref name="from"/>: sorts them by field, then by position.</summary>
@@ -22,19 +18,20 @@ internal sealed class FieldIndex
         return new IndexRange(from, _entries.Count);
     }
 
-    /// <summary>Removes the entries of an object that has been read.</summary>
     public void Remove(IndexRange fields) => CollectionsMarshal.SetCount(_entries, fields.From);
 
     public int OrderOf(int entry) => (int)(_entries[entry] >> 32);
 
     public int PositionOf(int entry) => (int)(uint)_entries[entry];
 
-    /// <summary>Finds the entries of one field.</summary>
     public IndexRange Find(IndexRange fields, int order)
     {
         ReadOnlySpan<ulong> entries = CollectionsMarshal.AsSpan(_entries);
         return new IndexRange(FirstAtLeast(entries, fields, Key(order, 0)), FirstAtLeast(entries, fields, Key(order + 1, 0)));
     }
+
+    /// <summary>The first entry of a field from a position on.</summary>
+    public int Find(IndexRange fields, int order, int position) => FirstAtLeast(CollectionsMarshal.AsSpan(_entries), fields, Key(order, position));
 
     private static ulong Key(int order, int position) => ((ulong)(uint)order << 32) | (uint)position;
 
@@ -58,5 +55,4 @@ internal sealed class FieldIndex
     }
 }
 
-/// <summary>A range of entries of a <see cref="FieldIndex"/>.</summary>
 internal readonly record struct IndexRange(int From, int To);

@@ -58,7 +58,6 @@ internal static class FieldSkip<TRule>
 /// <summary>The rules of a format of tagged fields for reading its numbers: formats differ in strictness.</summary>
 internal interface IFieldRule
 {
-    /// <summary>Reads a tag.</summary>
     static abstract uint ReadTag(ref InputCursor input);
 
     /// <summary>Reads a length, which must fit the rest of the input.</summary>

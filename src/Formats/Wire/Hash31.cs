@@ -1,13 +1,9 @@
-using System.Runtime.Intrinsics;
-using System.Runtime.Intrinsics.X86;
-
 namespace SerBench.Formats.Wire;
 
-/// <summary>
-/// The polynomial hash of Java's arrays: start at 1, then h = 31 h + (signed byte). A serial loop would wait for each multiplication. Here two
-/// pairwise multiply-adds make one number of four bytes, and four vectors of such numbers run side by side. The start is a 1 in front of the
-/// first byte. The rest behind the last whole vector is loaded as a vector whose bytes already counted are masked out.
-/// </summary>
+/// <summary>The polynomial hash of Java's arrays: start at 1, then h = 31 h + (signed byte). A serial loop would wait for each
+/// multiplication. Here two pairwise multiply-adds make one number of four bytes, and four vectors of such numbers run side by side. The
+/// start is a 1 in front of the first byte. The rest behind the last whole vector is loaded as a vector whose bytes already counted are
+/// masked out.</summary>
 internal static class Hash31
 {
     private static readonly int[] Powers = [.. Enumerable.Range(0, 64).Select(Power)];
@@ -29,7 +25,7 @@ internal static class Hash31
         return Avx2.IsSupported && bytes.Length >= Vector256<byte>.Count ? Compute256(bytes) : ComputeSmall(bytes);
     }
 
-    /// <summary>Hashes four bytes per step: the products do not wait for each other.</summary>
+    // Hashes four bytes per step: the products do not wait for each other.
     private static int ComputeSmall(ReadOnlySpan<byte> bytes)
     {
         int hash = 1;
@@ -107,15 +103,15 @@ internal static class Hash31
         return Vector256.Sum(sum * LanePowers.GetUpper());
     }
 
-    /// <summary>Makes of each four bytes a, b, c, d the number 31^3 a + 31^2 b + 31 c + d.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Makes of each four bytes a, b, c, d the number 31^3 a + 31^2 b + 31 c + d.
+    [MethodImpl(AggressiveInlining)]
     private static Vector512<int> Fours(Vector512<byte> bytes)
     {
         Vector512<short> pairs = Avx512BW.MultiplyAddAdjacent(Vector512.Create((ushort)(31 | (1 << 8))).AsByte(), bytes.AsSByte());
         return Avx512BW.MultiplyAddAdjacent(pairs, Vector512.Create((31 * 31) | (1 << 16)).AsInt16());
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static Vector256<int> Fours(Vector256<byte> bytes)
     {
         Vector256<short> pairs = Avx2.MultiplyAddAdjacent(Vector256.Create((ushort)(31 | (1 << 8))).AsByte(), bytes.AsSByte());

@@ -1,11 +1,7 @@
-using System.Diagnostics;
-
 namespace SerBench.Formats.Wire;
 
-/// <summary>
-/// A position in untrusted bytes. <see cref="Need"/> proves that a whole block is there. The Take and Peek methods after it load without
-/// another check (debug builds assert); the Read methods check for themselves. Numbers are little-endian.
-/// </summary>
+/// <summary>A position in untrusted bytes. <see cref="Need"/> proves that a whole block is there. The Take and Peek methods after it load
+/// without another check (debug builds assert); the Read methods check for themselves. Numbers are little-endian.</summary>
 public ref struct InputCursor
 {
     private readonly ref byte _start;
@@ -20,7 +16,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Creates a cursor at a position that lies within the data or at its end.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public InputCursor(ReadOnlySpan<byte> data, int position)
         : this(data)
     {
@@ -31,7 +27,7 @@ public ref struct InputCursor
     /// <summary>The position in the data.</summary>
     public readonly int Position
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => _position;
     }
 
@@ -41,7 +37,7 @@ public ref struct InputCursor
     /// <summary>The number of bytes from the position to the end.</summary>
     public readonly int Left
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => _length - _position;
     }
 
@@ -49,12 +45,12 @@ public ref struct InputCursor
     public readonly ReadOnlySpan<byte> Data
     {
         // AggressiveInlining: where the property is rarely used, the JIT would make it a call, which takes the cursor's address.
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => MemoryMarshal.CreateReadOnlySpan(ref _start, _length);
     }
 
     /// <summary>Throws unless <paramref name="count"/> more bytes are there.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void Need(int count)
     {
         if ((uint)count > (uint)(_length - _position))
@@ -63,10 +59,8 @@ public ref struct InputCursor
         }
     }
 
-    /// <summary>
-    /// Throws unless the rest can hold <paramref name="count"/> items of at least <paramref name="minimumSize"/> bytes. Memory for them may be
-    /// allocated only after this check.
-    /// </summary>
+    /// <summary>Throws unless the rest can hold <paramref name="count"/> items of at least <paramref name="minimumSize"/> bytes. Memory for
+    /// them may be allocated only after this check.</summary>
     public readonly void NeedItems(long count, int minimumSize)
     {
         // The count has 32 bits, or the caller has compared it with the length: the product does not overflow.
@@ -89,7 +83,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Continues at the position where another cursor over the same bytes stopped.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Resume(int position)
     {
         Debug.Assert((uint)position <= (uint)_length);
@@ -97,7 +91,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Loads a primitive value at a position that was proved before. The cursor does not move.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly T TakeAt<T>(int position)
         where T : unmanaged
     {
@@ -107,7 +101,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Moves past bytes. Throws unless they are there.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Skip(int count)
     {
         Need(count);
@@ -115,7 +109,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Throws if bytes follow the message.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void ExpectEnd()
     {
         if (_position != _length)
@@ -125,7 +119,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Loads the next byte. The cursor does not move.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly byte PeekByte()
     {
         Need(1);
@@ -133,7 +127,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Loads a primitive value some bytes ahead, which was proved before. The cursor does not move.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly T Peek<T>(int ahead = 0)
         where T : unmanaged
     {
@@ -143,7 +137,7 @@ public ref struct InputCursor
     }
 
     /// <summary>The bytes some bytes ahead, which were proved before. The cursor does not move.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly ReadOnlySpan<byte> PeekBytes(int ahead, int count)
     {
         Debug.Assert(ahead >= 0 && count >= 0 && _position <= _length - ahead - count);
@@ -151,11 +145,11 @@ public ref struct InputCursor
     }
 
     /// <summary>The next byte; not to be read at the end of the data.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly ref byte Here() => ref Unsafe.Add(ref _start, (uint)_position);
 
     /// <summary>Moves past bytes that were proved before.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Advance(int count)
     {
         Debug.Assert(count <= _length - _position);
@@ -163,7 +157,7 @@ public ref struct InputCursor
     }
 
     /// <summary>Loads the next byte, which was proved before.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public byte TakeByte()
     {
         Debug.Assert(_position < _length);
@@ -171,17 +165,16 @@ public ref struct InputCursor
     }
 
     /// <summary>Loads the next byte. Throws unless it is there.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public byte ReadByte()
     {
         Need(1);
         return TakeByte();
     }
 
-    /// <summary>
-    /// Loads a primitive value, which was proved before, as it lies in memory. Not for bool or enums: any bit pattern must be a valid value.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Loads a primitive value, which was proved before, as it lies in memory. Not for bool or enums: any bit pattern must be a
+    /// valid value.</summary>
+    [MethodImpl(AggressiveInlining)]
     public T Take<T>()
         where T : unmanaged
     {
@@ -192,11 +185,9 @@ public ref struct InputCursor
         return value;
     }
 
-    /// <summary>
-    /// Loads a primitive value as it lies in memory. Throws unless its bytes are there. Not for bool or enums: any bit pattern must be a valid
-    /// value.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Loads a primitive value as it lies in memory. Throws unless its bytes are there. Not for bool or enums: any bit pattern
+    /// must be a valid value.</summary>
+    [MethodImpl(AggressiveInlining)]
     public T Read<T>()
         where T : unmanaged
     {
@@ -205,7 +196,7 @@ public ref struct InputCursor
     }
 
     /// <summary>The next <paramref name="count"/> bytes, in place. Throws unless they are there.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public ReadOnlySpan<byte> ReadBytes(int count)
     {
         Need(count);

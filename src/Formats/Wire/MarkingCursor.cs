@@ -1,10 +1,7 @@
-using System.Diagnostics;
-
 namespace SerBench.Formats.Wire;
 
-/// <summary>
-/// A cursor for explaining a message. Read with any primitive of the format from <see cref="Input"/>, then name the bytes that were read.
-/// </summary>
+/// <summary>A cursor for explaining a message. Read with any primitive of the format from <see cref="Input"/>, then name the bytes that
+/// were read.</summary>
 public ref struct MarkingCursor
 {
     private readonly Anatomy _anatomy;

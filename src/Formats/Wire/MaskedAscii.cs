@@ -4,10 +4,9 @@ using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>
-/// Converts text of at most <see cref="Longest"/> characters. Loads, and stores into strings, have a mask: nothing beyond the text is read or written. So no
-/// branch depends on the length, which would often be mispredicted for names and tags (docs/decisions/0032).
-/// </summary>
+/// <summary>Converts text of at most <see cref="Longest"/> characters. Loads, and stores into strings, have a mask: nothing beyond the text
+/// is read or written. So no branch depends on the length, which would often be mispredicted for names and tags
+/// (docs/decisions/0032).</summary>
 internal static class MaskedAscii
 {
     public const int Longest = 16;
@@ -16,18 +15,19 @@ internal static class MaskedAscii
 
     private static Vector128<byte> ByteIndices
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => Vector128.Create((byte)0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
     }
 
     private static Vector256<ushort> UnitIndices
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => Vector256.Create((ushort)0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
     }
 
-    /// <summary>Narrows text to a target with room for <see cref="Longest"/> bytes. Returns false, with an undefined target, if a character is not ASCII.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Narrows text to a target with room for <see cref="Longest"/> bytes. Returns false, with an undefined target, if a character
+    /// is not ASCII.</summary>
+    [MethodImpl(AggressiveInlining)]
     public static unsafe bool TryNarrow(ref ushort text, ref byte target, int length)
     {
         Vector256<ushort> units;
@@ -41,7 +41,7 @@ internal static class MaskedAscii
     }
 
     /// <summary>Widens bytes. Returns false, with an undefined target, if a byte is not ASCII.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static unsafe bool TryWiden(ref byte bytes, ref ushort target, int length)
     {
         fixed (byte* from = &bytes)

@@ -1,10 +1,9 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>
-/// How deep a value lies: levels, which are limited, and calls on the stack. An object in tail position has only nested objects behind it in
-/// its holder. It is no level, so that chains have no limit: it is called while calls are few, and put off when they are many. A reader also
-/// has a budget: the bytes of the message that no collection around the value has claimed. Else each of them could claim the same bytes.
-/// </summary>
+/// <summary>How deep a value lies: levels, which are limited, and calls on the stack. An object in tail position has only nested objects
+/// behind it in its holder. It is no level, so that chains have no limit: it is called while calls are few, and put off when they are many.
+/// A reader also has a budget: the bytes of the message that no collection around the value has claimed. Else each of them could claim the
+/// same bytes.</summary>
 internal readonly struct NestingLevel
 {
     private const int MaxTailCalls = 16;
@@ -16,7 +15,6 @@ internal readonly struct NestingLevel
 
     private NestingLevel(long counts) => _counts = counts;
 
-    /// <summary>True for the root object.</summary>
     public bool IsRoot => (uint)_counts == 0;
 
     /// <summary>True if one more level would exceed the limit.</summary>
@@ -37,7 +35,7 @@ internal readonly struct NestingLevel
         shape.Fields.Count - shape.Fields.Reverse().TakeWhile(field => IsTail(field.Value)).Count();
 
     /// <summary>Goes into a nested object that is being read. Throws if the limit of nesting is reached.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public NestingLevel Enter(int position)
     {
         if (IsFull)
@@ -48,11 +46,9 @@ internal readonly struct NestingLevel
         return NextLevel;
     }
 
-    /// <summary>
-    /// Claims the fewest bytes that announced items can take, before memory is allocated for them. Throws unless the rest of the message and
-    /// the budget have as many. Items that hold no collections are the last to claim, so the rest alone is asked.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Claims the fewest bytes that announced items can take, before memory is allocated for them. Throws unless the rest of the
+    /// message and the budget have as many. Items that hold no collections are the last to claim, so the rest alone is asked.</summary>
+    [MethodImpl(AggressiveInlining)]
     public NestingLevel Claim(long count, int leastLength, int position, int length, bool isLast = false)
     {
         long bytes = count * leastLength;
@@ -66,7 +62,7 @@ internal readonly struct NestingLevel
     }
 
     /// <inheritdoc cref="Claim(long, int, int, int, bool)"/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public NestingLevel Claim(long count, int leastLength, in InputCursor input, bool isLast = false) =>
         Claim(count, leastLength, input.Position, input.Length, isLast);
 

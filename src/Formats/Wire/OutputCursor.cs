@@ -1,11 +1,7 @@
-using System.Diagnostics;
-
 namespace SerBench.Formats.Wire;
 
-/// <summary>
-/// A position in an <see cref="EncodeBuffer"/>. <see cref="Ensure"/> proves room for a whole block. The Put methods after it store without
-/// another check (debug builds assert). Numbers are little-endian.
-/// </summary>
+/// <summary>A position in an <see cref="EncodeBuffer"/>. <see cref="Ensure"/> proves room for a whole block. The Put methods after it store
+/// without another check (debug builds assert). Numbers are little-endian.</summary>
 public ref struct OutputCursor
 {
     private readonly EncodeBuffer _buffer;
@@ -25,7 +21,7 @@ public ref struct OutputCursor
     /// <summary>The position in the buffer.</summary>
     public readonly int Position
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => _position;
     }
 
@@ -33,7 +29,7 @@ public ref struct OutputCursor
     public readonly EncodeBuffer Buffer => _buffer;
 
     /// <summary>Makes room for <paramref name="count"/> more bytes. The buffer may grow.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Ensure(int count)
     {
         if ((uint)count > (uint)(_capacity - _position))
@@ -45,8 +41,9 @@ public ref struct OutputCursor
         }
     }
 
-    /// <summary>Makes room as <see cref="Ensure"/> does. A segment of the message may end, so the encoder must have no use for an earlier position.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Makes room as <see cref="Ensure"/> does. A segment of the message may end, so the encoder must have no use for an earlier
+    /// position.</summary>
+    [MethodImpl(AggressiveInlining)]
     internal void Reach(int count)
     {
         if ((uint)count > (uint)(_capacity - _position))
@@ -56,7 +53,7 @@ public ref struct OutputCursor
     }
 
     /// <summary>Ends a segment of a long message. The encoder must have no use for an earlier position.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal void Seal()
     {
         if (_position >= _buffer.SealAt)
@@ -66,7 +63,7 @@ public ref struct OutputCursor
     }
 
     /// <summary>Moves past bytes that were written through <see cref="Free()"/> or are to be filled in later.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Advance(int count)
     {
         Debug.Assert(count <= _capacity - _position);
@@ -74,15 +71,16 @@ public ref struct OutputCursor
     }
 
     /// <summary>Moves back or ahead within the room that was ensured.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void MoveTo(int position)
     {
         Debug.Assert((uint)position <= (uint)_capacity);
         _position = position;
     }
 
-    /// <summary>Continues at the position where another cursor over the same buffer stopped. The buffer may have grown in between.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Continues at the position where another cursor over the same buffer stopped. The buffer may have grown in
+    /// between.</summary>
+    [MethodImpl(AggressiveInlining)]
     public void Resume(int position)
     {
         _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
@@ -91,15 +89,15 @@ public ref struct OutputCursor
     }
 
     /// <summary>All room from the position to the end of the memory.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly Span<byte> Free() => MemoryMarshal.CreateSpan(ref Unsafe.Add(ref _start, (uint)_position), _capacity - _position);
 
     /// <summary>The first byte of the room.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly ref byte Here() => ref Unsafe.Add(ref _start, (uint)_position);
 
     /// <summary>A part of the room.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly Span<byte> Free(int ahead, int count)
     {
         Debug.Assert(ahead >= 0 && count >= 0 && _position <= _capacity - ahead - count);
@@ -107,7 +105,7 @@ public ref struct OutputCursor
     }
 
     /// <summary>Stores a byte in ensured room.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void PutByte(byte value)
     {
         Debug.Assert(_position < _capacity);
@@ -116,7 +114,7 @@ public ref struct OutputCursor
     }
 
     /// <summary>Stores a primitive value in ensured room, as it lies in memory.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Put<T>(T value)
         where T : unmanaged
     {
@@ -125,7 +123,7 @@ public ref struct OutputCursor
     }
 
     /// <summary>Stores a byte and the value after it in ensured room.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void PutByteAnd<T>(byte first, T value)
         where T : unmanaged
     {
@@ -137,7 +135,7 @@ public ref struct OutputCursor
     }
 
     /// <summary>Stores a value at a position that was ensured before. The cursor does not move.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void PutAt<T>(int position, T value)
         where T : unmanaged
     {
@@ -154,7 +152,8 @@ public ref struct OutputCursor
         _position += bytes.Length;
     }
 
-    /// <summary>Moves the bytes written since <paramref name="from"/> up by <paramref name="by"/> bytes, to make room for a longer prefix.</summary>
+    /// <summary>Moves the bytes written since <paramref name="from"/> up by <paramref name="by"/> bytes, to make room for a longer
+    /// prefix.</summary>
     public void Shift(int from, int by)
     {
         Ensure(by);
@@ -167,6 +166,6 @@ public ref struct OutputCursor
     public readonly ReadOnlySpan<byte> Written(int from) => _buffer.Bytes.AsSpan(from, _position - from);
 
     /// <summary>Ends the message at the cursor.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void Finish() => _buffer.Length = _position;
 }

@@ -1,13 +1,8 @@
-using System.Diagnostics;
-using System.Diagnostics.CodeAnalysis;
-
 namespace SerBench.Formats.Wire;
 
-/// <summary>
-/// A position in an <see cref="EncodeBuffer"/> that always has <see cref="Room"/> bytes behind it. A short value is stored without a check; the
-/// cursor makes new room when it moves on. At that moment no value but the cursor is live, so the cursor stays in registers, however many
-/// fields are written one by one (docs/decisions/0015).
-/// </summary>
+/// <summary>A position in an <see cref="EncodeBuffer"/> that always has <see cref="Room"/> bytes behind it. A short value is stored without
+/// a check; the cursor makes new room when it moves on. At that moment no value but the cursor is live, so the cursor stays in registers,
+/// however many fields are written one by one (docs/decisions/0015).</summary>
 internal ref struct RoomCursor
 {
     /// <summary>More bytes than any value takes, except text.</summary>
@@ -17,10 +12,10 @@ internal ref struct RoomCursor
     private ref byte _start;
     private ref byte _here;
 
-    /// <summary>The last place with enough room behind it.</summary>
+    // The last place with enough room behind it.
     private ref byte _limit;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public RoomCursor(EncodeBuffer buffer, int position = 0)
     {
         _buffer = buffer;
@@ -28,7 +23,7 @@ internal ref struct RoomCursor
     }
 
     /// <summary>A cursor at the end of a block for which the caller has made room. Only the block can be written.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public RoomCursor(ref byte block, int length)
     {
         _buffer = null!;
@@ -39,18 +34,17 @@ internal ref struct RoomCursor
 
     public readonly int Position
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => (int)Unsafe.ByteOffset(ref _start, ref _here);
     }
 
     public readonly EncodeBuffer Buffer => _buffer;
 
-    /// <summary>The first byte of the room.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly ref byte Here() => ref _here;
 
     /// <summary>A byte before the cursor.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly ref byte At(int position)
     {
         Debug.Assert(position >= 0 && position < Position);
@@ -58,7 +52,7 @@ internal ref struct RoomCursor
     }
 
     /// <summary>Stores a value at a position before the cursor.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void PutAt<T>(int position, T value)
         where T : unmanaged
     {
@@ -67,8 +61,9 @@ internal ref struct RoomCursor
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, (uint)position), value);
     }
 
-    /// <summary>Stores a value before the cursor, at an offset in a block. The position of the block and the offset are separate arguments.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Stores a value before the cursor, at an offset in a block. The position of the block and the offset are separate
+    /// arguments.</summary>
+    [MethodImpl(AggressiveInlining)]
     public readonly void PutAt<T>(nint block, int offset, T value)
         where T : unmanaged
     {
@@ -78,7 +73,7 @@ internal ref struct RoomCursor
     }
 
     /// <summary>Moves past stored bytes, within the room, and makes new room.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Advance(nint count)
     {
         Debug.Assert(Position + count <= _buffer.Bytes.Length);
@@ -89,11 +84,9 @@ internal ref struct RoomCursor
         }
     }
 
-    /// <summary>
-    /// Moves past stored bytes, within room that was ensured for several values. If the room was too small, it throws instead of growing, so a
-    /// loop holds no call around which values must be kept.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Moves past stored bytes, within room that was ensured for several values. If the room was too small, it throws instead of
+    /// growing, so a loop holds no call around which values must be kept.</summary>
+    [MethodImpl(AggressiveInlining)]
     public void AdvanceWithin(nint count)
     {
         _here = ref Unsafe.Add(ref _here, count);
@@ -104,11 +97,11 @@ internal ref struct RoomCursor
     }
 
     /// <summary>Moves ahead or back by so few bytes that a later <see cref="Advance"/> can make new room.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Step(nint count) => _here = ref Unsafe.Add(ref _here, count);
 
     /// <summary>Makes room for a long value, and the usual room behind it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Ensure(int count)
     {
         if (count > (int)Unsafe.ByteOffset(ref _here, ref _limit))
@@ -118,18 +111,17 @@ internal ref struct RoomCursor
     }
 
     /// <summary>Continues at the position where another cursor over the same buffer stopped.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Resume(int position) => Place(position, Room);
 
-    /// <summary>Ends the message at the cursor.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void Finish() => _buffer.Length = Position;
 
     [DoesNotReturn]
     private static void ThrowMoreThanAnnounced() => throw new InvalidOperationException("A repeated field has more items than its writer announced.");
 
     // Inlined down to the call of the buffer, so that no method of the cursor takes its address.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void Place(int position, int room)
     {
         byte[] bytes = _buffer.Bytes;

@@ -7,13 +7,13 @@ internal static class Tag
     public const int MaxLength = 5;
     public const int TypeMask = (1 << TypeBits) - 1;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static uint Of(int number, WireType wire) => ((uint)number << TypeBits) | (uint)wire;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int Number(uint tag) => (int)(tag >> TypeBits);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static WireType Wire(uint tag) => (WireType)(tag & TypeMask);
 }
 

@@ -1,14 +1,12 @@
-using System.Diagnostics.CodeAnalysis;
 using System.Text;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>
-/// Text as UTF-8, strict in both directions: a lone surrogate is refused, damaged bytes are an error, and nothing is ever replaced.
-/// </summary>
+/// <summary>Text as UTF-8, strict in both directions: a lone surrogate is refused, damaged bytes are an error, and nothing is ever
+/// replaced.</summary>
 public static class Text
 {
-    /// <summary>Up to this length, text is narrowed in the caller's code.</summary>
+    // Up to this length, text is narrowed in the caller's code.
     private const int LongestNarrowed = 31;
 
     private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
@@ -34,10 +32,8 @@ public static class Text
         return written;
     }
 
-    /// <summary>
-    /// Writes UTF-8 some bytes ahead of a cursor, which does not move, and returns the number of bytes written. The cursor makes room for the text, but
-    /// for three bytes per character only if less is not enough.
-    /// </summary>
+    /// <summary>Writes UTF-8 some bytes ahead of a cursor, which does not move, and returns the number of bytes written. The cursor makes
+    /// room for the text, but for three bytes per character only if less is not enough.</summary>
     internal static int EncodeUtf8(ReadOnlySpan<char> text, ref OutputCursor output, int ahead)
     {
         output.Ensure(ahead + text.Length);
@@ -99,11 +95,9 @@ public static class Text
         return Ascii.TryWiden(bytes, chars) ? text : DecodeUtf8BeyondAscii(bytes, offset);
     }
 
-    /// <summary>
-    /// A new string, which its only owner must fill at once. <c>string.Create</c> does the same inside; without it the delegate call is saved,
-    /// which is measurable on short strings (docs/decisions/0004).
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>A new string, which its only owner must fill at once. <c>string.Create</c> does the same inside; without it the delegate
+    /// call is saved, which is measurable on short strings (docs/decisions/0004).</summary>
+    [MethodImpl(AggressiveInlining)]
     internal static string Fresh(int length, out Span<char> chars)
     {
         var text = new string('\0', length);
@@ -112,10 +106,10 @@ public static class Text
     }
 
     /// <summary>Does the same as <see cref="DecodeUtf8"/>, for bytes that are known not to be all ASCII.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     internal static string DecodeUtf8BeyondAscii(ReadOnlySpan<byte> bytes, int offset) => Utf8Text.Decode(bytes) ?? DecodeDamaged(bytes, offset);
 
-    /// <summary>Lets the runtime find what is wrong with the bytes.</summary>
+    // Lets the runtime find what is wrong with the bytes.
     private static string DecodeDamaged(ReadOnlySpan<byte> bytes, int offset)
     {
         try

@@ -55,7 +55,6 @@ internal static class TimeWire
         return new TimeOnly(wire);
     }
 
-    /// <summary>A local time and its offset from UTC.</summary>
     [StructLayout(LayoutKind.Sequential, Pack = 1)]
     internal readonly struct Offset(long ticks, short minutes)
     {

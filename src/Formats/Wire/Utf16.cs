@@ -1,15 +1,11 @@
-using System.Diagnostics;
-using System.Runtime.Intrinsics;
-
 namespace SerBench.Formats.Wire;
 
 /// <summary>Text as UTF-16, as it lies in memory.</summary>
 internal static class Utf16
 {
-    /// <summary>
-    /// Copies characters into ensured room. Names are copied inline, by two overlapping stores: a call would cost as much as the work.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Copies characters into ensured room. Names are copied inline, by two overlapping stores: a call would cost as much as the
+    /// work.</summary>
+    [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, ReadOnlySpan<char> text)
     {
         Debug.Assert(sizeof(char) * text.Length <= output.Free().Length);
@@ -17,11 +13,9 @@ internal static class Utf16
         output.Advance(sizeof(char) * text.Length);
     }
 
-    /// <summary>
-    /// Stores a name where there is room for it. For names of up to 24 characters it distinguishes few kinds of length, since each kind is a
-    /// branch that is often mispredicted.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Stores a name where there is room for it. For names of up to 24 characters it distinguishes few kinds of length, since each
+    /// kind is a branch that is often mispredicted.</summary>
+    [MethodImpl(AggressiveInlining)]
     public static void StoreName(ref byte target, ReadOnlySpan<char> text)
     {
         int size = sizeof(char) * text.Length;
@@ -54,7 +48,7 @@ internal static class Utf16
     }
 
     /// <summary>Stores characters where there is room for them.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Store(ref byte target, ReadOnlySpan<char> text)
     {
         int size = sizeof(char) * text.Length;
@@ -79,7 +73,7 @@ internal static class Utf16
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void Copy4(ref byte target, ref byte source, nint offset) =>
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, offset), Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref source, offset)));
 }

@@ -1,22 +1,16 @@
-using System.Numerics;
-using System.Runtime.Intrinsics;
-
 namespace SerBench.Formats.Wire;
 
-/// <summary>
-/// Decodes UTF-8 by vectors of 128 bits, as <see cref="Utf8Text.Decode"/> demands. Every place of a block of 16 bytes becomes a character, as if one began
-/// there, and two shuffles from a table keep those that do.
-/// </summary>
+/// <summary>Decodes UTF-8 by vectors of 128 bits, as <see cref="Utf8Text.Decode"/> demands. Every place of a block of 16 bytes becomes a
+/// character, as if one began there, and two shuffles from a table keep those that do.</summary>
 internal static unsafe class Utf8Decoder128
 {
     private const int Block = 16;
 
-    /// <summary>A character that begins in a block is read from up to two bytes behind it.</summary>
+    // A character that begins in a block is read from up to two bytes behind it.
     private const int BlockReach = Block + 2;
 
     public static bool IsSupported => Utf8Encoder128.IsSupported;
 
-    /// <summary>See <see cref="Utf8Text.Decode"/>.</summary>
     public static string? Decode(ReadOnlySpan<byte> bytes)
     {
         int count = Utf8Text.CountUnits(bytes);
@@ -83,7 +77,7 @@ internal static unsafe class Utf8Decoder128
         }
     }
 
-    /// <summary>Loads the first bytes, at most 16, and zeros behind them.</summary>
+    // Loads the first bytes, at most 16, and zeros behind them.
     private static Vector128<byte> LoadFirst(byte* here, int count)
     {
         if (count >= Block)
@@ -108,16 +102,9 @@ internal static unsafe class Utf8Decoder128
         return Vector128.CreateScalar(some | (count > 2 ? (uint)here[2] << 16 : 0)).AsByte();
     }
 
-    /// <summary>
-    /// Stores the characters of a block where there is room for 16. Returns their number, or less than zero for bytes that are no UTF-8.
-    /// </summary>
-    /// <param name="lead">The bytes of the block.</param>
-    /// <param name="next">The bytes one place further.</param>
-    /// <param name="third">The bytes two places further.</param>
-    /// <param name="before">The byte before the block.</param>
-    /// <param name="state">What the block before left open.</param>
-    /// <param name="output">The place for the characters.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Stores the characters of a block, given with the bytes one and two places further, where there is room for 16. Returns
+    /// their number, or less than zero for bytes that are no UTF-8.</summary>
+    [MethodImpl(AggressiveInlining)]
     private static int Put(Vector128<byte> lead, Vector128<byte> next, Vector128<byte> third, uint before, ref State state, ushort* output)
     {
         Vector128<byte> isThree = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0xE0));
@@ -171,7 +158,7 @@ internal static unsafe class Utf8Decoder128
     }
 
     // In range: a mask has eight bits.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static Vector128<byte> Keep(Vector128<byte> units, uint mask) =>
         Utf8Tables.Shuffle(units, Vector128.LoadUnsafe(ref MemoryMarshal.GetArrayDataReference(Utf8Tables.Units), mask * Utf8Tables.Width));
 

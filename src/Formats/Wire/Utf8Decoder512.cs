@@ -1,24 +1,20 @@
 #if NET10_0_OR_GREATER
-using System.Numerics;
 using System.Runtime.Intrinsics;
 using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>
-/// Decodes UTF-8 by vectors of 512 bits. Every place of a block of 64 bytes becomes a character, as if one began there, and a compression keeps those
-/// that do. So the kinds of characters cost no branch (docs/decisions/0028).
-/// </summary>
+/// <summary>Decodes UTF-8 by vectors of 512 bits. Every place of a block of 64 bytes becomes a character, as if one began there, and a
+/// compression keeps those that do. So the kinds of characters cost no branch (docs/decisions/0028).</summary>
 internal static unsafe class Utf8Decoder512
 {
     private const int Block = 64;
 
-    /// <summary>A character that begins in a block is read from up to two bytes behind it.</summary>
+    // A character that begins in a block is read from up to two bytes behind it.
     private const int BlockReach = Block + 2;
 
     public static bool IsSupported => Avx512Vbmi2.IsSupported;
 
-    /// <summary>See <see cref="Utf8Text.Decode"/>.</summary>
     public static string? Decode(ReadOnlySpan<byte> bytes)
     {
         fixed (byte* first = bytes)
@@ -39,8 +35,9 @@ internal static unsafe class Utf8Decoder512
         }
     }
 
-    // NoInlining, here and below: in a caller's code the budget for inlining would end before Expand, whose vectors would then pass through memory.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    // NoInlining, here and below: in a caller's code the budget for inlining would end before Expand, whose vectors would then pass through
+    // memory.
+    [MethodImpl(NoInlining)]
     private static string? DecodeBlock(byte* first, int length)
     {
         // The characters are counted first, so that no vector is kept across the allocation.
@@ -61,7 +58,7 @@ internal static unsafe class Utf8Decoder512
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static bool TryFill(byte* here, int left, Span<char> units)
     {
         fixed (char* start = units)
@@ -110,14 +107,14 @@ internal static unsafe class Utf8Decoder512
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static Vector512<byte> LoadFirst(byte* here, int count) => Avx512BW.MaskLoad(here, First(count), Vector512<byte>.Zero);
 
-    /// <summary>Marks the first places, all of them if there are fewer.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Marks the first places, all of them if there are fewer.
+    [MethodImpl(AggressiveInlining)]
     private static Vector512<byte> First(int count) => Vector512.LessThan(Vector512<byte>.Indices.AsSByte(), Vector512.Create((sbyte)Math.Min(count, Block))).AsByte();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void StoreFirst(ushort* output, int count, Vector512<byte> low, Vector512<byte> high)
     {
         // Both always: a branch on the number would often be mispredicted.
@@ -125,38 +122,32 @@ internal static unsafe class Utf8Decoder512
         Avx512BW.MaskStore(output + 32, Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)Math.Max(0, count - 32))), Upper(low, high));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static Vector512<ushort> Lower(Vector512<byte> low, Vector512<byte> high) =>
         Avx512Vbmi.PermuteVar64x8x2(low, Interleaving, high).AsUInt16();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static Vector512<ushort> Upper(Vector512<byte> low, Vector512<byte> high) =>
         Avx512Vbmi.PermuteVar64x8x2(low, Interleaving + Vector512.Create((byte)32), high).AsUInt16();
 
-    /// <summary>0, 64, 1, 65, ...: the first places of two vectors in turn.</summary>
+    // 0, 64, 1, 65, ...: the first places of two vectors in turn.
     private static Vector512<byte> Interleaving
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => ((Vector512<ushort>.Indices << 8) + Vector512<ushort>.Indices + Vector512.Create((ushort)0x4000)).AsByte();
     }
 
-    /// <summary>The places of all bytes that continue no character.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // The places of all bytes that continue no character.
+    [MethodImpl(AggressiveInlining)]
     private static ulong Starts(Vector512<byte> bytes) => Vector512.GreaterThan(bytes.AsSByte(), Vector512.Create((sbyte)-65)).ExtractMostSignificantBits();
 
-    /// <summary>The places of the first bytes of four.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // The places of the first bytes of four.
+    [MethodImpl(AggressiveInlining)]
     private static ulong Fours(Vector512<byte> bytes) => Vector512.GreaterThanOrEqual(bytes, Vector512.Create((byte)0xF0)).ExtractMostSignificantBits();
 
-    /// <summary>The low and high bytes of the characters of a block. Returns their number, or less than zero for bytes that are no UTF-8.</summary>
-    /// <param name="lead">The bytes of the block.</param>
-    /// <param name="next">The bytes one place further.</param>
-    /// <param name="third">The bytes two places further.</param>
-    /// <param name="before">The byte before the block.</param>
-    /// <param name="state">What the block before left open.</param>
-    /// <param name="low">The low bytes.</param>
-    /// <param name="high">The high bytes.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>The low and high bytes of the characters of a block, given with the bytes one and two places further. Returns their number,
+    /// or less than zero for bytes that are no UTF-8.</summary>
+    [MethodImpl(AggressiveInlining)]
     private static int Expand(Vector512<byte> lead, Vector512<byte> next, Vector512<byte> third, uint before, ref State state, out Vector512<byte> low, out Vector512<byte> high)
     {
         ulong wide = lead.ExtractMostSignificantBits();

@@ -1,23 +1,16 @@
-using System.Numerics;
-using System.Runtime.Intrinsics;
-
-
 namespace SerBench.Formats.Wire;
 
-/// <summary>
-/// Encodes UTF-8 by vectors of 128 bits, as <see cref="Utf8Text.Encode"/> demands. A block of eight characters becomes eight times four bytes, of which two
-/// shuffles from a table keep the right ones.
-/// </summary>
+/// <summary>Encodes UTF-8 by vectors of 128 bits, as <see cref="Utf8Text.Encode"/> demands. A block of eight characters becomes eight times
+/// four bytes, of which two shuffles from a table keep the right ones.</summary>
 internal static unsafe class Utf8Encoder128
 {
     private const int Block = 8;
 
-    /// <summary>A block is stored in two halves. The second begins at most 12 bytes behind the first.</summary>
+    // A block is stored in two halves. The second begins at most 12 bytes behind the first.
     private const int BlockRoom = 12 + 16;
 
     public static bool IsSupported => Vector128.IsHardwareAccelerated && BitConverter.IsLittleEndian;
 
-    /// <summary>See <see cref="Utf8Text.Encode"/>.</summary>
     public static int Encode(ReadOnlySpan<char> text, Span<byte> target)
     {
         fixed (char* first = text)
@@ -71,8 +64,8 @@ internal static unsafe class Utf8Encoder128
         }
     }
 
-    /// <summary>Loads one to eight characters, and zeros behind them.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Loads one to eight characters, and zeros behind them.
+    [MethodImpl(AggressiveInlining)]
     private static Vector128<ushort> LoadFirst(ushort* here, int count)
     {
         if (count >= 4)
@@ -87,8 +80,8 @@ internal static unsafe class Utf8Encoder128
         return Vector128.CreateScalar(here[0] | ((ulong)here[middle] << (16 * middle)) | ((ulong)here[last] << (16 * last))).AsUInt16();
     }
 
-    /// <summary>Stores the bytes of a block where there is <see cref="BlockRoom"/>. Returns their number, or less than zero for half of a surrogate pair.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Stores the bytes of a block where there is BlockRoom. Returns their number, or less than zero for half of a surrogate pair.
+    [MethodImpl(AggressiveInlining)]
     private static int Put(Vector128<ushort> units, uint before, ref uint pending, byte* output)
     {
         Vector128<ushort> isWide = Vector128.GreaterThan(units, Vector128.Create((ushort)0x7F));
@@ -134,13 +127,13 @@ internal static unsafe class Utf8Encoder128
         return half + 4 + BitOperations.PopCount(upper);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static Vector128<byte> Interleave(Vector128<ushort> first, Vector128<ushort> pair, int from) => from == 0
         ? (Vector128.WidenLower(first) | (Vector128.WidenLower(pair) << 16)).AsByte()
         : (Vector128.WidenUpper(first) | (Vector128.WidenUpper(pair) << 16)).AsByte();
 
     // In range: a mask has eight bits.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static Vector128<byte> Keep(Vector128<byte> bytes, uint mask) =>
         Utf8Tables.Shuffle(bytes, Vector128.LoadUnsafe(ref MemoryMarshal.GetArrayDataReference(Utf8Tables.Bytes), mask * Utf8Tables.Width));
 }

@@ -1,28 +1,26 @@
 #if NET10_0_OR_GREATER
-using System.Numerics;
 using System.Runtime.Intrinsics;
 using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>
-/// Encodes UTF-8 by vectors of 512 bits. Each of 16 characters becomes four bytes, of which a compression keeps the right ones. So no branch depends on the
-/// kinds of characters, except that surrogate pairs have a loop of their own. The end of the text is loaded under a mask, and the end of the target is
-/// stored under one (docs/decisions/0028).
-/// </summary>
+/// <summary>Encodes UTF-8 by vectors of 512 bits. Each of 16 characters becomes four bytes, of which a compression keeps the right ones. So
+/// no branch depends on the kinds of characters, except that surrogate pairs have a loop of their own. The end of the text is loaded under
+/// a mask, and the end of the target is stored under one (docs/decisions/0028).</summary>
 internal static unsafe class Utf8Encoder512
 {
     private const int Block = 32;
 
-    /// <summary>After a text with pairs, so many texts begin in the loop for pairs. To find out in each text would be a branch that is often mispredicted.</summary>
+    // After a text with pairs, so many texts begin in the loop for pairs. To find out in each text would be a branch that is often
+    // mispredicted.
     private const int TextsAfterPairs = 32;
 
-    /// <summary>How many texts will begin in the loop for pairs. Both loops write the same bytes, so threads need not agree on this.</summary>
+    /// <summary>How many texts will begin in the loop for pairs. Both loops write the same bytes, so threads need not agree on
+    /// this.</summary>
     internal static int TextsExpectingPairs;
 
     public static bool IsSupported => Avx512Vbmi2.IsSupported && Avx512Vbmi.IsSupported && Avx512CD.IsSupported;
 
-    /// <summary>See <see cref="Utf8Text.Encode"/>.</summary>
     public static int Encode(ReadOnlySpan<char> text, Span<byte> target)
     {
         fixed (char* first = text)
@@ -40,8 +38,9 @@ internal static unsafe class Utf8Encoder512
     }
 
     /// <summary>Encodes up to a block with half of a surrogate pair. Returns 0 or a failure.</summary>
-    // NoInlining, here and below: in a caller's code the budget for inlining would end before the methods that take vectors, which would pass through memory.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    // NoInlining, here and below: in a caller's code the budget for inlining would end before the methods that take vectors, which would
+    // pass through memory.
+    [MethodImpl(NoInlining)]
     private static int EncodeUpToPairs(ref Cursor cursor)
     {
         Cursor at = cursor;
@@ -65,8 +64,8 @@ internal static unsafe class Utf8Encoder512
         return 0;
     }
 
-    /// <summary>Encodes all that is left. Returns 0 or a failure.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    // Encodes all that is left. Returns 0 or a failure.
+    [MethodImpl(NoInlining)]
     private static int EncodeWithPairs(ref Cursor cursor)
     {
         Cursor at = cursor;
@@ -99,24 +98,22 @@ internal static unsafe class Utf8Encoder512
         return pending == 0 ? 0 : Utf8Text.LoneSurrogate;
     }
 
-    /// <summary>The places of 16 characters, each with the one before it. That of the first is the last of another block.</summary>
+    // The places of 16 characters, each with the one before it. That of the first is the last of another block.
     private static Vector512<ushort> FirstHalf
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => Vector512.Create(0, 63, 1, 0, 2, 1, 3, 2, 4, 3, 5, 4, 6, 5, 7, 6, 8, 7, 9, 8, 10, 9, 11, 10, 12, 11, 13, 12, 14, 13, 15, (ushort)14);
     }
 
     private static Vector512<ushort> SecondHalf
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => Vector512.Create(16, 15, 17, 16, 18, 17, 19, 18, 20, 19, 21, 20, 22, 21, 23, 22, 24, 23, 25, 24, 26, 25, 27, 26, 28, 27, 29, 28, 30, 29, 31, (ushort)30);
     }
 
-    /// <summary>True if each second half of a surrogate pair follows a first half and the other way round.</summary>
-    /// <param name="units">The characters of a block.</param>
-    /// <param name="pending">1 if the block before ends with a first half; after the call, if this block does.</param>
-    /// <param name="pairs">Becomes other than 0 if the block has a pair.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>True if each second half of a surrogate pair follows a first half and the other way round. A first half at the end of a
+    /// block is pending. The pairs become other than 0 if the block has one.</summary>
+    [MethodImpl(AggressiveInlining)]
     private static bool ArePairsWhole(Vector512<ushort> units, ref ulong pending, ref ulong pairs)
     {
         Vector512<ushort> kind = units & Vector512.Create((ushort)0xFC00);
@@ -126,36 +123,36 @@ internal static unsafe class Utf8Encoder512
         return (uint)afterFirsts == (uint)Vector512.Equals(kind, Vector512.Create((ushort)0xDC00)).ExtractMostSignificantBits();
     }
 
-    /// <summary>Makes the bytes of 16 characters, some of them in surrogate pairs, and returns how many.</summary>
-    /// <param name="pairs">The characters, each with the one before it in the upper half.</param>
-    /// <param name="bytes">The bytes.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Makes the bytes of 16 characters, some of them in surrogate pairs, and returns how many. Each has the one before it in the
+    /// upper half.</summary>
+    [MethodImpl(AggressiveInlining)]
     private static int ExpandPairs(Vector512<ushort> pairs, out Vector512<byte> bytes)
     {
-        // The second half of a pair becomes the whole character: 1024 times the first half, plus the second, both signed, plus a number. The first half
-        // becomes nothing.
+        // The second half of a pair becomes the whole character: 1024 times the first half, plus the second, both signed, plus a number.
+        // The first half becomes nothing.
         Vector512<uint> kind = pairs.AsUInt32() & Vector512.Create(0xFC00u);
         Vector512<uint> whole = Avx512BW.MultiplyAddAdjacent(pairs.AsInt16(), Vector512.Create(0x0400_0001u).AsInt16()).AsUInt32() + Vector512.Create(0xA1_2400u);
         Vector512<uint> points = Vector512.ConditionalSelect(Vector512.Equals(kind, Vector512.Create(0xDC00u)), whole, pairs.AsUInt32() & Vector512.Create(0xFFFFu));
         return Compress(points, Vector512.ConditionalSelect(Vector512.Equals(kind, Vector512.Create(0xD800u)), Vector512<uint>.AllBitsSet, Marks(points)), out bytes);
     }
 
-    /// <summary>Makes the bytes of 16 characters, none of which is a surrogate, and returns how many.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Makes the bytes of 16 characters, none of which is a surrogate, and returns how many.
+    [MethodImpl(AggressiveInlining)]
     private static int Expand(Vector512<uint> points, out Vector512<byte> bytes) => Compress(points, Marks(points), out bytes);
 
-    /// <summary>For each of the four bytes of characters, the bits that are no part of the character: all of them if the byte is not needed.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // For each of the four bytes of characters, the bits that are no part of the character: all of them if the byte is not needed.
+    [MethodImpl(AggressiveInlining)]
     private static Vector512<uint> Marks(Vector512<uint> points)
     {
-        // The number of leading zeros tells how many bytes a character has. Bit 5 is set first, so there are 11 to 26; the table is entered modulo 16.
+        // The number of leading zeros tells how many bytes a character has. Bit 5 is set first, so there are 11 to 26; the table is entered
+        // modulo 16.
         Vector512<uint> table = Vector512.Create(
             0xC0C0_F0FFu, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0E0_FFFF, 0xC0E0_FFFF, 0xC0E0_FFFF,
             0xC0E0_FFFF, 0x80FF_FFFF, 0x80FF_FFFF, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8);
         return Avx512F.PermuteVar16x32(table, Avx512CD.LeadingZeroCount(points | Vector512.Create(0x20u)));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static int Compress(Vector512<uint> points, Vector512<uint> marks, out Vector512<byte> bytes)
     {
         // Bits 18, 12, 6 and 0 of a character begin its four bytes. Its marks, one place to the left, are the high bits of the bytes.
@@ -176,7 +173,7 @@ internal static unsafe class Utf8Encoder512
         // Bounds: whole vectors within text and room, at their ends masks.
 
         /// <summary>Loads the characters of a block, and zeros behind the text.</summary>
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         public readonly Vector512<ushort> Load(out int count)
         {
             count = (int)Math.Min(End - Input, Block);
@@ -186,7 +183,7 @@ internal static unsafe class Utf8Encoder512
         }
 
         /// <summary>Stores the bytes of a block and goes on to the next one. Returns false if there is no room.</summary>
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         public bool TryStore(Vector512<byte> head, int headLength, Vector512<byte> tail, int tailLength, int characters)
         {
             // Every place without a character has become a byte.
@@ -220,7 +217,7 @@ internal static unsafe class Utf8Encoder512
             return true;
         }
 
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         private static Vector512<byte> First(int count) => Vector512.LessThan(Vector512<byte>.Indices, Vector512.Create((byte)count));
     }
 }

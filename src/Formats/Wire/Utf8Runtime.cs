@@ -1,11 +1,8 @@
-using System.Buffers;
-
 namespace SerBench.Formats.Wire;
 
 /// <summary>Transcodes by the runtime, as <see cref="Utf8Text"/> demands, for processors without vectors.</summary>
 internal static class Utf8Runtime
 {
-    /// <summary>See <see cref="Utf8Text.Encode"/>.</summary>
     public static int Encode(ReadOnlySpan<char> text, Span<byte> target) => System.Text.Unicode.Utf8.FromUtf16(text, target, out _, out int written, replaceInvalidSequences: false) switch
     {
         OperationStatus.Done => written,
@@ -13,7 +10,6 @@ internal static class Utf8Runtime
         _ => Utf8Text.LoneSurrogate,
     };
 
-    /// <summary>See <see cref="Utf8Text.Decode"/>.</summary>
     public static string? Decode(ReadOnlySpan<byte> bytes)
     {
         int count = Utf8Text.CountUnits(bytes);

@@ -1,6 +1,3 @@
-using System.Runtime.Intrinsics;
-using System.Runtime.Intrinsics.X86;
-
 namespace SerBench.Formats.Wire;
 
 /// <summary>Shuffles that compress a vector of 128 bits: a mask of eight bits chooses one.</summary>
@@ -8,10 +5,8 @@ internal static class Utf8Tables
 {
     public const int Width = 16;
 
-    /// <summary>
-    /// Keeps two to four bytes of each group of four: the last one always, the third where one of the low four bits is set, the second where one of
-    /// the high four bits is.
-    /// </summary>
+    /// <summary>Keeps two to four bytes of each group of four: the last one always, the third where one of the low four bits is set, the
+    /// second where one of the high four bits is.</summary>
     public static readonly byte[] Bytes = Create(mask => Enumerable.Range(0, Width).Where(at => (at & 3) switch
     {
         1 => (mask & (0x10 << (at >> 2))) != 0,
@@ -24,7 +19,7 @@ internal static class Utf8Tables
     public static readonly byte[] Units = Create(mask => Enumerable.Range(0, Width).Where(at => (mask & (1 << (at >> 1))) != 0));
 
     /// <summary>Places bytes. All indices must be in range.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static Vector128<byte> Shuffle(Vector128<byte> bytes, Vector128<byte> indices) =>
         Ssse3.IsSupported ? Ssse3.Shuffle(bytes, indices) : Vector128.Shuffle(bytes, indices);
 

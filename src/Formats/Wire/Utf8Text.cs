@@ -1,11 +1,7 @@
-using System.Numerics;
-using System.Runtime.Intrinsics;
-
 namespace SerBench.Formats.Wire;
 
-/// <summary>
-/// Transcodes between UTF-16 and UTF-8 by the widest vectors of the processor, in one pass. Without vectors it leaves the work to the runtime.
-/// </summary>
+/// <summary>Transcodes between UTF-16 and UTF-8 by the widest vectors of the processor, in one pass. Without vectors it leaves the work to
+/// the runtime.</summary>
 internal static class Utf8Text
 {
     /// <summary>The text has half of a surrogate pair.</summary>
@@ -14,13 +10,12 @@ internal static class Utf8Text
     /// <summary>The target has no room for the text.</summary>
     public const int TooLong = -2;
 
-    /// <summary>Room behind the text with which no vector needs a mask: that of two whole vectors, the second of which begins at most 64 bytes behind the first.</summary>
+    /// <summary>Room behind the text with which no vector needs a mask: that of two whole vectors, the second of which begins at most 64
+    /// bytes behind the first.</summary>
     public const int Spare = 64 + 64;
 
-    /// <summary>
-    /// Encodes text, and returns the number of bytes, or <see cref="LoneSurrogate"/> or <see cref="TooLong"/>. What the target holds behind the text,
-    /// or after a failure, is undefined. ASCII before the first other character is only narrowed.
-    /// </summary>
+    /// <summary>Encodes text, and returns the number of bytes, or <see cref="LoneSurrogate"/> or <see cref="TooLong"/>. What the target
+    /// holds behind the text, or after a failure, is undefined. ASCII before the first other character is only narrowed.</summary>
     public static int Encode(ReadOnlySpan<char> text, Span<byte> target)
     {
         int done = Ascii.NarrowStart(text, target);
@@ -92,8 +87,8 @@ internal static class Utf8Text
         return (uint)count > (uint)bytes.Length ? 0 : count;
     }
 
-    /// <summary>The number of units that begin in 64 bytes, except the first ones, as many as were seen.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // The number of units that begin in 64 bytes, except the first ones, as many as were seen.
+    [MethodImpl(AggressiveInlining)]
     private static int CountUnits(Vector512<byte> some, int seen) =>
         BitOperations.PopCount(Vector512.GreaterThan(some.AsSByte(), Vector512.Create((sbyte)-65)).ExtractMostSignificantBits() >> seen)
         + BitOperations.PopCount(Vector512.GreaterThanOrEqual(some, Vector512.Create((byte)0xF0)).ExtractMostSignificantBits() >> seen);

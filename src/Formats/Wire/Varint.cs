@@ -1,7 +1,3 @@
-using System.Diagnostics;
-using System.Numerics;
-using System.Runtime.Intrinsics.X86;
-
 namespace SerBench.Formats.Wire;
 
 /// <summary>Base-128 numbers: seven bits per byte, low bits first. The high bit of a byte tells that more bytes follow.</summary>
@@ -18,7 +14,7 @@ public static class Varint
     public static int Length(ulong value) => (int)((640 - ((uint)BitOperations.LeadingZeroCount(value) * 9)) >> 6);
 
     /// <summary>Writes a value into ensured room.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, ulong value)
     {
         if (value < 0x80)
@@ -31,11 +27,10 @@ public static class Varint
         }
     }
 
-    /// <summary>
-    /// Stores a value where there is room for <see cref="MaxLength64"/> bytes, all of which may be overwritten, and returns its length. All
-    /// groups of seven bits are spread at once: the time does not depend on the value, so varied data causes no mispredicted branches.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Stores a value where there is room for <see cref="MaxLength64"/> bytes, all of which may be overwritten, and returns its
+    /// length. All groups of seven bits are spread at once: the time does not depend on the value, so varied data causes no mispredicted
+    /// branches.</summary>
+    [MethodImpl(AggressiveInlining)]
     public static int Store(ref byte target, ulong value)
     {
         int length = Length(value);
@@ -45,11 +40,9 @@ public static class Varint
         return length;
     }
 
-    /// <summary>
-    /// Reads as protobuf does: at most ten bytes, of which bits beyond the 64th are dropped. If eight bytes are left, they are gathered at
-    /// once.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Reads as protobuf does: at most ten bytes, of which bits beyond the 64th are dropped. If eight bytes are left, they are
+    /// gathered at once.</summary>
+    [MethodImpl(AggressiveInlining)]
     public static ulong ReadTruncating(ref InputCursor input)
     {
         byte first = input.PeekByte();
@@ -85,8 +78,9 @@ public static class Varint
         return count;
     }
 
-    /// <summary>Reads at most ten bytes; the tenth must be 0 or 1. Small numbers with needless bytes are accepted, as protobuf does.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Reads at most ten bytes; the tenth must be 0 or 1. Small numbers with needless bytes are accepted, as protobuf
+    /// does.</summary>
+    [MethodImpl(AggressiveInlining)]
     public static ulong Read(ref InputCursor input)
     {
         byte first = input.ReadByte();
@@ -132,11 +126,9 @@ public static class Varint
         return 0;
     }
 
-    /// <summary>
-    /// Reads a varint of two to ten bytes; the tenth must be 0 or 1. If ten bytes are left, all are gathered at once: the time does not depend
-    /// on the value, so varied data causes no mispredicted branches.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Reads a varint of two to ten bytes; the tenth must be 0 or 1. If ten bytes are left, all are gathered at once: the time
+    /// does not depend on the value, so varied data causes no mispredicted branches.</summary>
+    [MethodImpl(AggressiveInlining)]
     internal static ulong ReadWide(ref InputCursor input)
     {
         if (input.Left < MaxLength64)
@@ -160,8 +152,9 @@ public static class Varint
         return Extract(low & (ends ^ (ends - 1))) | ((ulong)tail << 56);
     }
 
-    /// <summary>Reads as <see cref="Read"/> does, but takes the position by value, so that the caller's cursor can stay in registers.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    /// <summary>Reads as <see cref="Read"/> does, but takes the position by value, so that the caller's cursor can stay in
+    /// registers.</summary>
+    [MethodImpl(NoInlining)]
     internal static ulong ReadAt(ReadOnlySpan<byte> data, int start, out int position)
     {
         var input = new InputCursor(data, start);
@@ -170,21 +163,21 @@ public static class Varint
         return value;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static ulong Deposit(ulong value) =>
         Bmi2.X64.IsSupported ? Bmi2.X64.ParallelBitDeposit(value, ~HighBits) : Spread(value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static ulong Extract(ulong bytes) =>
         Bmi2.X64.IsSupported ? Bmi2.X64.ParallelBitExtract(bytes, ~HighBits) : Gather(bytes);
 
-    /// <summary>The high bit of each of the first eight bytes except the last byte of the varint.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // The high bit of each of the first eight bytes except the last byte of the varint.
+    [MethodImpl(AggressiveInlining)]
     private static ulong MoreBits(int length) => Bmi2.X64.IsSupported
         ? Bmi2.X64.ZeroHighBits(HighBits, (ulong)(8 * (length - 1)))
         : HighBits & (length > sizeof(ulong) ? ulong.MaxValue : (1UL << (8 * (length - 1))) - 1);
 
-    /// <summary>Gives each of the lowest eight groups of seven bits a byte of its own.</summary>
+    // Gives each of the lowest eight groups of seven bits a byte of its own.
     private static ulong Spread(ulong value)
     {
         value = (value & 0x0000_0000_0FFF_FFFF) | ((value << 4) & 0x0FFF_FFFF_0000_0000);
@@ -192,7 +185,7 @@ public static class Varint
         return (value & 0x007F_007F_007F_007F) | ((value << 1) & 0x7F00_7F00_7F00_7F00);
     }
 
-    /// <summary>The reverse of <see cref="Spread"/>.</summary>
+    // The reverse of Spread.
     private static ulong Gather(ulong bytes)
     {
         bytes = (bytes & 0x007F_007F_007F_007F) | ((bytes & 0x7F00_7F00_7F00_7F00) >> 1);
@@ -234,14 +227,14 @@ public static class Varint
         return 0;
     }
 
-    // Numbers of at most 32 bits, sign-extended to 64 bits: a negative one takes ten bytes, of which the last two are always the same. Neither
-    // direction branches on the value. A number that is not spelled as this writer spells it is left to the general reader.
+    // Numbers of at most 32 bits, sign-extended to 64 bits: a negative one takes ten bytes, of which the last two are always the same.
+    // Neither direction branches on the value. A number that is not spelled as this writer spells it is left to the general reader.
 
     /// <summary>The last two of the ten bytes of a negative number.</summary>
     internal const ushort NegativeTail = 0x01FF;
 
     /// <summary>Stores a number of at most 32 bits, as <see cref="Store"/> does.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal static nint StoreSigned(ref byte target, long value)
     {
         ref readonly VarintShape shape = ref VarintShape.Of(value);
@@ -250,7 +243,7 @@ public static class Varint
     }
 
     /// <summary>Stores a number of at most 32 bits, for a caller that needs its length first.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal static void StoreSigned(ref byte target, long value, ref readonly VarintShape shape)
     {
         Debug.Assert(value is >= int.MinValue and <= int.MaxValue);
@@ -259,10 +252,9 @@ public static class Varint
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, sizeof(ulong)), NegativeTail);
     }
 
-    /// <summary>
-    /// Stores a tag of one byte and a number of one or two bytes where there is room for four bytes, and returns the length of both.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Stores a tag of one byte and a number of one or two bytes where there is room for four bytes, and returns the length of
+    /// both.</summary>
+    [MethodImpl(AggressiveInlining)]
     internal static int StoreTagged(ref byte target, byte tag, byte value)
     {
         // The high bit of a number from 128 is already the mark that a byte follows, and this byte is 1.
@@ -270,7 +262,7 @@ public static class Varint
         return 2 + (value >> 7);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal static int ReadInt32(ref InputCursor input)
     {
         if (TryReadSigned(ref input, out long value, int.MinValue, int.MaxValue))
@@ -283,7 +275,7 @@ public static class Varint
         return (int)value;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal static short ReadInt16(ref InputCursor input)
     {
         if (TryReadSigned(ref input, out long value, short.MinValue, short.MaxValue))
@@ -296,7 +288,7 @@ public static class Varint
         return (short)value;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal static byte ReadByte(ref InputCursor input)
     {
         if (input.Left >= sizeof(ushort))
@@ -316,8 +308,9 @@ public static class Varint
         return (byte)value;
     }
 
-    /// <summary>Reads a number that must lie in a range. Takes the position by value, so that the caller's cursor can stay in registers.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    /// <summary>Reads a number that must lie in a range. Takes the position by value, so that the caller's cursor can stay in
+    /// registers.</summary>
+    [MethodImpl(NoInlining)]
     internal static long ReadRange(ReadOnlySpan<byte> data, int start, long least, long most, out int position)
     {
         var input = new InputCursor(data, start);
@@ -331,12 +324,10 @@ public static class Varint
         return value;
     }
 
-    /// <summary>
-    /// Loads a number some bytes ahead, where <see cref="MaxLength64"/> bytes must be left, without moving. Returns true if it is in range and
-    /// spelled as this writer spells it. Eight bytes are gathered and sign-extended: right for numbers that end within them, and for negative
-    /// ones, which continue with two fixed bytes.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Loads a number some bytes ahead, where <see cref="MaxLength64"/> bytes must be left, without moving. Returns true if it is
+    /// in range and spelled as this writer spells it. Eight bytes are gathered and sign-extended: right for numbers that end within them,
+    /// and for negative ones, which continue with two fixed bytes.</summary>
+    [MethodImpl(AggressiveInlining)]
     internal static bool TryPeekSigned(scoped ref readonly InputCursor input, int ahead, long least, long most, out long value, out int length)
     {
         const int SpareBits = 8;
@@ -354,7 +345,7 @@ public static class Varint
         return !isOdd;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool TryReadSigned(ref InputCursor input, out long value, long least, long most)
     {
         if (input.Left < MaxLength64)

@@ -1,11 +1,7 @@
-using System.Numerics;
-
 namespace SerBench.Formats.Wire;
 
-/// <summary>
-/// The spelling of a signed number, by its leading zeros alone. It is looked up: computing it would take as many instructions as all the rest
-/// of storing a number.
-/// </summary>
+/// <summary>The spelling of a signed number, by its leading zeros alone. It is looked up: computing it would take as many instructions as
+/// all the rest of storing a number.</summary>
 internal readonly struct VarintShape
 {
     private static readonly VarintShape[] ByLeadingZeros = [.. Enumerable.Range(0, 65).Select(zeros => new VarintShape(zeros))];
@@ -23,7 +19,7 @@ internal readonly struct VarintShape
     public nint Length { get; }
 
     // In range: 64 bits have 0 to 64 leading zeros.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static ref readonly VarintShape Of(long value) => ref Unsafe.Add(
         ref MemoryMarshal.GetArrayDataReference(ByLeadingZeros), (nuint)(uint)BitOperations.LeadingZeroCount((ulong)value));
 }

@@ -1,11 +1,7 @@
-using System.Numerics;
-
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>
-/// Finds fields in step if the next tag is not the expected one. Data and position are taken by value, so that the reader's cursor can stay in
-/// registers.
-/// </summary>
+/// <summary>Finds fields in step if the next tag is not the expected one. Data and position are taken by value, so that the reader's cursor
+/// can stay in registers.</summary>
 internal static class FieldSearch
 {
     public const int None = -1;
@@ -13,10 +9,9 @@ internal static class FieldSearch
     /// <summary>An earlier field turned up.</summary>
     public const int Scattered = int.MinValue;
 
-    /// <summary>
-    /// The position of a field's value; if it is absent, the complement of the position of the next field; or <see cref="Scattered"/>.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    /// <summary>The position of a field's value; if it is absent, the complement of the position of the next field; or
+    /// <see cref="Scattered"/>.</summary>
+    [MethodImpl(NoInlining)]
     public static int Find<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot slot, uint wanted, int depth)
         where TBinarizer : struct, IWitness
     {
@@ -54,7 +49,7 @@ internal static class FieldSearch
     }
 
     /// <summary>The number of items of a repeated field that follow without a known field in between; or <see cref="Scattered"/>.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int Count<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot item, uint tag, int depth)
         where TBinarizer : struct, IWitness
     {
@@ -66,7 +61,7 @@ internal static class FieldSearch
     }
 
     // NoInlining, with a cursor of its own, so that the cursor above stays in registers.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static int CountScattered<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot item, uint tag, int depth, int count)
         where TBinarizer : struct, IWitness
     {
@@ -85,7 +80,7 @@ internal static class FieldSearch
     }
 
     /// <summary>True if only unknown fields stand before the end of a message.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static bool IsRestUnknown<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, int depth)
         where TBinarizer : struct, IWitness
     {
@@ -114,15 +109,15 @@ internal static class FieldSearch
         }
     }
 
-    /// <summary>True if the next field comes after the field of a tag.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // True if the next field comes after the field of a tag.
+    [MethodImpl(AggressiveInlining)]
     private static bool IsLater<TBinarizer>(InputCursor input, uint tag)
         where TBinarizer : struct, IWitness =>
         input.Left > 0 && input.Peek<byte>() is < 0x80 and var next
         && Xbuf2MessageLayout<TBinarizer>.OrdinalOf(Tag.Number(next)) > Xbuf2MessageLayout<TBinarizer>.OrdinalOf(Tag.Number(tag));
 
-    /// <summary>Counts items while each follows directly after the one before and is spelled as this writer spells it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Counts items while each follows directly after the one before and is spelled as this writer spells it.
+    [MethodImpl(AggressiveInlining)]
     private static int CountRun(ref InputCursor input, int end, uint tag)
     {
         int count = 0;
@@ -152,8 +147,8 @@ internal static class FieldSearch
         return count;
     }
 
-    /// <summary>The length of a tag and a number; 0 if a closer look is needed.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // The length of a tag and a number; 0 if a closer look is needed.
+    [MethodImpl(AggressiveInlining)]
     private static int LengthOfVarint(InputCursor input)
     {
         if (input.Left <= Varint.MaxLength64)
@@ -170,8 +165,8 @@ internal static class FieldSearch
         return input.Peek<ushort>(1 + sizeof(ulong)) == Varint.NegativeTail ? 1 + Varint.MaxLength64 : 0;
     }
 
-    /// <summary>The length of a tag, a length of one byte and the bytes it announces; 0 if a closer look is needed.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // The length of a tag, a length of one byte and the bytes it announces; 0 if a closer look is needed.
+    [MethodImpl(AggressiveInlining)]
     private static int LengthOfBlock(InputCursor input)
     {
         if (input.Left < sizeof(ushort))
@@ -183,7 +178,7 @@ internal static class FieldSearch
         return length < 0x80 ? 2 + length : 0;
     }
 
-    /// <summary>The index of a field number among the fields, or inside an entry; negative if it is unknown.</summary>
+    // The index of a field number among the fields, or inside an entry; negative if it is unknown.
     private static int OrderOf<TBinarizer>(Slot slot, int number)
         where TBinarizer : struct, IWitness => slot.Role switch
         {

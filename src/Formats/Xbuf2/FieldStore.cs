@@ -1,14 +1,13 @@
-using System.Numerics;
-
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Stores fields whose tag may have any width. Each method stores where there is room and returns the number of bytes it took.</summary>
+/// <summary>Stores fields whose tag may have any width. Each method stores where there is room and returns the number of bytes it
+/// took.</summary>
 internal static class FieldStore
 {
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int Store(ref byte target, uint tag) => Varint.Store(ref target, tag);
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int Store(ref byte target, uint tag, ulong value)
     {
         int width = Varint.Store(ref target, tag);
@@ -16,7 +15,7 @@ internal static class FieldStore
     }
 
     /// <summary>Stores the number of each bit that is set.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int StoreFlags(ref byte target, uint tag, ulong bits)
     {
         int length = 0;
@@ -39,7 +38,8 @@ internal static class FlagBits<TEnum>
     /// <summary>True if the enum is one of flags. A constant to the JIT once the type is initialized.</summary>
     public static readonly bool IsFlags = typeof(TEnum).IsDefined(typeof(FlagsAttribute), inherit: false);
 
-    /// <summary>The number of lowest flags that are in use. They are so few that each is stored, and kept if it is set, without a branch.</summary>
+    /// <summary>The number of lowest flags that are in use. They are so few that each is stored, and kept if it is set, without a
+    /// branch.</summary>
     public static readonly int Usual = Math.Min(
         BitOperations.TrailingZeroCount(~Enum.GetValues<TEnum>().Aggregate(0UL, (all, one) => all | (ulong)EnumBits<TEnum>.ToInt64(one))), MostUsual);
 
@@ -50,11 +50,9 @@ internal static class FlagBits<TEnum>
 /// <summary>Lengths beyond 127. One byte was left for them, which saves measuring every message first.</summary>
 internal static class LengthPrefix
 {
-    /// <summary>
-    /// Moves the bytes behind a length up, fills the length in, and returns the position where the message now ends. It has a cursor of its
-    /// own, so that the caller's can stay in registers.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    /// <summary>Moves the bytes behind a length up, fills the length in, and returns the position where the message now ends. It has a
+    /// cursor of its own, so that the caller's can stay in registers.</summary>
+    [MethodImpl(NoInlining)]
     public static int Widen(EncodeBuffer buffer, int end, int start)
     {
         var output = new OutputCursor(buffer, end);

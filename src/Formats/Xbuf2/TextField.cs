@@ -3,14 +3,13 @@ namespace SerBench.Formats.Xbuf2;
 /// <summary>Text behind its tag and length.</summary>
 internal static class TextField
 {
-    /// <summary>The most bytes of a tag and a length.</summary>
     public const int Before = Tag.MaxLength + Varint.MaxLength32;
 
     /// <summary>The longest text for which there is always room.</summary>
     public const int LongestInRoom = (RoomCursor.Room - Before) / 3;
 
     /// <summary>Stores tag, length and UTF-8 where there is room for the longest text, and returns the number of bytes they took.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int Store(ref byte target, uint tag, ReadOnlySpan<char> text)
     {
         if (tag < 0x80 && text.Length <= Ascii.NameLength && Ascii.TryNarrowName(text, ref Unsafe.Add(ref target, 2)))
@@ -23,7 +22,7 @@ internal static class TextField
     }
 
     /// <summary>Reads length and text and returns the position where they end.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static string Read(ReadOnlySpan<byte> data, int position, out int end)
     {
         var input = new InputCursor(data, position);
@@ -35,7 +34,7 @@ internal static class TextField
     }
 
     // NoInlining, so that storing usual text keeps no values around a call.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static int StoreUnusual(ref byte target, uint tag, ReadOnlySpan<char> text)
     {
         if (tag < 0x80 && text.Length is > Ascii.NameLength and < 0x80 && Ascii.TryNarrow(text, MemoryMarshal.CreateSpan(ref Unsafe.Add(ref target, 2), text.Length)))

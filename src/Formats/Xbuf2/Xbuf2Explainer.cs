@@ -1,6 +1,7 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Names each byte of a message. The tags in the message decide the layout, in any order; the shapes give the names of fields.</summary>
+/// <summary>Names each byte of a message. The tags in the message decide the layout, in any order; the shapes give the names of
+/// fields.</summary>
 internal ref struct Xbuf2Explainer
 {
     private readonly MessageShape _message;
@@ -42,7 +43,7 @@ internal ref struct Xbuf2Explainer
         _depth--;
     }
 
-    /// <summary>Explains one occurrence of a field, whose tag has been read.</summary>
+    // Explains one occurrence of a field, whose tag has been read.
     private void ExplainField(PartName name, ValueShape value, uint tag, ref int count)
     {
         if (value.Kind == Kind.Map)
@@ -63,7 +64,7 @@ internal ref struct Xbuf2Explainer
         }
     }
 
-    /// <summary>Explains one flag of several. The first part shows the whole value.</summary>
+    // Explains one flag of several. The first part shows the whole value.
     private void ExplainFlag(PartName name, ValueShape value, uint tag, int index)
     {
         PartName path = index == 0 ? name : name.Detail($"flag {index}");
@@ -103,7 +104,7 @@ internal ref struct Xbuf2Explainer
         }
     }
 
-    /// <summary>Explains a value whose tag has been read.</summary>
+    // Explains a value whose tag has been read.
     private void ExplainValue(PartName name, ValueShape value, uint tag)
     {
         MarkTag(name);
@@ -148,7 +149,7 @@ internal ref struct Xbuf2Explainer
         _cursor.Mark(PartKind.Value, name, whole);
     }
 
-    /// <summary>The position behind the last tag of each number. The reader reads no earlier value of a field that is not repeated.</summary>
+    // The position behind the last tag of each number. The reader reads no earlier value of a field that is not repeated.
     private readonly Dictionary<int, int> FindLast(int end)
     {
         var last = new Dictionary<int, int>();

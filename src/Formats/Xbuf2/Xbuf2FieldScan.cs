@@ -16,7 +16,7 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
     }
 
     /// <summary>Reads a number that is nearly always below 128.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static ulong ReadSmall(ref InputCursor input)
     {
         if (input.Left > 0 && input.Peek<byte>() is < 0x80 and var small)
@@ -31,7 +31,7 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
     }
 
     /// <summary>Reads a length, which must fit the rest of the input.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int ReadLength(ref InputCursor input)
     {
         ulong length = Varint.ReadWide(ref input);
@@ -44,7 +44,7 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
     }
 
     /// <summary>Reads a length that is nearly always one byte, for a caller whose cursor must stay in registers.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int ReadShortLength(ref InputCursor input)
     {
         if (input.Left > 0 && input.Peek<byte>() is < 0x80 and var length && length < input.Left)
@@ -58,7 +58,7 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
         return read;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static int ReadLength(ReadOnlySpan<byte> data, int position, out int end)
     {
         var input = new InputCursor(data, position);
@@ -77,10 +77,8 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
 /// <summary>Each field is looked for in the whole of its message (docs/formats/xbuf2.md, "Reading").</summary>
 internal readonly struct Scanning : IReadMode;
 
-/// <summary>
-/// The way in which a reader finds fields: a type, not a value, so that each way is compiled by itself and the usual one carries nothing of the
-/// other.
-/// </summary>
+/// <summary>The way in which a reader finds fields: a type, not a value, so that each way is compiled by itself and the usual one carries
+/// nothing of the other.</summary>
 internal interface IReadMode;
 
 /// <summary>Fields are read in the order in which they are asked for (docs/formats/xbuf2.md, "Reading").</summary>

@@ -1,4 +1,6 @@
-namespace SerBench.Formats.Xbuf2;
+using SerBench.Formats.Xbuf2;
+
+namespace SerBench.Formats;
 
 /// <summary><c>xbuf2</c>: tagged fields, as in the Xbuf2 of the Rumi platform. Layout: docs/formats/xbuf2.md.</summary>
 public readonly struct Xbuf2Format : IExplainedFormat
@@ -24,7 +26,7 @@ public readonly struct Xbuf2Format : IExplainedFormat
     public static void Explain(MessageShape message, Anatomy anatomy) => Xbuf2Explainer.Explain(message, anatomy);
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -40,7 +42,7 @@ public readonly struct Xbuf2Format : IExplainedFormat
 
     /// <inheritdoc/>
     // NoInlining: inlined into a loop, all methods inlined here would count against the loop's JIT budget (docs/decisions/0015).
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -50,8 +52,8 @@ public readonly struct Xbuf2Format : IExplainedFormat
         return reader.IsScattered ? DecodeByScanning<T, TBinarizer>(data) : value;
     }
 
-    /// <summary>Decodes a message again, by looking for each field in the whole of its message: fields came out of order or twice.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    // Decodes a message again, by looking for each field in the whole of its message: fields came out of order or twice.
+    [MethodImpl(NoInlining)]
     private static T DecodeByScanning<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {

@@ -1,22 +1,16 @@
-using System.Collections.Concurrent;
-
 namespace SerBench.Formats.Xbuf2;
 
 /// <summary>The decisions of the format for every type of message (docs/formats/xbuf2.md, "Values").</summary>
 internal static class Xbuf2MessageLayout
 {
-    /// <summary>The number of the key in an entry of a map.</summary>
     public const int KeyNumber = 1;
 
-    /// <summary>The number of the value in an entry of a map.</summary>
     public const int ValueNumber = 2;
 
-    /// <summary>The most bytes of a value of bounded length: the 16 bytes of a Guid or a decimal behind their length.</summary>
+    // The most bytes of a value of bounded length: the 16 bytes of a Guid or a decimal behind their length.
     private const int LongestBlock = 1 + (2 * sizeof(ulong));
 
-    /// <summary>
-    /// The most bytes that fit the room of a cursor behind a tag and a length, including those that a store may overwrite beyond its value.
-    /// </summary>
+    // The most bytes that fit the room of a cursor behind a tag and a length, including those that a store may overwrite beyond its value.
     private const int LongestShort = RoomCursor.Room - Tag.MaxLength - 1 - Varint.MaxLength64;
 
     public static WireType WireOf(Kind kind) => kind switch
@@ -36,9 +30,8 @@ internal static class Xbuf2MessageLayout
         _ => Varint.MaxLength64,
     };
 
-    /// <summary>
-    /// The most bytes of a message whose values are all bounded, if the room that is always free is enough for them; 0 for other messages.
-    /// </summary>
+    /// <summary>The most bytes of a message whose values are all bounded, if the room that is always free is enough for them; 0 for other
+    /// messages.</summary>
     public static int LongestShortMessage(Shape shape)
     {
         int longest = shape.Fields.Sum(field => 1 + LongestOf(field.Value));
@@ -51,10 +44,8 @@ internal static class Xbuf2MessageLayout
     public static int NumberOf(Type type, Field field) => Xbuf2Numbers.Find(type)?.Invoke(field.Name) ?? field.Number;
 }
 
-/// <summary>
-/// The facts of one type of message that writer and reader share. All are constants to the JIT once the type is initialized, so tags are
-/// literals in the compiled code.
-/// </summary>
+/// <summary>The facts of one type of message that writer and reader share. All are constants to the JIT once the type is initialized, so
+/// tags are literals in the compiled code.</summary>
 internal static class Xbuf2MessageLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -69,13 +60,13 @@ internal static class Xbuf2MessageLayout<TBinarizer>
 
     private static readonly bool HasTable = Numbers.All(number => number <= HighestInTable);
 
-    /// <summary>The ordinal of each field number; -1 if there is none. Empty without a table.</summary>
+    // The ordinal of each field number; -1 if there is none. Empty without a table.
     private static readonly int[] Ordinals = HasTable ? [.. Enumerable.Range(0, Numbers.Append(0).Max() + 1).Select(number => Array.IndexOf(Numbers, number))] : [];
 
-    /// <summary>True if the fields are visited in the order of their numbers 1, 2, 3, ...</summary>
+    // True if the fields are visited in the order of their numbers 1, 2, 3, ...
     private static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
 
-    /// <summary>True if the numbers fit four bits each of one word. The JIT folds such a table to constants, unlike an array.</summary>
+    // True if the numbers fit four bits each of one word. The JIT folds such a table to constants, unlike an array.
     private static readonly bool IsSmall = Numbers.Length <= 16 && Numbers.All(number => number < 1 << NibbleBits);
 
     private static readonly ulong Nibbles = !IsSmall ? 0 : Numbers.Select((number, ordinal) => (ulong)number << (NibbleBits * ordinal)).Aggregate(0UL, (all, one) => all | one);
@@ -86,9 +77,11 @@ internal static class Xbuf2MessageLayout<TBinarizer>
     /// <summary>True if the room that is always free is enough for a whole message of this type.</summary>
     public static readonly bool IsShort = Xbuf2MessageLayout.LongestShortMessage(Shape) > 0;
 
+    public static readonly bool IsEmpty = Numbers.Length == 0;
+
     public static readonly bool HasNullables = Shape.Fields.Any(field => field.Value.IsNullableValue);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static uint TagOf(Slot slot, WireType wire) => Tag.Of(
         slot.Role switch
         {
@@ -98,7 +91,7 @@ internal static class Xbuf2MessageLayout<TBinarizer>
         },
         wire);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int Number(int ordinal) =>
         IsSequential ? ordinal + 1
         : IsSmall ? (int)(Nibbles >> (NibbleBits * ordinal)) & ((1 << NibbleBits) - 1)
@@ -107,7 +100,7 @@ internal static class Xbuf2MessageLayout<TBinarizer>
     public static WireType Wire(int ordinal) => Wires[ordinal];
 
     /// <summary>The ordinal of the field with a number; -1 if there is none.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int OrdinalOf(int number) =>
         (uint)number < (uint)Ordinals.Length ? Ordinals[number] : HasTable ? -1 : Array.IndexOf(Numbers, number);
 }
@@ -134,18 +127,4 @@ internal static class Xbuf2ItemWire<TItem>
         };
         return value == 0 ? 0 : Tag.MaxLength + 1 + value;
     }
-}
-
-/// <summary>Published field numbers of types, where they differ from the order of the declaration.</summary>
-public static class Xbuf2Numbers
-{
-    private static readonly ConcurrentDictionary<Type, Func<string, int>> Published = new();
-
-    /// <summary>
-    /// Registers a function from the name of a type's member to its field number. A module initializer calls this, before the type is first
-    /// bound.
-    /// </summary>
-    public static void Add(Type type, Func<string, int> numberOf) => Published.TryAdd(type, numberOf);
-
-    internal static Func<string, int>? Find(Type type) => Published.GetValueOrDefault(type);
 }

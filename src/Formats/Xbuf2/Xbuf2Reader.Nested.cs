@@ -3,7 +3,7 @@ namespace SerBench.Formats.Xbuf2;
 /// <content>Text, nested messages, repeated fields and maps.</content>
 internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public string? ReadString(Slot slot)
     {
         if (!Expect(slot, WireType.Length))
@@ -18,7 +18,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
     }
 
     /// <summary>Reads a class by a call, and a struct inline.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public T? ReadObject<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
     {
@@ -47,7 +47,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         return value;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -63,7 +63,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         return sequence;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -115,10 +115,8 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         _end = isTwice ? FieldSearch.Scattered : _outer.End;
     }
 
-    /// <summary>
-    /// The number of items of a repeated field: in step, those that follow without a known field in between; scanning, all of them.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // The number of items of a repeated field: in step, those that follow without a known field in between; scanning, all of them.
+    [MethodImpl(AggressiveInlining)]
     private int CountItems(Slot item, WireType wire)
     {
         uint tag = Xbuf2MessageLayout<TBinarizer>.TagOf(item, wire);
@@ -149,8 +147,8 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         return count;
     }
 
-    /// <summary>Scanning: goes back to the start of the message, where items are looked for.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Scanning: goes back to the start of the message, where items are looked for.
+    [MethodImpl(AggressiveInlining)]
     private void BeginItems()
     {
         if (IsScanning)
@@ -159,8 +157,8 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         }
     }
 
-    /// <summary>Reads a message up to its end, which becomes <see cref="FieldSearch.Scattered"/> if its fields are not in order.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Reads a message up to its end, which becomes FieldSearch.Scattered if its fields are not in order.
+    [MethodImpl(AggressiveInlining)]
     private static T ReadMessage<T, TNested>(InputCursor input, int depth, ref int end)
         where TNested : struct, IBinarizer<T>
     {
@@ -172,7 +170,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         return value;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static T ReadClass<T, TNested>(ReadOnlySpan<byte> data, int position, int depth, ref int end)
         where TNested : struct, IBinarizer<T>
     {
@@ -182,7 +180,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         return value;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private byte[]? ReadBytes(Slot slot)
     {
         if (!Expect(slot, WireType.Length))

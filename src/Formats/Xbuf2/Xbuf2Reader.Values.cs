@@ -3,45 +3,45 @@ namespace SerBench.Formats.Xbuf2;
 /// <content>Values. A number that does not fit its type is damage.</content>
 internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool ReadBoolean(Slot slot) => ReadSmall(slot) != 0;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public byte ReadByte(Slot slot) => Expect(slot, WireType.Varint) ? Varint.ReadByte(ref _input) : (byte)0;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public sbyte ReadSByte(Slot slot) => (sbyte)Signed(ReadVarint(slot), sbyte.MinValue, sbyte.MaxValue);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public short ReadInt16(Slot slot) => Expect(slot, WireType.Varint) ? Varint.ReadInt16(ref _input) : (short)0;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public ushort ReadUInt16(Slot slot) => (ushort)Unsigned(ReadVarint(slot), ushort.MaxValue);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public int ReadInt32(Slot slot) => Expect(slot, WireType.Varint) ? Varint.ReadInt32(ref _input) : 0;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public uint ReadUInt32(Slot slot) => (uint)Unsigned(ReadVarint(slot), uint.MaxValue);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public char ReadChar(Slot slot) => (char)Unsigned(ReadVarint(slot), char.MaxValue);
 
     public DateOnly ReadDateOnly(Slot slot) => DateOnly.FromDayNumber((int)Unsigned(ReadVarint(slot), (ulong)DateOnly.MaxValue.DayNumber));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public long ReadInt64(Slot slot) => ReadFixed<long>(slot);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public ulong ReadUInt64(Slot slot) => ReadFixed<ulong>(slot);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public float ReadSingle(Slot slot) => ReadFixed<float>(slot);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public double ReadDouble(Slot slot) => ReadFixed<double>(slot);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TimeSpan ReadTimeSpan(Slot slot) => new(ReadFixed<long>(slot));
 
     public TimeOnly ReadTimeOnly(Slot slot) => new((long)Unsigned(ReadFixed<ulong>(slot), (ulong)TimeOnly.MaxValue.Ticks));
@@ -54,7 +54,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
 
     public DateTimeOffset ReadDateTimeOffset(Slot slot) => TimeWire.ToDateTimeOffset(ReadBlock<TimeWire.Offset>(slot), _input.Position);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TEnum ReadEnum<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum
     {
@@ -66,19 +66,19 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         return EnumBits<TEnum>.FromInt64((long)ReadSmall(slot), _input.Position);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private ulong ReadVarint(Slot slot) => Expect(slot, WireType.Varint) ? Varint.ReadWide(ref _input) : 0;
 
-    /// <summary>Reads a number that is nearly always below 128.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Reads a number that is nearly always below 128.
+    [MethodImpl(AggressiveInlining)]
     private ulong ReadSmall(Slot slot) => Expect(slot, WireType.Varint) ? Xbuf2FieldScan.ReadSmall(ref _input) : 0;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private T ReadFixed<T>(Slot slot)
         where T : unmanaged =>
         Expect(slot, Unsafe.SizeOf<T>() == sizeof(uint) ? WireType.Fixed32 : WireType.Fixed64) ? _input.Read<T>() : default;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private T ReadBlock<T>(Slot slot)
         where T : unmanaged
     {
@@ -96,7 +96,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         return _input.Take<T>();
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private ulong ReadFlags<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum
     {
@@ -109,7 +109,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         return bits;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly ulong Unsigned(ulong value, ulong most)
     {
         if (value > most)
@@ -120,7 +120,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         return value;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly long Signed(ulong value, long least, long most)
     {
         if ((long)value < least || (long)value > most)
@@ -131,7 +131,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         return (long)value;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static void ThrowRange(int position, long value, long least, ulong most) =>
         WireFormatException.Throw(position, $"a number from {least} to {most}, not {value}");
 }

@@ -1,41 +1,35 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>
-/// Reads the fields of one message (docs/formats/xbuf2.md, "Reading"), in one of two ways. In step: fields are expected in the order in which
-/// they are asked for, so each tag is compared with the one expected. At an earlier field the reader is scattered: it returns defaults to the
-/// end, and the whole input is read again. Scanning: every field is looked for in the whole of its message.
-/// </summary>
-/// <remarks>
-/// In step, the reader stays in registers: all methods that are not inlined, except those for map entries, take the position by value and
-/// return the position where they stopped.
-/// </remarks>
+/// <summary>Reads the fields of one message (docs/formats/xbuf2.md, "Reading"), in one of two ways. In step: fields are expected in the
+/// order in which they are asked for, so each tag is compared with the one expected. At an earlier field the reader is scattered: it
+/// returns defaults to the end, and the whole input is read again. Scanning: every field is looked for in the whole of its
+/// message.</summary>
+/// <remarks>In step, the reader stays in registers: all methods that are not inlined, except those for map entries, take the position by
+/// value and return the position where they stopped.</remarks>
 internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     where TBinarizer : struct, IWitness
     where TMode : struct, IReadMode
 {
     private InputCursor _input;
 
-    /// <summary>
-    /// The end of the message or map entry. Once reading in step was given up, it is <see cref="FieldSearch.Scattered"/>, which lies before any
-    /// position.
-    /// </summary>
+    // The end of the message or map entry. Once reading in step was given up, it is FieldSearch.Scattered, which lies before any position.
     private int _end;
 
-    /// <summary>The nullable field whose tag has been taken.</summary>
+    // The nullable field whose tag has been taken.
     private int _announced = FieldSearch.None;
     private readonly int _depth;
 
-    /// <summary>Scanning: the start and the end of the message or map entry.</summary>
+    // Scanning: the start and the end of the message or map entry.
     private (int Start, int End) _scope;
 
-    /// <summary>The scope of the message around the current map entry; in step, only its end.</summary>
+    // The scope of the message around the current map entry; in step, only its end.
     private (int Start, int End) _outer;
 
-    /// <summary>Scanning: the position from which the next item of a repeated field or map is looked for.</summary>
+    // Scanning: the position from which the next item of a repeated field or map is looked for.
     private int _next;
 
     /// <summary>Creates a reader of a message that begins at the cursor.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public Xbuf2Reader(InputCursor input, int end, int depth)
     {
         _input = input;
@@ -59,11 +53,11 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
 
     private static bool IsScanning
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => typeof(TMode) == typeof(Scanning);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot)
     {
         if (!Expect(slot, Xbuf2MessageLayout<TBinarizer>.Wire(slot.Ordinal)))
@@ -76,21 +70,38 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     }
 
     /// <summary>After the last field: skips unknown fields.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void ReadRest()
     {
-        if (!IsScanning && _input.Position != _end && !IsScattered && !FieldSearch.IsRestUnknown<TBinarizer>(_input.Data, _input.Position, _end, _depth))
+        if (IsScanning && Xbuf2MessageLayout<TBinarizer>.IsEmpty)
+        {
+            SkipAll();
+        }
+        else if (!IsScanning && _input.Position != _end && !IsScattered && !FieldSearch.IsRestUnknown<TBinarizer>(_input.Data, _input.Position, _end, _depth))
         {
             Scatter();
         }
     }
 
-    /// <summary>True if the tag of a value was taken when its presence was asked for.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // No field of an empty type looks at the message.
+    [MethodImpl(NoInlining)]
+    private void SkipAll()
+    {
+        while (_input.Position < _scope.End)
+        {
+            uint tag = Xbuf2FieldScan.ReadTag(ref _input);
+            Xbuf2FieldScan.Skip(ref _input, tag, _depth);
+        }
+
+        Xbuf2FieldScan.ExpectEnd(ref _input, _scope.End);
+    }
+
+    // True if the tag of a value was taken when its presence was asked for.
+    [MethodImpl(AggressiveInlining)]
     private readonly bool IsAnnounced(Slot slot) => Xbuf2MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
 
-    /// <summary>Moves past the tag of a value. Returns false if the value is absent.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Moves past the tag of a value. Returns false if the value is absent.
+    [MethodImpl(AggressiveInlining)]
     private bool Expect(Slot slot, WireType wire)
     {
         if (IsAnnounced(slot))
@@ -129,12 +140,12 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         return false;
     }
 
-    /// <summary>Gives up reading in step: from now on no field is found.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Gives up reading in step: from now on no field is found.
+    [MethodImpl(AggressiveInlining)]
     private void Scatter() => _end = FieldSearch.Scattered;
 
-    /// <summary>Accepts that a value is absent. No map key is: in step, it may stand behind the value.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Accepts that a value is absent. No map key is: in step, it may stand behind the value.
+    [MethodImpl(AggressiveInlining)]
     private void Miss(Slot slot)
     {
         if (slot.Role == SlotRole.Key)
@@ -143,8 +154,8 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         }
     }
 
-    /// <summary>Finds the next item of a repeated field, or the last occurrence of any other field.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    // Finds the next item of a repeated field, or the last occurrence of any other field.
+    [MethodImpl(NoInlining)]
     private bool Scan(Slot slot, uint wanted)
     {
         bool isRepeated = slot.Role == SlotRole.Item;

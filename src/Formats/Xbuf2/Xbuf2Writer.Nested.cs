@@ -5,7 +5,7 @@ namespace SerBench.Formats.Xbuf2;
 /// <content>Text, nested messages, repeated fields and maps.</content>
 internal ref partial struct Xbuf2Writer<TBinarizer>
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
     {
         if (value is null)
@@ -19,7 +19,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     }
 
     /// <summary>Writes a class by a call, and a struct inline.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
     {
@@ -42,7 +42,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -74,7 +74,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -84,13 +84,13 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginEntry(Slot map) => _entry = BeginLength(Xbuf2MessageLayout<TBinarizer>.TagOf(map, WireType.Length));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void EndEntry(Slot map) => EndLength(_entry);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutText(uint tag, string value)
     {
         if (value.Length > TextField.LongestInRoom)
@@ -102,10 +102,8 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(length);
     }
 
-    /// <summary>
-    /// Writes a message that fits the free room, so that its length takes one byte. The depth of items was checked before the first one.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Writes a message that fits the free room, so that its length takes one byte. The depth of items was checked before the first one.
+    [MethodImpl(AggressiveInlining)]
     private void WriteShort<T, TNested>(uint tag, T value)
         where TNested : struct, IBinarizer<T>
     {
@@ -134,7 +132,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void WriteMessage<T, TNested>(uint tag, T value)
         where TNested : struct, IBinarizer<T>
     {
@@ -149,7 +147,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         EndLength(start);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static int WriteClass<T, TNested>(EncodeBuffer buffer, int position, int depth, uint tag, T value)
         where TNested : struct, IBinarizer<T>
     {
@@ -158,7 +156,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         return writer._output.Position;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void WriteBytes(Slot slot, byte[]? value)
     {
         if (value is null)
@@ -174,7 +172,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(value.Length);
     }
 
-    /// <summary>Throws for null unless it is a field or a value of a map, which is left out. Elsewhere nothing stands for null.</summary>
+    // Throws for null unless it is a field or a value of a map, which is left out. Elsewhere nothing stands for null.
     private static void RefuseNullItem(Slot slot)
     {
         if (slot.Role is SlotRole.Item or SlotRole.Key)

@@ -1,12 +1,13 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <content>Values of bounded length, stored without a branch on the value: for varied data, half of the predictions would be wrong.</content>
+/// <content>Values of bounded length, stored without a branch on the value: for varied data, half of the predictions would be
+/// wrong.</content>
 internal ref partial struct Xbuf2Writer<TBinarizer>
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteBoolean(Slot slot, bool value) => PutSmall(slot, value ? 1u : 0u);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteByte(Slot slot, byte value)
     {
         uint tag = Xbuf2MessageLayout<TBinarizer>.TagOf(slot, WireType.Varint);
@@ -14,58 +15,58 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         Move(length);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteSByte(Slot slot, sbyte value) => PutSigned(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt16(Slot slot, short value) => PutSigned(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteUInt16(Slot slot, ushort value) => PutVarint(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt32(Slot slot, int value) => PutSigned(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteUInt32(Slot slot, uint value) => PutVarint(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteChar(Slot slot, char value) => PutVarint(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateOnly(Slot slot, DateOnly value) => PutVarint(slot, (uint)value.DayNumber);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt64(Slot slot, long value) => PutFixed(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteUInt64(Slot slot, ulong value) => PutFixed(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteSingle(Slot slot, float value) => PutFixed(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDouble(Slot slot, double value) => PutFixed(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteTimeSpan(Slot slot, TimeSpan value) => PutFixed(slot, value.Ticks);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteTimeOnly(Slot slot, TimeOnly value) => PutFixed(slot, value.Ticks);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateTime(Slot slot, DateTime value) => PutFixed(slot, TimeWire.ToWire(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteGuid(Slot slot, Guid value) => PutBlock(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDecimal(Slot slot, decimal value) => PutBlock(slot, DecimalWire.ToWords(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateTimeOffset(Slot slot, DateTimeOffset value) => PutBlock(slot, TimeWire.ToWire(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteEnum<TEnum>(Slot slot, TEnum value)
         where TEnum : unmanaged, Enum
     {
@@ -83,8 +84,8 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
     }
 
-    /// <summary>Writes a number below 128.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Writes a number below 128.
+    [MethodImpl(AggressiveInlining)]
     private void PutSmall(Slot slot, uint value)
     {
         uint tag = Xbuf2MessageLayout<TBinarizer>.TagOf(slot, WireType.Varint);
@@ -100,7 +101,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutSigned(Slot slot, long value)
     {
         uint tag = Xbuf2MessageLayout<TBinarizer>.TagOf(slot, WireType.Varint);
@@ -119,7 +120,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         Move(length);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutVarint(Slot slot, ulong value)
     {
         uint tag = Xbuf2MessageLayout<TBinarizer>.TagOf(slot, WireType.Varint);
@@ -138,7 +139,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         Move(length);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutFixed<T>(Slot slot, T value)
         where T : unmanaged
     {
@@ -158,8 +159,8 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         Move(width + Unsafe.SizeOf<T>());
     }
 
-    /// <summary>Writes the bytes of a value behind their length.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Writes the bytes of a value behind their length.
+    [MethodImpl(AggressiveInlining)]
     private void PutBlock<T>(Slot slot, T value)
         where T : unmanaged
     {
@@ -169,8 +170,8 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         Move(width + Unsafe.SizeOf<T>());
     }
 
-    /// <summary>Writes one value for each flag that is set: the number of its bit.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Writes one value for each flag that is set: the number of its bit.
+    [MethodImpl(AggressiveInlining)]
     private void PutFlags<TEnum>(Slot slot, ulong bits)
         where TEnum : unmanaged, Enum
     {
@@ -194,8 +195,8 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(0);
     }
 
-    /// <summary>Stores the number of a flag, if it is a usual one, and moves ahead if it is set.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Stores the number of a flag, if it is a usual one, and moves ahead if it is set.
+    [MethodImpl(AggressiveInlining)]
     private void PutUsual<TEnum>(uint tag, int flag, int bits)
         where TEnum : unmanaged, Enum
     {

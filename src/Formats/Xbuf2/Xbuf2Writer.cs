@@ -1,9 +1,7 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>
-/// Writes the fields of one message (docs/formats/xbuf2.md). There is always room for a value of bounded length, so only values of variable
-/// size ask for more.
-/// </summary>
+/// <summary>Writes the fields of one message (docs/formats/xbuf2.md). There is always room for a value of bounded length, so only values of
+/// variable size ask for more.</summary>
 /// <remarks>The writer is a local variable that stays in registers: no method of it takes its address (docs/decisions/0015).</remarks>
 internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     where TBinarizer : struct, IWitness
@@ -15,13 +13,13 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     // True if room for all items was made before the first one. A constant to the JIT in the loop over the items.
     private bool _hasRoom;
 
-    /// <summary>The nullable field whose value comes next.</summary>
+    // The nullable field whose value comes next.
     private int _announced = -1;
 
-    /// <summary>The position of the open map entry's length.</summary>
+    // The position of the open map entry's length.
     private int _entry;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public Xbuf2Writer(RoomCursor output, int depth)
     {
         _output = output;
@@ -30,28 +28,27 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
 
     public static FieldOrder Order => FieldOrder.Declared;
 
-    /// <summary>The cursor behind the bytes that were written.</summary>
     public readonly RoomCursor Output
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => _output;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot, bool hasValue)
     {
         _announced = slot.Ordinal;
         return hasValue;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly bool IsAnnounced(Slot slot) => Xbuf2MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool IsShort(uint tag) => Xbuf2MessageLayout<TBinarizer>.HasShortTags || tag < 0x80;
 
-    /// <summary>Moves past a value of bounded length, and makes room for another.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Moves past a value of bounded length, and makes room for another.
+    [MethodImpl(AggressiveInlining)]
     private void Move(nint count)
     {
         if (Xbuf2MessageLayout<TBinarizer>.IsShort)
@@ -69,8 +66,8 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
         }
     }
 
-    /// <summary>Writes a tag, leaves a byte for a length, and returns the position of this byte.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Writes a tag, leaves a byte for a length, and returns the position of this byte.
+    [MethodImpl(AggressiveInlining)]
     private int BeginLength(uint tag)
     {
         int width = 1;
@@ -87,8 +84,8 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
         return _output.Position - 1;
     }
 
-    /// <summary>Fills in a length. If it takes more than a byte, the bytes behind it are moved up.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Fills in a length. If it takes more than a byte, the bytes behind it are moved up.
+    [MethodImpl(AggressiveInlining)]
     private void EndLength(int start)
     {
         int end = _output.Position;

@@ -1,5 +1,3 @@
-using System.Reflection;
-
 namespace SerBench.Formats.Access.Accessors;
 
 /// <summary>Access by a list of typed delegates, one pair per field. Ignite.NET's reflective serializer works this way.</summary>

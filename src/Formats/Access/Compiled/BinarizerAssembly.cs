@@ -1,4 +1,3 @@
-using System.Reflection;
 using System.Reflection.Emit;
 
 namespace SerBench.Formats.Access.Compiled;
@@ -53,7 +52,7 @@ internal static class BinarizerAssembly
             .Select(name => new CustomAttributeBuilder(attribute, [name]))];
     }
 
-    /// <summary>A type with its generic arguments and base types: an inherited field or a generic argument may come from another assembly.</summary>
+    // A type with its generic arguments and base types: an inherited field or a generic argument may come from another assembly.
     private static IEnumerable<Type> WithArguments(Type type)
     {
         for (Type? level = type; level is not null; level = level.BaseType)

@@ -1,13 +1,11 @@
 using System.Reflection.Emit;
-using System.Reflection;
 using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Access.Compiled;
 
-/// <summary>
-/// Emits one witness: a struct whose methods call the format once per field, in straight line. A format prefers one of three field orders. The
-/// method holds one block for each order that differs; since the preference is a constant, the JIT keeps only one of them.
-/// </summary>
+/// <summary>Emits one witness: a struct whose methods call the format once per field, in straight line. A format prefers one of three field
+/// orders. The method holds one block for each order that differs; since the preference is a constant, the JIT keeps only one of
+/// them.</summary>
 internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type, Type> binarizerOf)
 {
     internal const MethodAttributes StaticImplementation = MethodAttributes.Public | MethodAttributes.Static | MethodAttributes.HideBySig;
@@ -171,7 +169,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         }
     }
 
-    /// <summary>Ends the block of a constructor call: an exception from it becomes a <see cref="WireFormatException"/>.</summary>
+    // Ends the block of a constructor call: an exception from it becomes a WireFormatException.
     private static void EmitCatch(ILGenerator il, Type reader)
     {
         LocalBuilder rejection = il.DeclareLocal(typeof(Exception));
@@ -200,7 +198,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         il.Emit(OpCodes.Call, call.MakeGenericMethod(half));
     }
 
-    /// <summary>Emits one body for each order that differs from the declared one, chosen by the constant of the format.</summary>
+    // Emits one body for each order that differs from the declared one, chosen by the constant of the format.
     private void EmitPerOrder(ILGenerator il, Type half, Type preference, Action<IReadOnlyList<Field>> emitBody)
     {
         IReadOnlyList<Field> declared = Shape.Of(type).Fields;
@@ -242,18 +240,17 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
     private void Implement(MethodBuilder method, string name) => Implement(builder, method, _contract.GetMethod(name)!);
 }
 
-/// <summary>
-/// The field order that a reader prefers, held in a static field. The JIT treats a field of an initialized class as a constant while it reads
-/// the code, so it never looks at the bodies for other orders. A property would be inlined too late: those bodies would already have spent the
-/// inlining budget.
-/// </summary>
+/// <summary>The field order that a reader prefers, held in a static field. The JIT treats a field of an initialized class as a constant
+/// while it reads the code, so it never looks at the bodies for other orders. A property would be inlined too late: those bodies would
+/// already have spent the inlining budget.</summary>
 internal static class ReaderOrder<TReader>
     where TReader : struct, IFieldReader, allows ref struct
 {
     public static readonly FieldOrder Value = TReader.Order;
 }
 
-/// <summary>The field order that a writer prefers, held in a static field for the reason given at <see cref="ReaderOrder{TReader}"/>.</summary>
+/// <summary>The field order that a writer prefers, held in a static field for the reason given at
+/// <see cref="ReaderOrder{TReader}"/>.</summary>
 internal static class WriterOrder<TWriter>
     where TWriter : struct, IFieldWriter, allows ref struct
 {

@@ -1,5 +1,3 @@
-using System.Collections.Concurrent;
-
 namespace SerBench.Formats.Access.Compiled;
 
 /// <summary>Access by IL emitted at run time: the same code as a hand-written witness.</summary>

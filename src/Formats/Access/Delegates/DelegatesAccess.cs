@@ -1,5 +1,3 @@
-using System.Reflection;
-
 namespace SerBench.Formats.Access.Delegates;
 
 /// <summary>Access by compiled delegates whose values are boxed.</summary>

@@ -1,5 +1,3 @@
-using System.Collections.Concurrent;
-
 namespace SerBench.Formats.Access.Generated;
 
 /// <summary>Access by code that the source generator wrote into the user's assembly (docs/generator.md).</summary>
@@ -28,7 +26,7 @@ public sealed class GeneratedAccess : IAccess
         return reason is null ? witness : null;
     }
 
-    /// <summary>Compares the real fields with those the generator saw: it sees no private members of other assemblies.</summary>
+    // Compares the real fields with those the generator saw: it sees no private members of other assemblies.
     private static string? FindDifference(ValueShape value)
     {
         if (value.Kind != Kind.Object || !GeneratedBinarizers.TryGetShape(value.Type, out DeclaredShape? declared))
@@ -36,11 +34,13 @@ public sealed class GeneratedAccess : IAccess
             return null;
         }
 
-        var actual = value.Shape.Fields.Select(field =>
-            new DeclaredField(field.Name, field.Member.FieldType, field.IsPinned ? field.Number : 0) { Carrier = field.Value.Declared is null ? null : field.Value.Carrier });
-        return declared.Fields.SequenceEqual(actual)
+        var actual = value.Shape.Fields.Select(TypeReader.DeclaredOf);
+        return declared.Fields.Select(Certain).SequenceEqual(actual.Select(Certain))
             ? null
             : $"{value.Type.Name} holds ({string.Join(", ", actual.Select(field => field.Name))}), "
                 + $"the generator saw ({string.Join(", ", declared.Fields.Select(field => field.Name))}): mark the type in its own assembly";
     }
+
+    // The compiler may know less than the metadata say about what may be null.
+    private static DeclaredField Certain(DeclaredField field) => field with { Wire = field.Wire & ~WireKind.Optional };
 }

@@ -1,5 +1,3 @@
-using System.Reflection;
-
 namespace SerBench.Formats.Access.Reflection;
 
 /// <summary>Access by <see cref="FieldInfo"/>, the way that most first serializers work.</summary>

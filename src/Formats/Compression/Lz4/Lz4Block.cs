@@ -45,10 +45,8 @@ internal static class Lz4Block
         return Lz4Encoder.Encode(source, target, TableOfThread ??= new Lz4MatchTable());
     }
 
-    /// <summary>
-    /// Decompresses a block whose plain is exactly as long as <paramref name="target"/>, and returns the length. If it throws, the contents of
-    /// the target are undefined.
-    /// </summary>
+    /// <summary>Decompresses a block whose plain is exactly as long as <paramref name="target"/>, and returns the length. If it throws, the
+    /// contents of the target are undefined.</summary>
     /// <exception cref="WireFormatException">The block is damaged, or its plain has another length.</exception>
     public static int Decompress(ReadOnlySpan<byte> source, Span<byte> target) => Decompress(source, start: 0, target);
 

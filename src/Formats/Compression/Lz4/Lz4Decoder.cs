@@ -3,21 +3,17 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 namespace SerBench.Formats.Compression.Lz4;
 
 /// <summary>Decompresses a block. docs/formats/lz4-block.md states the layout and the rules that a block must keep.</summary>
-/// <remarks>
-/// Copies go in whole steps. A step may pass the end of its match or literals, but never the end of the plain; the surplus is overwritten
-/// later. Forced inlining keeps the positions of the loop in registers.
-/// </remarks>
+/// <remarks>Copies go in whole steps. A step may pass the end of its match or literals, but never the end of the plain; the surplus is
+/// overwritten later. Forced inlining keeps the positions of the loop in registers.</remarks>
 internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> plain)
 {
-    /// <summary>
-    /// The least that follows the literals of any sequence but the last: an offset, then a last sequence of a token and five literals.
-    /// </summary>
+    // The least that follows the literals of any sequence but the last: an offset, then a last sequence of a token and five literals.
     private const int LeastRest = sizeof(ushort) + 1 + Lz4Block.LastLiterals;
 
-    /// <summary>A token and the 16 bytes copied at once, which hold up to 14 literals, or fewer literals and an offset.</summary>
+    // A token and the 16 bytes copied at once, which hold up to 14 literals, or fewer literals and an offset.
     private const int ShortLiteralsRoom = 1 + 16;
 
-    /// <summary>The 18 bytes copied at once for a match of up to 18 bytes, and the literals that must follow.</summary>
+    // The 18 bytes copied at once for a match of up to 18 bytes, and the literals that must follow.
     private const int ShortMatchRoom = 18 + Lz4Block.LastLiterals;
 
     private readonly ReadOnlySpan<byte> _block = block;
@@ -36,8 +32,8 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
             nuint token;
             if (read <= lastShortLiterals && written <= lastShortMatch && (token = At(ref block, read)) < Lz4Block.LongLength << 4)
             {
-                // 17 bytes of the block are left: the token and 16 more, of which the first 14 may be literals and two an offset. 23 bytes of the
-                // plain are left.
+                // 17 bytes of the block are left: the token and 16 more, of which the first 14 may be literals and two an offset. 23 bytes
+                // of the plain are left.
                 nint literals = (nint)(token >> 4);
                 Copy16(ref block, read + 1, ref plain, written);
                 read += 1 + literals;
@@ -54,8 +50,8 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
             read += sizeof(ushort);
             if (nibble < Lz4Block.LongLength && distance >= sizeof(ulong) && distance <= written && written <= lastShortMatch)
             {
-                // 23 bytes of the plain are left from here on, and the match begins no later. The distance is so great that no load of 8 reads its
-                // own store.
+                // 23 bytes of the plain are left from here on, and the match begins no later. The distance is so great that no load of 8
+                // reads its own store.
                 nint from = written - distance;
                 Copy8(ref plain, from, ref plain, written);
                 Copy8(ref plain, from + 8, ref plain, written + 8);
@@ -69,8 +65,8 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
         }
     }
 
-    /// <summary>Reads a token and copies its literals. Returns false after the literals of the last sequence.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Reads a token and copies its literals. Returns false after the literals of the last sequence.
+    [MethodImpl(AggressiveInlining)]
     private bool ReadLiterals(ref nint read, ref nint written, out nuint token)
     {
         if (read >= _block.Length)
@@ -97,8 +93,8 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
         return true;
     }
 
-    /// <summary>Reads the rest of a match's length, checks the match and copies it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Reads the rest of a match's length, checks the match and copies it.
+    [MethodImpl(AggressiveInlining)]
     private void ReadMatch(ref nint read, ref nint written, nint nibble, nint distance)
     {
         int offsetAt = (int)read - sizeof(ushort);
@@ -123,7 +119,7 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
         written += length;
     }
 
-    /// <summary>Adds up the bytes that follow a nibble of 15, while the sum is no more than the length of the plain.</summary>
+    // Adds up the bytes that follow a nibble of 15, while the sum is no more than the length of the plain.
     private (int Length, int Read) ReadLongLength(int read)
     {
         int length = Lz4Block.LongLength;

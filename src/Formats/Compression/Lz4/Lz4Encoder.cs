@@ -2,7 +2,8 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-/// <summary>Compresses a plain into a block. docs/formats/lz4-block.md states the layout and, under "Room", why the block fits the target.</summary>
+/// <summary>Compresses a plain into a block. docs/formats/lz4-block.md states the layout and, under "Room", why the block fits the
+/// target.</summary>
 internal static class Lz4Encoder
 {
     /// <remarks>The caller has checked that the target has <see cref="Lz4Block.MaxCompressedLength"/> bytes.</remarks>
@@ -21,7 +22,8 @@ internal static class Lz4Encoder
             written = WriteSequence(source, anchor, target, written, start, distance, end);
             anchor = end;
 
-            // A match has at least four bytes, so two bytes before its end lie in the plain; up to the last start, eight bytes can be loaded.
+            // A match has at least four bytes, so two bytes before its end lie in the plain; up to the last start, eight bytes can be
+            // loaded.
             if (anchor <= last)
             {
                 Lz4Search.Remember(ref plain, anchor - 2, ref stamps, factor, epoch);
@@ -31,8 +33,8 @@ internal static class Lz4Encoder
         return WriteLiterals(source[(int)anchor..], target, (int)written, matchNibble: 0);
     }
 
-    /// <summary>Writes the literals from the anchor to the start of a match, then the match. Returns the length written so far.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Writes the literals from the anchor to the start of a match, then the match. Returns the length written so far.
+    [MethodImpl(AggressiveInlining)]
     private static nint WriteSequence(ReadOnlySpan<byte> source, nint anchor, Span<byte> target, nint written, nint start, nint distance, nint end)
     {
         ref byte block = ref MemoryMarshal.GetReference(target);
@@ -57,8 +59,8 @@ internal static class Lz4Encoder
         return length < Lz4Block.LongLength ? written : WriteLongLength(target, (int)written, (int)length);
     }
 
-    /// <summary>Writes a token and its literals. Kept apart from the loop, since it would take the loop's registers.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    // Writes a token and its literals. Kept apart from the loop, since it would take the loop's registers.
+    [MethodImpl(NoInlining)]
     private static int WriteLiterals(ReadOnlySpan<byte> literals, Span<byte> target, int written, int matchNibble)
     {
         target[written++] = (byte)(Math.Min(literals.Length, Lz4Block.LongLength) << 4 | matchNibble);
@@ -71,7 +73,7 @@ internal static class Lz4Encoder
         return written + literals.Length;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static int WriteLongLength(Span<byte> target, int written, int length)
     {
         int rest = length - Lz4Block.LongLength;

@@ -1,5 +1,3 @@
-using System.Numerics;
-using System.Runtime.Intrinsics;
 using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
@@ -7,20 +5,20 @@ namespace SerBench.Formats.Compression.Lz4;
 /// <summary>Finds matches greedily, with one candidate per hash. Steps grow while nothing matches.</summary>
 internal static class Lz4Search
 {
-    /// <summary>Steps grow by one after each 64 positions without a match.</summary>
+    // Steps grow by one after each 64 positions without a match.
     private const int StepShift = 6;
 
     private const ulong GoldenRatio = 0x9E37_79B1_85EB_CA87;
 
     /// <summary>The factor of the hash: it moves the first four or five bytes of eight to the top of the product.</summary>
-    /// <remarks>
-    /// A hash of four bytes misses no match. A hash of five prefers longer matches, which pays where the window is full of candidates.
-    /// </remarks>
+    /// <remarks>A hash of four bytes misses no match. A hash of five prefers longer matches, which pays where the window is full of
+    /// candidates.</remarks>
     internal static ulong HashFactor(int plainLength) => GoldenRatio << (plainLength < 1 << 16 ? 32 : 24);
 
     /// <summary>Finds the next match that starts at the anchor or later, but no later than <paramref name="last"/>.</summary>
-    /// <remarks>The last start is 12 bytes before the end of the plain, so 8 bytes can be loaded; a candidate lies before its position.</remarks>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <remarks>The last start is 12 bytes before the end of the plain, so 8 bytes can be loaded; a candidate lies before its
+    /// position.</remarks>
+    [MethodImpl(AggressiveInlining)]
     internal static bool TryFind(
         ref byte plain, nint anchor, nint last, ref ushort stamps, ulong factor, nint epoch, out nint start, out nint distance)
     {
@@ -54,15 +52,13 @@ internal static class Lz4Search
     }
 
     /// <summary>Makes a position a candidate for later matches.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal static void Remember(ref byte plain, nint position, ref ushort stamps, ulong factor, nint epoch) =>
         StampOf(ref stamps, Load8(ref plain, position), factor) = (ushort)(position + epoch);
 
-    /// <summary>
-    /// The first position, from the given one on, whose byte differs from the byte at a distance before it; at most the position of the last
-    /// literals.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>The first position, from the given one on, whose byte differs from the byte at a distance before it; at most the position
+    /// of the last literals.</summary>
+    [MethodImpl(AggressiveInlining)]
     internal static nint MatchEnd(ReadOnlySpan<byte> plain, nint position, nint distance)
     {
         if (position > plain.Length - Lz4Block.LastLiterals - sizeof(ulong))
@@ -78,7 +74,7 @@ internal static class Lz4Search
             : LongMatchEnd(plain, position + sizeof(ulong), distance);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static nint LongMatchEnd(ReadOnlySpan<byte> plain, nint position, nint distance)
     {
         // No load passes the limit.
@@ -111,11 +107,11 @@ internal static class Lz4Search
         return position;
     }
 
-    /// <summary>True if the position so far back lies in the plain and at least one byte back.</summary>
+    // True if the position so far back lies in the plain and at least one byte back.
     private static bool IsBefore(nint position, nint distance) => (nuint)(distance - 1) < (nuint)position;
 
-    /// <summary>The stamp of a hash. The hash is the top of the product, so it is below the number of stamps.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // The stamp of a hash. The hash is the top of the product, so it is below the number of stamps.
+    [MethodImpl(AggressiveInlining)]
     private static ref ushort StampOf(ref ushort stamps, ulong eight, ulong factor) =>
         ref Unsafe.Add(ref stamps, (nint)(eight * factor >> (64 - Lz4MatchTable.HashBits)));
 }

@@ -2,12 +2,13 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Explaining;
 
-/// <summary>Names each byte of a message by following its offsets. Bytes that no offset leads to are padding, or values of a newer version.</summary>
+/// <summary>Names each byte of a message by following its offsets. Bytes that no offset leads to are padding, or values of a newer
+/// version.</summary>
 internal ref struct FlatExplainer
 {
     private readonly MessageShape _message;
 
-    /// <summary>The tables, vectors, texts and vtables that were named. Each has one name, however many offsets lead to it.</summary>
+    // The tables, vectors, texts and vtables that were named. Each has one name, however many offsets lead to it.
     private readonly HashSet<int> _visited = [];
     private MarkingCursor _cursor;
     private int _depth;
@@ -51,10 +52,8 @@ internal ref struct FlatExplainer
         _depth = outer;
     }
 
-    /// <summary>
-    /// Explains a vtable, which is named after the first table that has it. Returns the places of the members in their table, 0 for those that
-    /// are absent.
-    /// </summary>
+    // Explains a vtable, which is named after the first table that has it. Returns the places of the members in their table, 0 for those
+    // that are absent.
     private int[] ExplainVTable(int start, PartName name, FlatMember[] members)
     {
         int length = _cursor.Input.TakeAt<ushort>(start);
@@ -115,7 +114,7 @@ internal ref struct FlatExplainer
         }
     }
 
-    /// <summary>The members of a value that is written as a table: an object, an array of several dimensions, a collection in a collection.</summary>
+    // The members of a value that is written as a table: an object, an array of several dimensions, a collection in a collection.
     private readonly FlatMember[] MembersOf(FlatMember member) => member.Value switch
     {
         { Kind: Kind.Object } => MembersOf(member.Name, member.Value.Type),
@@ -132,7 +131,7 @@ internal ref struct FlatExplainer
     private readonly FlatMember[] MembersOf(PartName name, Type type) =>
         [.. _message.FieldsOf(type, FieldOrder.Declared).Fields.OrderBy(field => field.Number).Select(field => new FlatMember(name.Field(field.Name), field.Value))];
 
-    /// <summary>Explains an offset and returns its target, which has at least four bytes.</summary>
+    // Explains an offset and returns its target, which has at least four bytes.
     private int TakeOffset(PartName name, string label)
     {
         int from = _cursor.Input.Position;
@@ -240,8 +239,5 @@ internal ref struct FlatExplainer
     }
 }
 
-/// <summary>A member of a table. The index in an array of members is the field id.</summary>
-/// <param name="Name">The path of its value.</param>
-/// <param name="Value">The shape of its value.</param>
-/// <param name="Role">The role of the value in its table, if both have the same path; else empty.</param>
+/// <summary>A member of a table, at the index of its field id. It has a role if the path of its value is that of the table.</summary>
 internal readonly record struct FlatMember(PartName Name, ValueShape Value, string Role = "");

@@ -10,7 +10,7 @@ internal static class MapPart
     // Charged per entry: a dictionary allocates all entries before the first is read.
     private const int EntryCharge = 8;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int Write<TMap, TKey, TValue, TWitness>(TMap value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -26,7 +26,7 @@ internal static class MapPart
             : Write<TMap, TKey, TValue, TWitness, Entries<Reference, Reference>>(value, buffer, position, from, ref vtables, depth);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static TMap Read<TMap, TKey, TValue, TWitness>(in Message message, int from, int depth)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -42,7 +42,7 @@ internal static class MapPart
             : Read<TMap, TKey, TValue, TWitness, Entries<Reference, Reference>>(in message, from, depth);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static int Write<TMap, TKey, TValue, TWitness, TPlace>(TMap value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
         where TWitness : struct, IMap<TMap, TKey, TValue>
         where TPlace : struct, IPlace
@@ -54,7 +54,7 @@ internal static class MapPart
         return writer.End;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static TMap Read<TMap, TKey, TValue, TWitness, TPlace>(in Message message, int from, int depth)
         where TWitness : struct, IMap<TMap, TKey, TValue>
         where TPlace : struct, IPlace

@@ -7,14 +7,9 @@ namespace SerBench.Formats.FlatBuffers.Parts;
 /// <summary>A table with all its content.</summary>
 internal static class TablePart
 {
-    /// <param name="value">The object.</param>
-    /// <param name="buffer">The buffer of the message so far.</param>
-    /// <param name="position">The end of the message so far.</param>
-    /// <param name="from">The position of the offset that must point to the table.</param>
-    /// <param name="vtables">The vtables of the message so far.</param>
-    /// <param name="depth">The depth of the table; the root is 1.</param>
-    /// <returns>The new end of the message.</returns>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    /// <summary>Writes at <paramref name="position"/>, the end of the message so far, and returns the new end. The offset at <paramref
+    /// name="from"/> gets to point to the table. The depth of the root is 1.</summary>
+    [MethodImpl(NoInlining)]
     public static int Write<T, TBinarizer>(T value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -26,10 +21,8 @@ internal static class TablePart
         return writer.End;
     }
 
-    /// <param name="message">The message.</param>
-    /// <param name="from">The position of the offset to the table.</param>
-    /// <param name="depth">The depth of the table; the root is 1.</param>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    /// <summary>Reads the table whose offset is at <paramref name="from"/>.</summary>
+    [MethodImpl(NoInlining)]
     public static T Read<T, TBinarizer>(in Message message, int from, int depth)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -46,7 +39,7 @@ internal static class TextPart
     private const int LengthSize = 4;
     private const int TerminatorSize = 1;
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int Write(string value, EncodeBuffer buffer, int position, int from)
     {
         var output = new OutputCursor(buffer, position);
@@ -60,7 +53,7 @@ internal static class TextPart
         return output.Position;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static string Read(in Message message, int from)
     {
         int start = message.Follow(from);

@@ -10,7 +10,7 @@ internal static class VectorPart
     // The least charge for an item of a set: a set keeps a hash and two links with each of its distinct items.
     private const int LeastSetCharge = 4;
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int Write<TSequence, TItem, TWitness>(
         TSequence value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -35,7 +35,7 @@ internal static class VectorPart
         return writer.End;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static TSequence Read<TSequence, TItem, TWitness>(in Message message, int from, int depth)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -53,7 +53,7 @@ internal static class VectorPart
     }
 
     /// <summary>Fills a sequence from a vector at whose first item the reader stands.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void ReadItems<TSequence, TItem, TWitness>(ref FlatReader<ItemPlace> reader, TSequence sequence, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -71,7 +71,7 @@ internal static class VectorPart
 /// <summary>An array of several dimensions. Parameters and results are those of <see cref="TablePart"/>.</summary>
 internal static class GridPart
 {
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int Write<TArray, TItem, TWitness>(TArray value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
         where TWitness : struct, ISequence<TArray, TItem>
     {
@@ -85,7 +85,7 @@ internal static class GridPart
         return writer.End;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static TArray Read<TArray, TItem, TWitness>(in Message message, int from, int depth)
         where TWitness : struct, ISequence<TArray, TItem>
     {

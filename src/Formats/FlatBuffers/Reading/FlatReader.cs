@@ -4,8 +4,10 @@ using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats.FlatBuffers.Reading;
 
-/// <summary>Reads a table, struct or vector: the mirror of <see cref="FlatWriter{TPlace}"/>. Each table and vector has its own reader.</summary>
-internal ref struct FlatReader<TPlace> : IFieldReader
+/// <summary>Reads a table, struct or vector: the mirror of <see cref="FlatWriter{TPlace}"/>. Each table and vector has its own
+/// reader.</summary>
+[PerKind]
+internal ref partial struct FlatReader<TPlace> : IFieldReader
     where TPlace : struct, IPlace
 {
     private readonly Message _message;
@@ -14,7 +16,7 @@ internal ref struct FlatReader<TPlace> : IFieldReader
     private int _start;
     private int _item;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public FlatReader(in Message message, int depth)
     {
         _message = message;
@@ -28,22 +30,19 @@ internal ref struct FlatReader<TPlace> : IFieldReader
     public readonly int Position => _start;
 
     /// <summary>Goes to a table and proves it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginTable(int start)
     {
         _table = new OpenTable(in _message, start, TPlace.Count);
         _start = start;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginStruct(int start) => _start = start;
 
-    /// <summary>Goes to the first item of the vector that the offset at <paramref name="from"/> points to. Proves all items.</summary>
-    /// <param name="from">The position of the offset.</param>
-    /// <param name="itemSize">The bytes of an item.</param>
-    /// <param name="charge">The charge for an item: its bytes, or more if it takes much more memory after decoding.</param>
-    /// <returns>The number of items.</returns>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Goes to the first item of the vector that the offset at <paramref name="from"/> points to, and returns the number of items.
+    /// Proves all items, and charges their bytes, or more for one that takes much more memory after decoding.</summary>
+    [MethodImpl(AggressiveInlining)]
     public int BeginVector(int from, int itemSize, int charge)
     {
         _start = _message.Follow(from);
@@ -53,17 +52,14 @@ internal ref struct FlatReader<TPlace> : IFieldReader
         return (int)count;
     }
 
-    /// <summary>The bytes of all items.</summary>
     public readonly ReadOnlySpan<byte> Items(int size) => _message.Slice(_item, size);
 
     public void BeginEntry(Slot map) => BeginTable(_message.Follow(ClaimItem(FlatType.OffsetSize)));
 
-    public readonly void EndEntry(Slot map)
-    {
-    }
+    public readonly void EndEntry(Slot map) { }
 
     /// <summary>The position of a value of <paramref name="size"/> bytes, or <see cref="OpenTable.Absent"/>.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private int Find(Slot slot, int size)
     {
         if (TPlace.IsVector)
@@ -74,7 +70,7 @@ internal ref struct FlatReader<TPlace> : IFieldReader
         return TPlace.IsStruct ? _start + TPlace.OffsetOf(slot) : _table.Find(in _message, TPlace.IdOf(slot), size);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private int ClaimItem(int size)
     {
         int place = _item;
@@ -84,17 +80,17 @@ internal ref struct FlatReader<TPlace> : IFieldReader
 
     // Values behind an offset, and structs.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public string? ReadString(Slot slot)
     {
         int from = Find(slot, FlatType.OffsetSize);
         return from == OpenTable.Absent ? null : TextPart.Read(in _message, from);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly bool BeginNullable(Slot slot) => TPlace.IsVector || TPlace.IsStruct || _table.Find(in _message, TPlace.IdOf(slot), size: 1) != OpenTable.Absent;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public T? ReadObject<T, TBinarizer>(Slot slot)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -113,7 +109,7 @@ internal ref struct FlatReader<TPlace> : IFieldReader
         return from == OpenTable.Absent ? default : TablePart.Read<T, TBinarizer>(in _message, from, _depth + 1);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -133,7 +129,7 @@ internal ref struct FlatReader<TPlace> : IFieldReader
             : VectorPart.Read<TSequence, TItem, TWitness>(in _message, from, _depth);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -158,8 +154,8 @@ internal ref struct FlatReader<TPlace> : IFieldReader
         return from;
     }
 
-    /// <summary>Reads a table that is no object, and so adds no level.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Reads a table that is no object, and so adds no level.
+    [MethodImpl(AggressiveInlining)]
     private T? ReadBox<T, TBinarizer>(Slot slot)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -167,7 +163,7 @@ internal ref struct FlatReader<TPlace> : IFieldReader
         return from == OpenTable.Absent ? default : TablePart.Read<T, TBinarizer>(in _message, from, _depth);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly T ReadStruct<T, TBinarizer>(int place)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -178,44 +174,8 @@ internal ref struct FlatReader<TPlace> : IFieldReader
 
     // Values in the table, struct or vector itself.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool ReadBoolean(Slot slot) => Take<byte>(slot) != 0;
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public byte ReadByte(Slot slot) => Take<byte>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public sbyte ReadSByte(Slot slot) => Take<sbyte>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public short ReadInt16(Slot slot) => Take<short>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ushort ReadUInt16(Slot slot) => Take<ushort>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public int ReadInt32(Slot slot) => Take<int>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public uint ReadUInt32(Slot slot) => Take<uint>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public long ReadInt64(Slot slot) => Take<long>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ulong ReadUInt64(Slot slot) => Take<ulong>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public char ReadChar(Slot slot) => Take<char>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public float ReadSingle(Slot slot) => Take<float>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public double ReadDouble(Slot slot) => Take<double>(slot);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public Guid ReadGuid(Slot slot) => Take<Guid>(slot);
 
     public decimal ReadDecimal(Slot slot) => Take<WireDecimal>(slot).ToDecimal(_start);
 
@@ -223,7 +183,7 @@ internal ref struct FlatReader<TPlace> : IFieldReader
 
     public DateTimeOffset ReadDateTimeOffset(Slot slot) => Take<WireDateTimeOffset>(slot).ToDateTimeOffset(_start);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TimeSpan ReadTimeSpan(Slot slot) => new(Take<long>(slot));
 
     public DateOnly ReadDateOnly(Slot slot)
@@ -248,12 +208,12 @@ internal ref struct FlatReader<TPlace> : IFieldReader
         return new TimeOnly(ticks);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TEnum ReadEnum<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum => Take<TEnum>(slot);
 
-    /// <summary>Reads a value, or returns its default if the table lacks it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Reads a value, or returns its default if the table lacks it.
+    [MethodImpl(AggressiveInlining)]
     private TValue Take<TValue>(Slot slot)
         where TValue : unmanaged
     {

@@ -2,10 +2,9 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Reading;
 
-/// <summary>
-/// An untrusted message. Loads are unaligned, and each is checked against the end. Offsets point only forward, so no path through a message
-/// reaches a place twice. But many paths may lead to one place, so every place reached is charged to a budget, as often as it is reached.
-/// </summary>
+/// <summary>An untrusted message. Loads are unaligned, and each is checked against the end. Offsets point only forward, so no path through
+/// a message reaches a place twice. But many paths may lead to one place, so every place reached is charged to a budget, as often as it is
+/// reached.</summary>
 internal readonly ref struct Message
 {
     /// <summary>The limit for how often, on average, each byte of a message may be reached.</summary>
@@ -24,8 +23,6 @@ internal readonly ref struct Message
     private readonly ReadOnlySpan<byte> _data;
     private readonly ref MessageState _state;
 
-    /// <param name="data">The bytes.</param>
-    /// <param name="state">The mutable state of the reading.</param>
     public Message(ReadOnlySpan<byte> data, ref MessageState state)
     {
         if (data.Length < FlatType.OffsetSize)
@@ -43,15 +40,15 @@ internal readonly ref struct Message
     /// <summary>The charge for an item: a share of its memory if that is more, up to what any item can bear.</summary>
     public static int ChargeOf<T>(int least) => Math.Max(least, Math.Min(MaxSharing * Unsafe.SizeOf<T>() / IStatesMemory.Usual, MostItemCharge));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public T Load<T>(int position)
         where T : unmanaged => MemoryMarshal.Read<T>(_data.Slice(position, Unsafe.SizeOf<T>()));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public ReadOnlySpan<byte> Slice(int position, int length) => _data.Slice(position, length);
 
     /// <summary>Follows the offset at <paramref name="from"/>. Its target has at least four bytes.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public int Follow(int from)
     {
         uint offset = Load<uint>(from);
@@ -64,10 +61,10 @@ internal readonly ref struct Message
     }
 
     /// <summary>Proves that <paramref name="length"/> bytes are there, and charges for them.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Reach(int position, long length) => Reach(position, length, charge: length);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Reach(int position, long length, long charge)
     {
         if (length > _data.Length - position)
@@ -103,7 +100,6 @@ internal readonly ref struct Message
     private static void ThrowBudget(int position) => WireFormatException.ThrowFault(position, $"offsets lead to the same bytes more than {MaxSharing} times on average");
 }
 
-/// <summary>The mutable state while a message is read.</summary>
 internal struct MessageState
 {
     /// <summary>The bytes that may still be reached.</summary>

@@ -9,9 +9,7 @@ internal readonly ref struct MessageVerification(in Message message)
 
     private readonly Message _message = message;
 
-    /// <param name="from">The position of the offset to the table.</param>
-    /// <param name="schema">The members of the table.</param>
-    /// <param name="depth">The depth of the table; the root is 1.</param>
+    /// <summary>Goes to the table whose offset is at <paramref name="from"/>. The depth of the root is 1.</summary>
     public void VisitTable(int from, ObjectSchema schema, int depth)
     {
         Depth.CheckReading(depth - 1, from);
@@ -79,7 +77,7 @@ internal readonly ref struct MessageVerification(in Message message)
         }
     }
 
-    /// <summary>Follows an offset. Its target begins with a number of four bytes.</summary>
+    // Follows an offset. Its target begins with a number of four bytes.
     private int Follow(int from)
     {
         int start = _message.Follow(from);

@@ -12,10 +12,8 @@ internal readonly struct OpenTable
     private readonly int _vtable;
     private readonly int _vtableSize;
 
-    /// <param name="message">The message.</param>
-    /// <param name="start">A position with at least four bytes behind it.</param>
-    /// <param name="known">The number of fields that the reader knows.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>At least four bytes are behind the start. The reader knows <paramref name="known"/> fields.</summary>
+    [MethodImpl(AggressiveInlining)]
     public OpenTable(in Message message, int start, int known)
     {
         long vtable = (long)start - message.Load<int>(start);
@@ -48,8 +46,9 @@ internal readonly struct OpenTable
 
     public int VTableSize => _vtableSize;
 
-    /// <summary>The position of a field of <paramref name="size"/> bytes, proved to lie within the table, or <see cref="Absent"/>.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>The position of a field of <paramref name="size"/> bytes, proved to lie within the table, or
+    /// <see cref="Absent"/>.</summary>
+    [MethodImpl(AggressiveInlining)]
     public int Find(in Message message, int id, int size)
     {
         int entry = EntryOf(id);

@@ -3,7 +3,6 @@ namespace SerBench.Formats.FlatBuffers.Schema;
 /// <summary>The FlatBuffers type of a value (docs/formats/flatbuffers.md, "Mapping").</summary>
 internal sealed class FlatType
 {
-    /// <summary>The bytes of an offset.</summary>
     public const int OffsetSize = 4;
 
     private readonly Func<ObjectSchema>? _resolve;
@@ -22,7 +21,6 @@ internal sealed class FlatType
 
     public int Alignment { get; }
 
-    /// <summary>The items of a vector.</summary>
     public FlatType? Item { get; }
 
     /// <summary>True for the table or struct of an object, which adds a level of nesting.</summary>

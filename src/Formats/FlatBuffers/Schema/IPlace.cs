@@ -10,10 +10,8 @@ internal interface IPlace
 
     static abstract ObjectSchema Schema { get; }
 
-    /// <summary>The id of the schema within this process.</summary>
     static abstract int SchemaId { get; }
 
-    /// <summary>Number of members.</summary>
     static abstract int Count { get; }
 
     static abstract int Size { get; }
@@ -26,9 +24,8 @@ internal interface IPlace
     static abstract int IdOf(Slot slot);
 }
 
-/// <summary>
-/// The key and the value of a map entry, which is a table. Classes are replaced by <see cref="Reference"/>, since all of them are offsets.
-/// </summary>
+/// <summary>The key and the value of a map entry, which is a table. Classes are replaced by <see cref="Reference"/>, since all of them are
+/// offsets.</summary>
 internal readonly struct Entries<TKey, TValue> : IPlace
 {
     private static readonly ObjectSchema Table = ObjectSchema.Table(MemberOf<TKey>(), MemberOf<TValue>());
@@ -60,7 +57,6 @@ internal readonly struct Entries<TKey, TValue> : IPlace
         typeof(T) == typeof(Reference) ? FlatType.Text : SchemaReader.TypeOf(TypeReader.ValueOf(typeof(T)));
 }
 
-/// <summary>The fields of a table or struct.</summary>
 internal readonly struct Fields<TBinarizer> : IPlace
     where TBinarizer : struct, IWitness
 {
@@ -78,10 +74,10 @@ internal readonly struct Fields<TBinarizer> : IPlace
 
     public static int Alignment => Layout<TBinarizer>.Alignment;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int OffsetOf(Slot slot) => Layout<TBinarizer>.Offsets[slot.Ordinal];
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int IdOf(Slot slot) => Layout<TBinarizer>.Ids[slot.Ordinal];
 }
 
@@ -112,7 +108,6 @@ internal readonly struct Grid<TArray> : IPlace
     public static int IdOf(Slot slot) => slot.Ordinal;
 }
 
-/// <summary>The items of a vector.</summary>
 internal readonly struct ItemPlace : IPlace
 {
     public static bool IsVector => true;

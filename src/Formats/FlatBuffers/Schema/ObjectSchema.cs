@@ -1,9 +1,7 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-/// <summary>
-/// The layout of a table or struct. All our tables of one type have the same layout: members of wide alignment come first, so that no byte
-/// between them is lost; the place of an absent member stays unused.
-/// </summary>
+/// <summary>The layout of a table or struct. All our tables of one type have the same layout: members of wide alignment come first, so that
+/// no byte between them is lost; the place of an absent member stays unused.</summary>
 internal sealed class ObjectSchema
 {
     /// <summary>The bytes before the members of a table: the offset to its vtable.</summary>
@@ -24,7 +22,6 @@ internal sealed class ObjectSchema
         VTable = isStruct || size > MaxSize ? [] : MakeVTable();
     }
 
-    /// <summary>The id of the schema within this process.</summary>
     public int Id { get; }
 
     public bool IsStruct { get; }

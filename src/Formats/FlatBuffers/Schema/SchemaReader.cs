@@ -1,5 +1,3 @@
-using System.Collections.Concurrent;
-
 namespace SerBench.Formats.FlatBuffers.Schema;
 
 /// <summary>Maps types to FlatBuffers types.</summary>
@@ -30,7 +28,8 @@ internal static class SchemaReader
     public static ObjectSchema RootOf(Type type) =>
         TableOf(IsStruct(TypeReader.ValueOf(type)) ? typeof(Box<>).MakeGenericType(type) : type);
 
-    /// <summary>True if a value becomes a FlatBuffers struct: it is a struct with members, and all of them are numbers or such structs.</summary>
+    /// <summary>True if a value becomes a FlatBuffers struct: it is a struct with members, and all of them are numbers or such
+    /// structs.</summary>
     public static bool IsStruct(ValueShape value) =>
         value.Kind == Kind.Object
         && value.Type.IsValueType
@@ -38,9 +37,8 @@ internal static class SchemaReader
         && value.Shape.Fields.Count > 0
         && value.Shape.Fields.All(field => field.Value.IsFixedWidth || (IsStruct(field.Value) && !field.Value.IsNullableValue));
 
-    /// <summary>
-    /// The type of an item of a vector. FlatBuffers has no vectors of vectors, so an inner vector is boxed in a table of one member.
-    /// </summary>
+    /// <summary>The type of an item of a vector. FlatBuffers has no vectors of vectors, so an inner vector is boxed in a table of one
+    /// member.</summary>
     public static FlatType ItemOf(ValueShape item) =>
         item.Kind == Kind.Map || (item.Kind == Kind.Sequence && item.SequenceKind != SequenceKind.Rectangular)
             ? FlatType.Table(() => TableOf(typeof(Box<>).MakeGenericType(item.Type)))
@@ -51,7 +49,7 @@ internal static class SchemaReader
     private static FlatType[] MembersOf(Type type) =>
         [.. Shape.Of(type).Fields.OrderBy(field => field.Number).Select(field => TypeOf(field.Value))];
 
-    /// <summary>The type of an array of several dimensions: a table of its lengths and its items.</summary>
+    // The type of an array of several dimensions: a table of its lengths and its items.
     private static FlatType GridOf(ValueShape value) => FlatType.Table(() => Tables.GetOrAdd(
         value.Type, _ => ObjectSchema.Table(FlatType.Vector(FlatType.Number(sizeof(int))), FlatType.Vector(ItemOf(value.Item!)))));
 
@@ -72,10 +70,8 @@ internal static class SchemaReader
     };
 }
 
-/// <summary>
-/// The layout of a type, in the order in which its witness visits the fields. It is keyed by the witness alone: code shared among classes finds
-/// it without a look-up, which would cost more than writing a small object.
-/// </summary>
+/// <summary>The layout of a type, in the order in which its witness visits the fields. It is keyed by the witness alone: code shared among
+/// classes finds it without a look-up, which would cost more than writing a small object.</summary>
 internal static class Layout<TBinarizer>
     where TBinarizer : struct, IWitness
 {

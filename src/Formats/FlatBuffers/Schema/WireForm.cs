@@ -59,10 +59,8 @@ internal readonly record struct WireDateTimeOffset(long UtcTicks, long OffsetMin
     }
 }
 
-/// <summary>
-/// <c>struct Decimal { flags:int; high:uint; low:ulong; }</c>: sign and scale as in <see cref="decimal.GetBits(decimal)"/>, then the 96-bit
-/// number.
-/// </summary>
+/// <summary><c>struct Decimal { flags:int; high:uint; low:ulong; }</c>: sign and scale as in <see cref="decimal.GetBits(decimal)"/>, then
+/// the 96-bit number.</summary>
 [StructLayout(LayoutKind.Sequential)]
 internal readonly record struct WireDecimal(int Flags, uint High, ulong Low)
 {

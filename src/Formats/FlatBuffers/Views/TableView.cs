@@ -3,10 +3,9 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Views;
 
-/// <summary>
-/// A table that is read in place, in a message that has passed <see cref="FlatBuffersVerifier"/>. Fields are read by their id; an absent field
-/// reads as its default. Every load stays checked, so a message that is changed after the proof may give wrong values but does no harm.
-/// </summary>
+/// <summary>A table that is read in place, in a message that has passed <see cref="FlatBuffersVerifier"/>. Fields are read by their id; an
+/// absent field reads as its default. Every load stays checked, so a message that is changed after the proof may give wrong values but does
+/// no harm.</summary>
 public readonly ref struct TableView
 {
     private readonly ReadOnlySpan<byte> _message;
@@ -30,7 +29,7 @@ public readonly ref struct TableView
     }
 
     /// <summary>Reads a number or a struct.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public T Get<T>(int id)
         where T : unmanaged
     {
@@ -39,11 +38,11 @@ public readonly ref struct TableView
     }
 
     /// <summary>Reads a boolean, which is a byte.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool IsSet(int id) => Get<byte>(id) != 0;
 
     /// <summary>Gets the UTF-8 bytes of text. Returns false if the text is absent, which stands for null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryGetText(int id, out ReadOnlySpan<byte> utf8)
     {
         int place = Find(id);
@@ -67,7 +66,7 @@ public readonly ref struct TableView
         return place != OpenTable.Absent;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private int Find(int id)
     {
         int entry = ObjectSchema.VTableHeader + (sizeof(ushort) * id);
@@ -80,45 +79,10 @@ public readonly ref struct TableView
         return offset == 0 ? OpenTable.Absent : _start + offset;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private int Follow(int place) => place + Load<int>(place);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private T Load<T>(int position)
         where T : unmanaged => MemoryMarshal.Read<T>(_message.Slice(position, Unsafe.SizeOf<T>()));
-}
-
-/// <summary>A vector that is read in place, in a message that was verified: see <see cref="TableView"/>.</summary>
-public readonly ref struct VectorView
-{
-    private readonly ReadOnlySpan<byte> _message;
-    private readonly int _first;
-
-    internal VectorView(ReadOnlySpan<byte> message, int start)
-    {
-        _message = message;
-        _first = start + FlatType.OffsetSize;
-        Count = MemoryMarshal.Read<int>(message.Slice(start, FlatType.OffsetSize));
-    }
-
-    /// <summary>The number of items.</summary>
-    public int Count { get; }
-
-    /// <summary>The bytes of all items, in a vector of numbers or structs of <paramref name="itemSize"/> bytes.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ReadOnlySpan<byte> Bytes(int itemSize) => _message.Slice(_first, Count * itemSize);
-
-    /// <summary>One item of a vector of tables.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public TableView Table(int index) => new(_message, Follow(index));
-
-    /// <summary>The UTF-8 bytes of one item of a vector of text.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ReadOnlySpan<byte> Text(int index) => new VectorView(_message, Follow(index)).Bytes(itemSize: 1);
-
-    private int Follow(int index)
-    {
-        int place = _first + (index * FlatType.OffsetSize);
-        return place + MemoryMarshal.Read<int>(_message.Slice(place, FlatType.OffsetSize));
-    }
 }

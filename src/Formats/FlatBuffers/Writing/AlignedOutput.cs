@@ -5,11 +5,9 @@ internal static class AlignedOutput
 {
     private const int Word = 4;
 
-    /// <summary>
-    /// Goes to the position where a table, vector or text of <paramref name="room"/> bytes starts, and makes room. All three start with four
-    /// bytes; the bytes behind these are aligned to <paramref name="alignment"/>, which is 4 or 8.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Goes to the position where a table, vector or text of <paramref name="room"/> bytes starts, and makes room. All three start
+    /// with four bytes; the bytes behind these are aligned to <paramref name="alignment"/>, which is 4 or 8.</summary>
+    [MethodImpl(AggressiveInlining)]
     public static int Start(ref this OutputCursor output, int room, int alignment)
     {
         output.Ensure(checked(room + (2 * Word)));
@@ -30,10 +28,8 @@ internal static class AlignedOutput
     }
 }
 
-/// <summary>
-/// The vtables written most recently, so that tables with the same members share one. A table that finds no equal vtable here writes another:
-/// the message is still right, but longer.
-/// </summary>
+/// <summary>The vtables written most recently, so that tables with the same members share one. A table that finds no equal vtable here
+/// writes another: the message is still right, but longer.</summary>
 internal struct VTables
 {
     private const int Capacity = 8;

@@ -1,15 +1,13 @@
-using System.Numerics;
 using SerBench.Formats.FlatBuffers.Parts;
 using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Writing;
 
-/// <summary>
-/// Writes front to back: first the whole table, struct or vector, whose place and size depend only on its type; then, one after the other, the
-/// values that it points to. Each table and vector has its own writer, and only the end of the message is returned, so that a writer can stay
-/// in registers (docs/formats/flatbuffers.md, "Writing").
-/// </summary>
-internal ref struct FlatWriter<TPlace> : IFieldWriter
+/// <summary>Writes front to back: first the whole table, struct or vector, whose place and size depend only on its type; then, one after
+/// the other, the values that it points to. Each table and vector has its own writer, and only the end of the message is returned, so that
+/// a writer can stay in registers (docs/formats/flatbuffers.md, "Writing").</summary>
+[PerKind]
+internal ref partial struct FlatWriter<TPlace> : IFieldWriter
     where TPlace : struct, IPlace
 {
     // A table with more members than this does not share its vtable: a word has no more bits for their absence.
@@ -24,7 +22,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
     private int _ownVTable;
     private ulong _absent;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public FlatWriter(EncodeBuffer buffer, int position, ref VTables vtables, int depth)
     {
         _output = new OutputCursor(buffer, position);
@@ -34,11 +32,10 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
 
     public static FieldOrder Order => FieldOrder.Declared;
 
-    /// <summary>The position where the message ends so far.</summary>
     public readonly int End => _output.Position;
 
     /// <summary>Starts a table and makes the offset at <paramref name="from"/> point to it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginTable(int from)
     {
         _start = _output.Start(TPlace.Size, TPlace.Alignment);
@@ -51,7 +48,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void EndTable()
     {
         int vtable = TPlace.Count > MaxSharing ? _ownVTable : _vtables.Find(TPlace.SchemaId, _absent);
@@ -65,11 +62,11 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
     }
 
     /// <summary>Goes to a struct, whose bytes lie within a table or vector.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginStruct(int start) => _start = start;
 
     /// <summary>Starts a vector, makes the offset at <paramref name="from"/> point to it and goes to its first item.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginVector(int from, int count, int itemSize, int alignment)
     {
         int room = checked(FlatType.OffsetSize + (count * itemSize));
@@ -81,7 +78,6 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         _itemsEnd = start + room;
     }
 
-    /// <summary>The bytes of all items.</summary>
     public readonly Span<byte> Items() => _output.Buffer.Bytes.AsSpan(_item, _itemsEnd - _item);
 
     /// <summary>Throws unless every item of the vector was written.</summary>
@@ -98,7 +94,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
     public void EndEntry(Slot map) => EndTable();
 
     /// <summary>The position of a value that takes <paramref name="size"/> bytes.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private int Claim(Slot slot, int size)
     {
         if (!TPlace.IsVector)
@@ -109,7 +105,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         return ClaimItem(size);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private int ClaimItem(int size)
     {
         int place = _item;
@@ -122,7 +118,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         return place;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private int AppendVTable()
     {
         ReadOnlySpan<byte> full = TPlace.Schema.VTable;
@@ -141,7 +137,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
 
     // Values behind an offset, and structs.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
     {
         if (value is null)
@@ -153,7 +149,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         Continue(TextPart.Write(value, _output.Buffer, _output.Position, Claim(slot, FlatType.OffsetSize)));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot, bool hasValue)
     {
         if (!hasValue)
@@ -171,7 +167,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         return hasValue;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteObject<T, TBinarizer>(Slot slot, T? value)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -196,7 +192,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -219,8 +215,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         }
     }
 
-    /// <summary>Writes the items of a sequence of any rank.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteVector<TSequence, TItem, TWitness>(Slot slot, TSequence value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -236,7 +231,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         Continue(writer.End);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
@@ -255,8 +250,8 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         }
     }
 
-    /// <summary>Writes a table that is no object, and so adds no level.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Writes a table that is no object, and so adds no level.
+    [MethodImpl(AggressiveInlining)]
     private void WriteBox<T, TBinarizer>(Slot slot, T value)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -264,7 +259,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         Continue(TablePart.Write<T, TBinarizer>(value, _output.Buffer, _output.Position, from, ref _vtables, _depth));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly void WriteStruct<T, TBinarizer>(int place, T value)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -278,12 +273,12 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         TBinarizer.Write(ref writer, value);
     }
 
-    /// <summary>Continues behind content that was written for an offset. The memory of the buffer may have been replaced.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Continues behind content that was written for an offset. The memory of the buffer may have been replaced.
+    [MethodImpl(AggressiveInlining)]
     private void Continue(int end) => _output = new OutputCursor(_output.Buffer, end);
 
-    /// <summary>Leaves out an offset.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Leaves out an offset.
+    [MethodImpl(AggressiveInlining)]
     private void WriteNull(Slot slot)
     {
         if (TPlace.IsVector)
@@ -295,7 +290,7 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
         MarkAbsent(TPlace.IdOf(slot));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void MarkAbsent(int id)
     {
         if (TPlace.Count > MaxSharing)
@@ -310,68 +305,32 @@ internal ref struct FlatWriter<TPlace> : IFieldWriter
 
     // Values in the table, struct or vector itself.
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteBoolean(Slot slot, bool value) => Put(slot, (byte)(value ? 1 : 0));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteByte(Slot slot, byte value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteSByte(Slot slot, sbyte value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteInt16(Slot slot, short value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteUInt16(Slot slot, ushort value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteInt32(Slot slot, int value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteUInt32(Slot slot, uint value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteInt64(Slot slot, long value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteUInt64(Slot slot, ulong value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteChar(Slot slot, char value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteSingle(Slot slot, float value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteDouble(Slot slot, double value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteGuid(Slot slot, Guid value) => Put(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDecimal(Slot slot, decimal value) => Put(slot, WireDecimal.Of(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateTime(Slot slot, DateTime value) => Put(slot, WireDateTime.Of(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateTimeOffset(Slot slot, DateTimeOffset value) => Put(slot, WireDateTimeOffset.Of(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteTimeSpan(Slot slot, TimeSpan value) => Put(slot, value.Ticks);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateOnly(Slot slot, DateOnly value) => Put(slot, value.DayNumber);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteTimeOnly(Slot slot, TimeOnly value) => Put(slot, value.Ticks);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteEnum<TEnum>(Slot slot, TEnum value)
         where TEnum : unmanaged, Enum => Put(slot, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void Put<TValue>(Slot slot, TValue value)
         where TValue : unmanaged => _output.PutAt(Claim(slot, Unsafe.SizeOf<TValue>()), value);
 }

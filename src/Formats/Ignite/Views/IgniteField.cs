@@ -1,14 +1,11 @@
-
 namespace SerBench.Formats.Ignite.Views;
 
-/// <summary>
-/// The name of a field, to be created once and reused. It computes its id once, and remembers where the footers of the first few schemas have
-/// its offset. Threads may share it, and it serves objects of any type.
-/// </summary>
+/// <summary>The name of a field, to be created once and reused. It computes its id once, and remembers where the footers of the first few
+/// schemas have its offset. Threads may share it, and it serves objects of any type.</summary>
 /// <param name="name">The name, in any case.</param>
 public sealed class IgniteField(string name)
 {
-    /// <summary>The most places remembered, so that endless messages of ever new schemas do not fill the memory.</summary>
+    // The most places remembered, so that endless messages of ever new schemas do not fill the memory.
     private const int MostPlaces = 16;
 
     private StrongBox<IgnitePlace>? _last;
@@ -27,10 +24,8 @@ public sealed class IgniteField(string name)
         set => Volatile.Write(ref _last, value);
     }
 
-    /// <summary>The places found so far.</summary>
     internal ReadOnlySpan<StrongBox<IgnitePlace>> Places => Volatile.Read(ref _places);
 
-    /// <summary>True if one more place may be remembered.</summary>
     internal bool HasRoom => Places.Length < MostPlaces;
 
     /// <summary>Remembers a place. If two threads do so at once, one place may be lost and found again later.</summary>
@@ -46,10 +41,10 @@ public sealed class IgniteField(string name)
 /// <param name="Head">The first eight bytes of the object: code, version, flags and type.</param>
 /// <param name="SchemaId">The id of its schema.</param>
 /// <param name="FieldId">The id of the field.</param>
-/// <param name="FooterLength">
-/// The length of the footer together with the offset of the raw part; <see cref="NoFooter"/> if the object has no such field.
-/// </param>
-/// <param name="Entry">The distance from the four bytes that end with the offset to the end of the object; 0 if there is no such field.</param>
+/// <param name="FooterLength">The length of the footer together with the offset of the raw part; <see cref="NoFooter"/> if the object has
+/// no such field.</param>
+/// <param name="Entry">The distance from the four bytes that end with the offset to the end of the object; 0 if there is no such
+/// field.</param>
 /// <param name="Shift">The number of their low bits that lie before the offset.</param>
 internal readonly record struct IgnitePlace(
     IgniteOptions Options, long Head, int SchemaId, int FieldId, int FooterLength, int Entry, int Shift)
@@ -57,7 +52,6 @@ internal readonly record struct IgnitePlace(
     /// <summary>Longer than any object, so that no footer is found.</summary>
     public const int NoFooter = int.MaxValue;
 
-    /// <summary>True if the object has the field.</summary>
     public bool Exists => Entry != 0;
 
     /// <summary>True if the footer holds ids. The id in front of the offset must then be that of the field.</summary>
@@ -66,7 +60,7 @@ internal readonly record struct IgnitePlace(
     /// <summary>The distance from the id to the end of the object.</summary>
     public int IdEntry
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => Entry + sizeof(int) - (Shift >>> 3);
     }
 }

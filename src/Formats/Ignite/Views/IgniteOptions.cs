@@ -31,9 +31,8 @@ public sealed class IgniteOptions
     public Func<string, bool> IsRegistered { get; init; } = _ => true;
 
     /// <summary>Adds a .NET type, and all object types within it, to the known types.</summary>
-    /// <param name="order">
-    /// The order of fields: by name, as the generic accesses write them, or as declared, as hand-written code of the models writes them.
-    /// </param>
+    /// <param name="order">The order of fields: by name, as the generic accesses write them, or as declared, as hand-written code of the
+    /// models writes them.</param>
     public IgniteOptions Know<T>(FieldOrder order = FieldOrder.ByName) => Know(Shape.Of<T>(order));
 
     /// <summary>Adds a type, or another schema of a known type, for readers.</summary>
@@ -84,9 +83,6 @@ public sealed class IgniteOptions
         IdOf(fieldName) ?? NonZero(FieldIdMapper(typeName, fieldName)) ?? IgniteNames.Hash(fieldName);
 
     /// <summary>The id of a field of a type of which only the id is known.</summary>
-    /// <param name="typeId">The type.</param>
-    /// <param name="name">The name of the field.</param>
-    /// <param name="hash">The hash of that name.</param>
     internal int FieldId(int typeId, string name, int hash) =>
         FieldIdMapper == NoFieldIds ? hash : NonZero(FieldIdMapper(TypeName(typeId), name)) ?? hash;
 

@@ -1,5 +1,3 @@
-using System.Buffers.Binary;
-
 namespace SerBench.Formats.Ignite.Views;
 
 /// <summary>Finds the ends of values without reading them (docs/formats/ignite.md, "Values").</summary>
@@ -75,7 +73,7 @@ internal static class IgniteSkip
         var code => throw new WireFormatException(at, $"a code of a value, found {code}"),
     };
 
-    /// <summary>Reads a length or count in front of a block. It must not be negative.</summary>
+    // Reads a length or count in front of a block. It must not be negative.
     private static long Number(ReadOnlySpan<byte> message, int at, int ahead)
     {
         Need(at, ahead + sizeof(int), message.Length);

@@ -1,23 +1,18 @@
-using System.Diagnostics.CodeAnalysis;
-
 namespace SerBench.Formats.Ignite.Views;
 
-/// <summary>
-/// A value that is not decoded. An absent or null value reads as the default of the type asked for. A value of another kind is refused.
-/// Integers are read in any width that they fit.
-/// </summary>
+/// <summary>A value that is not decoded. An absent or null value reads as the default of the type asked for. A value of another kind is
+/// refused. Integers are read in any width that they fit.</summary>
 public readonly ref struct IgniteValue
 {
     private readonly ReadOnlySpan<byte> _message;
 
-    /// <summary>The position of the code.</summary>
     private readonly int _at;
 
-    /// <summary>The last position at which the value may end; 0 if the value is absent.</summary>
+    // The last position at which the value may end; 0 if the value is absent.
     private readonly int _end;
     private readonly IgniteOptions _options;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal IgniteValue(ReadOnlySpan<byte> message, int at, int end, IgniteOptions options)
     {
         _message = message;
@@ -63,14 +58,14 @@ public readonly ref struct IgniteValue
     public ushort GetUInt16() => Whole<ushort>(IgniteCode.Short, isSigned: false);
 
     /// <summary>Reads an integer that fits an int.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public int GetInt32() => Whole<int>(IgniteCode.Int, isSigned: true);
 
     /// <summary>Reads an integer that fits a uint.</summary>
     public uint GetUInt32() => Whole<uint>(IgniteCode.Int, isSigned: false);
 
     /// <summary>Reads an integer that fits a long.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public long GetInt64() => Whole<long>(IgniteCode.Long, isSigned: true);
 
     /// <summary>Reads an integer that fits a ulong.</summary>
@@ -80,10 +75,11 @@ public readonly ref struct IgniteValue
     public float GetSingle() => Has(IgniteCode.Float, sizeof(float)) ? Load<float>() : default;
 
     /// <summary>Reads a floating-point number of either width.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public double GetDouble() => Code == IgniteCode.Float ? GetSingle() : Has(IgniteCode.Double, sizeof(double)) ? Load<double>() : default;
 
-    /// <summary>Reads the number of an enum. <paramref name="typeId"/> is the id of its type; 0 if the enum was written as a number.</summary>
+    /// <summary>Reads the number of an enum. <paramref name="typeId"/> is the id of its type; 0 if the enum was written as a
+    /// number.</summary>
     public long GetEnum(out int typeId)
     {
         typeId = Code is IgniteCode.Enum or IgniteCode.BinaryEnum && Has(Code, 2 * sizeof(int)) ? Load<int>() : 0;
@@ -114,7 +110,8 @@ public readonly ref struct IgniteValue
         return IgniteGuid.Take(ref body);
     }
 
-    /// <summary>Gets the bytes of text in place. They are checked only when a string is made of them (docs/formats/ignite.md, "Strings").</summary>
+    /// <summary>Gets the bytes of text in place. They are checked only when a string is made of them (docs/formats/ignite.md,
+    /// "Strings").</summary>
     public ReadOnlySpan<byte> GetText() => Has(IgniteCode.String, sizeof(int)) ? Block(Load<int>(), IgniteWidth.String) : default;
 
     /// <summary>Reads text; null if the value is absent or null.</summary>
@@ -147,8 +144,8 @@ public readonly ref struct IgniteValue
             : default;
     }
 
-    /// <summary>Returns true if a value of this code with so many bytes is here, false for null. Another code is refused.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Returns true if a value of this code with so many bytes is here, false for null. Another code is refused.
+    [MethodImpl(AggressiveInlining)]
     private bool Has(byte code, int length)
     {
         if (_end - _at > length && _message[_at] == code)
@@ -164,13 +161,13 @@ public readonly ref struct IgniteValue
         return false;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private T Whole<T>(byte code, bool isSigned)
         where T : unmanaged =>
         _end - _at > Unsafe.SizeOf<T>() && _message[_at] == code ? Load<T>() : Convert<T>(code, isSigned);
 
-    /// <summary>Converts a number of another width, if it fits. Generic arithmetic would allocate until the code is fully optimized.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    // Converts a number of another width, if it fits. Generic arithmetic would allocate until the code is fully optimized.
+    [MethodImpl(NoInlining)]
     private T Convert<T>(byte expected, bool isSigned)
         where T : unmanaged
     {
@@ -195,7 +192,7 @@ public readonly ref struct IgniteValue
             : throw new WireFormatException(_at, $"a number that a {typeof(T).Name} can hold, found {number}");
     }
 
-    /// <summary>The bytes behind a prefix of the value.</summary>
+    // The bytes behind a prefix of the value.
     private ReadOnlySpan<byte> Block(long length, int prefix)
     {
         if (length < 0 || length > _end - _at - prefix)
@@ -206,12 +203,10 @@ public readonly ref struct IgniteValue
         return _message.Slice(_at + prefix, (int)length);
     }
 
-    /// <summary>Loads a number some bytes behind the code.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private T Load<T>(int ahead = 0)
         where T : unmanaged => MemoryMarshal.Read<T>(_message[(_at + 1 + ahead)..]);
 
-    /// <summary>A cursor behind the code.</summary>
     private InputCursor Body()
     {
         var body = new InputCursor(_message[.._end]);
@@ -298,7 +293,7 @@ public readonly ref struct IgniteValue
         return new IgniteValue(_message, (int)target, _message.Length, _options);
     }
 
-    /// <summary>The object in a message within this one. Handles do not lead out of the inner message.</summary>
+    // The object in a message within this one. Handles do not lead out of the inner message.
     private IgniteView Unwrap()
     {
         int length = Has(IgniteCode.Wrapped, 2 * sizeof(int)) ? Load<int>() : 0;

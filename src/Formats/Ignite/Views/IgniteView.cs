@@ -1,13 +1,8 @@
-using System.Buffers.Binary;
-using System.Diagnostics.CodeAnalysis;
-
 namespace SerBench.Formats.Ignite.Views;
 
-/// <summary>
-/// An object that is not decoded. Its fields are read in place, by name and in any order (docs/formats/ignite.md, "Views"). A field that the
-/// object lacks reads as the default of its type. The raw part cannot be read. Numbers allocate nothing. Damage gives <see
-/// cref="WireFormatException"/>, at the latest when the damaged bytes are asked for.
-/// </summary>
+/// <summary>An object that is not decoded. Its fields are read in place, by name and in any order (docs/formats/ignite.md, "Views"). A
+/// field that the object lacks reads as the default of its type. The raw part cannot be read. Numbers allocate nothing. Damage gives
+/// <see cref="WireFormatException"/>, at the latest when the damaged bytes are asked for.</summary>
 public readonly ref struct IgniteView
 {
     private readonly ReadOnlySpan<byte> _message;
@@ -15,7 +10,7 @@ public readonly ref struct IgniteView
     private readonly int _length;
     private readonly IgniteOptions _options;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private IgniteView(ReadOnlySpan<byte> message, int start, int length, IgniteOptions options)
     {
         _message = message;
@@ -51,16 +46,14 @@ public readonly ref struct IgniteView
     /// <summary>The number of named fields.</summary>
     public int FieldCount => IsNull ? 0 : IgniteObjectHeader.Read(Bytes, _start).FieldCount;
 
-    /// <summary>The message up to the end of the object.</summary>
+    // The message up to the end of the object.
     private ReadOnlySpan<byte> Bytes => _message[..(_start + _length)];
 
-    /// <summary>
-    /// A view of the object that takes all of <paramref name="message"/>. Only the frame of the object is checked. To have a damaged message
-    /// refused as a whole, decode it.
-    /// </summary>
+    /// <summary>A view of the object that takes all of <paramref name="message"/>. Only the frame of the object is checked. To have a
+    /// damaged message refused as a whole, decode it.</summary>
     /// <param name="message">The bytes of the message.</param>
     /// <param name="options">The ids of names, and the schemas by which compact footers are read.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static IgniteView Read(ReadOnlySpan<byte> message, IgniteOptions? options = null)
     {
         if (message.Length < IgniteHeader.Length
@@ -73,7 +66,6 @@ public readonly ref struct IgniteView
         return new IgniteView(message, 0, message.Length, options ?? IgniteOptions.Default);
     }
 
-    /// <summary>A view of the object at a position within a message.</summary>
     internal static IgniteView At(ReadOnlySpan<byte> message, int start, int end, IgniteOptions options) =>
         new(message, start, IgniteObjectHeader.Read(message[..end], start).Length, options);
 
@@ -84,7 +76,7 @@ public readonly ref struct IgniteView
             ? IgniteReader<CompactMode>.Decode<T, TBinarizer>(Bytes[_start..])
             : IgniteReader<FullMode>.Decode<T, TBinarizer>(Bytes[_start..]);
 
-    /// <summary>Follows an entry of the footer. An entry that leads out of the fields is damage.</summary>
+    // Follows an entry of the footer. An entry that leads out of the fields is damage.
     private IgniteValue Follow(scoped in IgnitePlace place)
     {
         if (!place.Exists)
@@ -107,15 +99,13 @@ public readonly ref struct IgniteView
         return new IgniteValue(_message, _start + (int)offset, _start + footer, _options);
     }
 
-    /// <summary>
-    /// The offset in an entry of the footer. The footer was proved to end where the object ends and to begin behind the header, so the four
-    /// bytes that end with any offset lie in the object.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // The offset in an entry of the footer. The footer was proved to end where the object ends and to begin behind the header, so the four
+    // bytes that end with any offset lie in the object.
+    [MethodImpl(AggressiveInlining)]
     private uint Offset(scoped in IgnitePlace place) => Load<uint>(_length - place.Entry) >> place.Shift;
 
-    /// <summary>Loads a number of the object at a position that was proved before, or in the header, all of which is there.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Loads a number of the object at a position that was proved before, or in the header, all of which is there.
+    [MethodImpl(AggressiveInlining)]
     private T Load<T>(int at)
         where T : unmanaged => Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref MemoryMarshal.GetReference(_message), (uint)(_start + at)));
 
@@ -140,7 +130,7 @@ public readonly ref struct IgniteView
     /// <summary>The value of a field. If the field is absent, so is the value.</summary>
     public IgniteValue this[IgniteField field]
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get
         {
             if (_length == 0)
@@ -181,21 +171,21 @@ public readonly ref struct IgniteView
     public bool GetBoolean(string name) => this[name].GetBoolean();
 
     /// <summary>Reads an integer field that fits an int.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public int GetInt32(IgniteField field) => TryRead(field, IgniteCode.Int, out int value) ? value : SearchInt32(this, field);
 
     /// <summary>Reads an integer field that fits an int.</summary>
     public int GetInt32(string name) => this[name].GetInt32();
 
     /// <summary>Reads an integer field that fits a long.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public long GetInt64(IgniteField field) => TryRead(field, IgniteCode.Long, out long value) ? value : SearchInt64(this, field);
 
     /// <summary>Reads an integer field that fits a long.</summary>
     public long GetInt64(string name) => this[name].GetInt64();
 
     /// <summary>Reads a floating-point field of either width.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public double GetDouble(IgniteField field) => TryRead(field, IgniteCode.Double, out double value) ? value : SearchDouble(this, field);
 
     /// <summary>Reads a floating-point field of either width.</summary>
@@ -220,7 +210,7 @@ public readonly ref struct IgniteView
     public IgniteView GetObject(string name) => this[name].GetObject();
 
     /// <summary>Reads an integer field that fits an int. Returns false if the field is absent or null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryGetInt32(IgniteField field, out int value)
     {
         IgniteValue found = this[field];
@@ -250,11 +240,9 @@ public readonly ref struct IgniteView
         return !value.IsNull;
     }
 
-    /// <summary>
-    /// Reads a number in the usual case: the schema was seen before, and the code is the one asked for. All other cases, damage included, are
-    /// left to the slow path.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Reads a number in the usual case: the schema was seen before, and the code is the one asked for. All other cases, damage included,
+    // are left to the slow path.
+    [MethodImpl(AggressiveInlining)]
     private bool TryRead<T>(IgniteField field, byte code, out T value)
         where T : unmanaged
     {
@@ -283,27 +271,27 @@ public readonly ref struct IgniteView
         return true;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private bool IsPlaceOf(scoped in IgnitePlace place) =>
         place.Head == Load<long>(0) && place.SchemaId == Load<int>(IgniteHeader.SchemaIdAt) && ReferenceEquals(place.Options, _options)
         && (!place.HasIds || HasId(in place));
 
-    /// <summary>True if the footer has the field at the remembered place. A message may have other ids than its schema id stands for.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // True if the footer has the field at the remembered place. A message may have other ids than its schema id stands for.
+    [MethodImpl(AggressiveInlining)]
     private bool HasId(scoped in IgnitePlace place) =>
         place.IdEntry <= _length && Load<int>(_length - place.IdEntry) == place.FieldId;
 
     // The slow path takes the view by value: a view whose address is taken stays in memory, on the fast path too.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static int SearchInt32(IgniteView view, IgniteField field) => view[field].GetInt32();
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static long SearchInt64(IgniteView view, IgniteField field) => view[field].GetInt64();
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static double SearchDouble(IgniteView view, IgniteField field) => view[field].GetDouble();
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private IgniteValue Search(IgniteField field)
     {
         foreach (StrongBox<IgnitePlace> known in field.Places)
@@ -317,8 +305,8 @@ public readonly ref struct IgniteView
 
         IgnitePlace found = FindPlace(field.Name, field.Id);
 
-        // Not remembered: unregistered types, since their names are in the content and their headers are equal; and the absence of a field from a
-        // full footer, since each footer must show it.
+        // Not remembered: unregistered types, since their names are in the content and their headers are equal; and the absence of a field
+        // from a full footer, since each footer must show it.
         if (TypeId != 0 && field.HasRoom && (found.Exists || !found.HasIds))
         {
             field.Add(new StrongBox<IgnitePlace>(found));

@@ -49,7 +49,7 @@ internal sealed class IgniteViewTypes
 {
     private readonly Dictionary<int, IgniteField[]> _fields = [];
 
-    /// <param name="root">The shape of the message's root. All types within are written in the same order of fields.</param>
+    /// <summary>All types within the root are written in the same order of fields.</summary>
     public IgniteViewTypes(Shape root)
     {
         Options.Know(root);
@@ -59,7 +59,6 @@ internal sealed class IgniteViewTypes
         }
     }
 
-    /// <summary>The options that hold the schemas of these types.</summary>
     public IgniteOptions Options { get; } = new();
 
     /// <summary>The fields of a type; null if the type is not expected.</summary>

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Ignite.Views;
 
-/// <summary>The codes of .NET types.</summary>
 internal static class TypeCodes
 {
     /// <summary>The code of a primitive type; for every other type the code of null.</summary>
@@ -17,7 +16,6 @@ internal static class TypeCodes
         _ => IgniteCode.Null,
     };
 
-    /// <summary>The code of an array of items.</summary>
     public static byte OfArray(Type item) => OfPrimitive(item) switch
     {
         // The codes of arrays follow each other as those of their items do.

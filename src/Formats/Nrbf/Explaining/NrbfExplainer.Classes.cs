@@ -7,7 +7,6 @@ internal ref partial struct NrbfExplainer
 {
     private const string BackingField = ">k__BackingField";
 
-    /// <summary>Explains a class whose record kind and id have been taken.</summary>
     private void ExplainClass(NamedObject node, RecordKind kind, int id)
     {
         DescribedClass described;
@@ -82,9 +81,7 @@ internal ref partial struct NrbfExplainer
         return new DescribedClass(className, members);
     }
 
-    /// <summary>
-    /// Explains the part of a description that follows a kind. Returns the primitive that stands in records without a record of its own.
-    /// </summary>
+    // Explains the part of a description that follows a kind. Returns the primitive that stands in records without a record of its own.
     private PrimitiveCode TakeType(PartName name, MemberKind kind)
     {
         switch (kind)
@@ -122,7 +119,7 @@ internal ref partial struct NrbfExplainer
         }
     }
 
-    /// <summary>Explains a list, set or dictionary: its private state. The array of its items has the name of the collection.</summary>
+    // Explains a list, set or dictionary: its private state. The array of its items has the name of the collection.
     private void ExplainCollection(NamedObject node, DescribedClass described)
     {
         int array = 0;
@@ -170,7 +167,7 @@ internal ref partial struct NrbfExplainer
         }
     }
 
-    /// <summary>The id in the reference that comes next; 0 if no reference comes next.</summary>
+    // The id in the reference that comes next; 0 if no reference comes next.
     private readonly int PeekReference()
     {
         bool isReference = _cursor.Input.Left >= 1 + sizeof(int) && (RecordKind)_cursor.Input.PeekByte() == RecordKind.MemberReference;

@@ -1,4 +1,3 @@
-using System.Buffers;
 using System.Globalization;
 using System.Text;
 using SerBench.Formats.Nrbf.Layouts;
@@ -12,7 +11,7 @@ internal ref partial struct NrbfExplainer
     private const int MinutesOf14Hours = 14 * 60;
     private const long TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
 
-    /// <summary>Explains a value with a record of its own. Returns the number of items it stands for, since nulls come in runs.</summary>
+    // Explains a value with a record of its own. Returns the number of items it stands for, since nulls come in runs.
     private int ExplainValue(NamedObject node)
     {
         RecordKind kind = SkipLibraries();
@@ -63,7 +62,7 @@ internal ref partial struct NrbfExplainer
         return count;
     }
 
-    /// <summary>Explains a value without a record. Returns the number of items it is: a character beyond 16 bits is two.</summary>
+    // Explains a value without a record. Returns the number of items it is: a character beyond 16 bits is two.
     private int ExplainPrimitive(PartName name, PrimitiveCode code, PartKind kind, ValueShape? shape = null)
     {
         if (code == PrimitiveCode.Decimal)

@@ -4,16 +4,14 @@ using SerBench.Formats.Nrbf.Reading;
 
 namespace SerBench.Formats.Nrbf.Explaining;
 
-/// <summary>
-/// Names each byte of a message. The message describes itself. The types only give the members the names they have in other formats, and tell
-/// which enum a number is.
-/// </summary>
+/// <summary>Names each byte of a message. The message describes itself. The types only give the members the names they have in other
+/// formats, and tell which enum a number is.</summary>
 internal ref partial struct NrbfExplainer
 {
     private readonly Dictionary<int, NamedObject> _objects = [];
     private readonly Dictionary<int, DescribedClass> _classes = [];
 
-    /// <summary>The number of items of the array behind a list that belong to the list, by the array's id.</summary>
+    // The number of items of the array behind a list that belong to the list, by the array's id.
     private readonly Dictionary<int, int> _used = [];
     private MarkingCursor _cursor;
     private int _depth;
@@ -42,7 +40,6 @@ internal ref partial struct NrbfExplainer
         _cursor.Take<byte>(PartKind.Footer, PartName.Root.Detail("end"));
     }
 
-    /// <summary>Explains the record of an object.</summary>
     private void ExplainObject()
     {
         _cursor.Input.Need(1 + sizeof(int));
@@ -117,7 +114,7 @@ internal ref partial struct NrbfExplainer
         }
     }
 
-    /// <summary>Explains bytes as one value. Unused capacity of a list has no value.</summary>
+    // Explains bytes as one value. Unused capacity of a list has no value.
     private void ExplainBytes(PartName name, int id, int count)
     {
         int used = Math.Clamp(_used.GetValueOrDefault(id, count), 0, Math.Max(count, 0));
@@ -127,7 +124,7 @@ internal ref partial struct NrbfExplainer
         _cursor.Mark(PartKind.Padding, name.Detail("unused"));
     }
 
-    /// <summary>Explains libraries. Returns the kind of the next record, which is not consumed.</summary>
+    // Explains libraries. Returns the kind of the next record, which is not consumed.
     private RecordKind SkipLibraries()
     {
         while ((RecordKind)_cursor.Input.PeekByte() == RecordKind.BinaryLibrary)

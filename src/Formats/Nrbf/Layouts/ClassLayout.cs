@@ -1,11 +1,7 @@
-using System.Collections.Concurrent;
-
 namespace SerBench.Formats.Nrbf.Layouts;
 
-/// <summary>
-/// A class, as its records describe it (docs/formats/nrbf.md, Classes). All parts that do not depend on the message are laid out once, so that
-/// a description is one copy when writing and one comparison when reading.
-/// </summary>
+/// <summary>A class, as its records describe it (docs/formats/nrbf.md, Classes). All parts that do not depend on the message are laid out
+/// once, so that a description is one copy when writing and one comparison when reading.</summary>
 internal sealed class ClassLayout
 {
     private static readonly ConcurrentDictionary<(Type, int), int> Indexes = new();
@@ -36,10 +32,9 @@ internal sealed class ClassLayout
     /// <summary>The bytes before the members in a record whose class has been described before: kind, id, id of the description.</summary>
     public const int ClassWithIdLength = 1 + sizeof(int) + sizeof(int);
 
-    /// <summary>
-    /// The key of a message's facts about the class. All layouts of one type share it: a key-value pair is described once, as a member or as
-    /// the entry of a dictionary. Only forms with other members (<see cref="HashingForms"/>) have descriptions of their own.
-    /// </summary>
+    /// <summary>The key of a message's facts about the class. All layouts of one type share it: a key-value pair is described once, as a
+    /// member or as the entry of a dictionary. Only forms with other members (<see cref="HashingForms"/>) have descriptions of their
+    /// own.</summary>
     public int Index { get; }
 
     public Type Type { get; }
@@ -60,7 +55,8 @@ internal sealed class ClassLayout
     /// <summary>The places for the message's ids of libraries.</summary>
     public Patch[] Patches { get; }
 
-    /// <summary>True if a member is nullable. The description then tells for each such member whether the first object had a value.</summary>
+    /// <summary>True if a member is nullable. The description then tells for each such member whether the first object had a
+    /// value.</summary>
     public bool HasNullables { get; }
 
     /// <summary>The libraries that must be named before the first record.</summary>
@@ -72,7 +68,6 @@ internal sealed class ClassLayout
     /// <summary>The code before the value of a nullable primitive, by ordinal.</summary>
     public PrimitiveCode[] NullableCodes { get; }
 
-    /// <summary>The fewest bytes of a record.</summary>
     public int MinLength { get; }
 
     /// <summary>The short name, for error messages: the full name of a generic type can be longer than the damaged input.</summary>
@@ -135,10 +130,8 @@ internal sealed class ClassLayout
     private delegate void Put(ref OutputCursor output);
 }
 
-/// <summary>A member of a class in a message.</summary>
-/// <param name="Name">The name that BinaryFormatter gives it.</param>
-/// <param name="Type">The declared type.</param>
-/// <param name="Ordinal">The ordinal of its slot for a witness.</param>
+/// <summary>A member of a class in a message, under the name that BinaryFormatter gives it, and the ordinal of its slot for a
+/// witness.</summary>
 internal sealed record ClassMember(string Name, Type Type, int Ordinal)
 {
     private readonly Type? _underlying = Nullable.GetUnderlyingType(Type);

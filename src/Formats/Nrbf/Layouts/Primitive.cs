@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Nrbf.Layouts;
 
-/// <summary>The facts of primitive types.</summary>
 internal static class Primitive
 {
     private static readonly Dictionary<Type, PrimitiveCode> Codes = new()
@@ -22,12 +21,14 @@ internal static class Primitive
         [typeof(ulong)] = PrimitiveCode.UInt64,
     };
 
+    public static IEnumerable<Type> Types => Codes.Keys;
+
     public static PrimitiveCode Of(Type type) => Codes.GetValueOrDefault(type);
 
-    /// <summary>
-    /// True if an array of the type has a member kind of its own. Decimal, DateTime and TimeSpan are no CLR primitives, so their arrays are
-    /// described as classes.
-    /// </summary>
+    public static Type? TypeOf(PrimitiveCode code) => Codes.FirstOrDefault(known => known.Value == code).Key;
+
+    /// <summary>True if an array of the type has a member kind of its own. Decimal, DateTime and TimeSpan are no CLR primitives, so their
+    /// arrays are described as classes.</summary>
     public static bool HasArrayKind(Type type) => type.IsPrimitive && Of(type) != PrimitiveCode.None;
 
     /// <summary>The bytes of a value; 0 if they depend on the value (char and decimal).</summary>

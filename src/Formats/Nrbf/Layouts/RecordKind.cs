@@ -2,13 +2,13 @@ using System.Text;
 
 namespace SerBench.Formats.Nrbf.Layouts;
 
-/// <summary>
-/// The first byte of a record (docs/formats/nrbf.md, Records). Kinds that BinaryFormatter never writes are not listed, and are refused.
-/// </summary>
+/// <summary>The first byte of a record (docs/formats/nrbf.md, Records). BinaryFormatter writes no class without types.</summary>
 internal enum RecordKind : byte
 {
     SerializedStreamHeader = 0,
     ClassWithId = 1,
+    SystemClassWithMembers = 2,
+    ClassWithMembers = 3,
     SystemClassWithMembersAndTypes = 4,
     ClassWithMembersAndTypes = 5,
     BinaryObjectString = 6,
@@ -40,7 +40,7 @@ internal static class Prefixed
     }
 
     /// <summary>Reads the length of a text and proves that all its bytes are there.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int ReadLength(ref InputCursor input)
     {
         ulong length = Varint.Read(ref input);

@@ -1,18 +1,16 @@
-using System.Reflection;
 using System.Runtime.Serialization;
 
 namespace SerBench.Formats.Nrbf.Layouts;
 
-/// <summary>
-/// The members of a class in the order and under the names of BinaryFormatter (docs/formats/nrbf.md, Inherited members): first the fields that
-/// the class itself can access; then, level by level, the private fields of its base classes, with the name of their class in front.
-/// </summary>
+/// <summary>The members of a class in the order and under the names of BinaryFormatter (docs/formats/nrbf.md, Inherited members): first the
+/// fields that the class itself can access; then, level by level, the private fields of its base classes, with the name of their class in
+/// front.</summary>
 internal static class SerializableMembers
 {
     private const BindingFlags Visible = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
     private const BindingFlags Hidden = BindingFlags.Instance | BindingFlags.NonPublic;
 
-    /// <param name="shape">The fields in the order of the witness, from which each member takes its ordinal.</param>
+    /// <summary>Members take their ordinals from the order of the shape, that of the witness.</summary>
     public static ClassMember[] Of(Shape shape)
     {
         Dictionary<(Type?, string), int> ordinals = shape.Fields.ToDictionary(field => KeyOf(field.Member), field => field.Ordinal);
@@ -40,9 +38,8 @@ internal static class SerializableMembers
     private static (Type?, string) KeyOf(FieldInfo field) => (field.DeclaringType, field.Name);
 }
 
-/// <summary>
-/// Methods that BinaryFormatter calls while it works. Types that have such methods are refused, since the methods would not be called here.
-/// </summary>
+/// <summary>Methods that BinaryFormatter calls while it works. Types that have such methods are refused, since the methods would not be
+/// called here.</summary>
 internal static class SerializationCallbacks
 {
     private static readonly Type[] Attributes =

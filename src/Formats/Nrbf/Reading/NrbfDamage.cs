@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Reading;
@@ -34,8 +33,6 @@ internal static class NrbfDamage
     public static void ThrowLibrary(int position, Library expected) =>
         WireFormatException.Throw(position, $"the library '{expected.Name}'");
 
-    /// <param name="position">The position where the description differs.</param>
-    /// <param name="expected">The layout of a class or array.</param>
     [DoesNotReturn]
     public static void ThrowDescription(int position, object expected) =>
         WireFormatException.Throw(position, $"the type {expected} as it is declared");

@@ -32,7 +32,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>True if the member can do without its array for now, because its object will be read again.</summary>
+    // True if the member can do without its array for now, because its object will be read again.
     private readonly bool CanWait(Slot slot) => _canWait && !_isIndexed && slot.IsField;
 
     private TSequence? Wait<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int id)
@@ -47,8 +47,8 @@ internal ref partial struct NrbfReader<TVisit>
         return default;
     }
 
-    /// <summary>Creates an array before its turn. For this its record must be found.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    // Creates an array before its turn. For this its record must be found.
+    [MethodImpl(NoInlining)]
     private TSequence CreateArray<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -86,7 +86,7 @@ internal ref partial struct NrbfReader<TVisit>
         return TWitness.Create(lengths);
     }
 
-    /// <summary>Creates an array, even of no items: the identity of arrays is part of the message.</summary>
+    // Creates an array, even of no items: the identity of arrays is part of the message.
     private TItem[] NewItems<TItem>(ArrayLayout layout, int count)
     {
         ClaimItems<TItem>(layout, count);
@@ -105,7 +105,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>Reads an array record, whose kind and id have been read, up to its items. Returns the number of items.</summary>
+    // Reads an array record, whose kind and id have been read, up to its items. Returns the number of items.
     private int ReadArrayStart(ArrayLayout layout, RecordKind kind, scoped Span<int> lengths)
     {
         if (kind != layout.Record)
@@ -141,7 +141,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>Copies numbers as they lie in memory, once they are known to be valid. Characters are decoded together.</summary>
+    // Copies numbers as they lie in memory, once they are known to be valid. Characters are decoded together.
     private bool TryReadBlock<TItem>(ArrayLayout layout, Span<TItem> items)
     {
         if (typeof(TItem) == typeof(char) && layout.Kind == ArrayKind.Single)

@@ -75,13 +75,11 @@ internal ref partial struct NrbfReader<TVisit>
 
     public void BeginEntry(Slot map) => BeginStruct(map.Item, _pair!);
 
-    public readonly void EndEntry(Slot map)
-    {
-    }
+    public readonly void EndEntry(Slot map) { }
 
     public void ReadComparer<TKey>(ComparerTask<TKey> task, int id) => ExpectClass(task.Class, BeginRecord(id), id);
 
-    /// <summary>Reads the members that dictionaries and sets share, up to their items. Returns the version.</summary>
+    // Reads the members that dictionaries and sets share, up to their items. Returns the version.
     private int ReadHashing<TKey>(bool hasItems, out int capacity)
     {
         ComparerTask<TKey> task = ComparerTask<TKey>.Instance;
@@ -106,7 +104,7 @@ internal ref partial struct NrbfReader<TVisit>
         return version;
     }
 
-    /// <summary>Reads up to the members of a class that has two forms. Returns true for the form with items.</summary>
+    // Reads up to the members of a class that has two forms. Returns true for the form with items.
     private bool ExpectForm(HashingForms forms, RecordKind kind, int id)
     {
         bool hasItems = HasItems(forms, kind);
@@ -114,7 +112,7 @@ internal ref partial struct NrbfReader<TVisit>
         return hasItems;
     }
 
-    /// <summary>Tells the two forms apart: they have the same name but different numbers of members.</summary>
+    // Tells the two forms apart: they have the same name but different numbers of members.
     private bool HasItems(HashingForms forms, RecordKind kind)
     {
         int back = _input.Position;

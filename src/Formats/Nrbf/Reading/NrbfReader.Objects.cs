@@ -65,7 +65,6 @@ internal ref partial struct NrbfReader<TVisit>
         return EntryOf(id).Value is { } value ? Typed<T>(value) : Create(ObjectTask<T, TBinarizer>.Instance, id);
     }
 
-    /// <summary>Fills an object from its record.</summary>
     public void ReadRecord<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target, int id)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -73,7 +72,7 @@ internal ref partial struct NrbfReader<TVisit>
         Fill(task, target);
     }
 
-    /// <summary>Fills an object from the members that follow. If it must wait for arrays, it is filled once more at the end.</summary>
+    // Fills an object from the members that follow. If it must wait for arrays, it is filled once more at the end.
     private void Fill<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -88,7 +87,6 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>Fills an object or struct from the members that follow.</summary>
     public T ReadMembers<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -122,7 +120,7 @@ internal ref partial struct NrbfReader<TVisit>
         return value;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private T ReadBeforeItsTurn<T, TBinarizer>(ObjectTask<T, TBinarizer> task, int id)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -135,8 +133,8 @@ internal ref partial struct NrbfReader<TVisit>
         return value;
     }
 
-    /// <summary>Reads an object that exists only once its values are known: an object with a constructor for them, or a struct as the root.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    // Reads an object that exists only once its values are known: an object with a constructor for them, or a struct as the root.
+    [MethodImpl(NoInlining)]
     private T ReadAtOnce<T, TBinarizer>(ObjectTask<T, TBinarizer> task, int id)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -155,8 +153,8 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>Finds the places of the members, then lets the witness visit them in its own order.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    // Finds the places of the members, then lets the witness visit them in its own order.
+    [MethodImpl(NoInlining)]
     private T ReadByJumps<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target)
         where TBinarizer : struct, IBinarizer<T>
     {

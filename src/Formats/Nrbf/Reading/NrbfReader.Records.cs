@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Nrbf.Records;
 
@@ -7,10 +6,9 @@ namespace SerBench.Formats.Nrbf.Reading;
 /// <content>Ids, libraries and the descriptions of classes.</content>
 internal ref partial struct NrbfReader<TVisit>
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly ref ReaderState.Entry EntryOf(int id) => ref _state.EntryOf(id, _input.Position);
 
-    /// <summary>The position of an object's record.</summary>
     private readonly int OffsetOf(int id)
     {
         int offset = EntryOf(id).Offset;
@@ -22,8 +20,7 @@ internal ref partial struct NrbfReader<TVisit>
         return offset;
     }
 
-    /// <summary>Finds the record of every object.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void Index()
     {
         if (!_isIndexed)
@@ -34,7 +31,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>Records an object that was referred to. It is filled when its turn comes.</summary>
+    // Records an object that was referred to. It is filled when its turn comes.
     private void Await(int id, object value, RecordTask task, object target, int minLength)
     {
         if (_isIndexed)
@@ -64,8 +61,8 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>Records the id of a record that has just begun, so that no other record can have it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Records the id of a record that has just begun, so that no other record can have it.
+    [MethodImpl(AggressiveInlining)]
     private readonly void Mark(int id)
     {
         if (_isMarking)
@@ -74,15 +71,15 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>Reads the kind of the next record that is not a library.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Reads the kind of the next record that is not a library.
+    [MethodImpl(AggressiveInlining)]
     private RecordKind ReadKind()
     {
         var kind = (RecordKind)_input.ReadByte();
         return kind == RecordKind.BinaryLibrary ? SkipLibraries() : kind;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private RecordKind SkipLibraries()
     {
         RecordKind kind;
@@ -96,7 +93,7 @@ internal ref partial struct NrbfReader<TVisit>
         return kind;
     }
 
-    /// <summary>Checks that an id belongs to a library with the expected name.</summary>
+    // Checks that an id belongs to a library with the expected name.
     private void ExpectLibrary(Library? library)
     {
         if (library is null)
@@ -120,8 +117,8 @@ internal ref partial struct NrbfReader<TVisit>
         _state.Libraries.Set(library.Index, id);
     }
 
-    /// <summary>Reads a class record, whose kind and id have been read, up to its members.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Reads a class record, whose kind and id have been read, up to its members.
+    [MethodImpl(AggressiveInlining)]
     private void ExpectClass(ClassLayout layout, RecordKind kind, int id)
     {
         if (kind == RecordKind.ClassWithId)
@@ -138,8 +135,8 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>Checks the description in the record of another id.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    // Checks the description in the record of another id.
+    [MethodImpl(NoInlining)]
     private void ExpectDescription(ClassLayout layout, int described)
     {
         int back = _input.Position;
@@ -169,7 +166,7 @@ internal ref partial struct NrbfReader<TVisit>
 
     private static int WithoutSign(int id) => id < 0 ? unchecked(-id) : id;
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void ExpectDescription(ClassLayout layout, RecordKind kind, int id)
     {
         if (kind != layout.Kind)
@@ -198,7 +195,7 @@ internal ref partial struct NrbfReader<TVisit>
         _state.Classes.Set(layout.Index, id);
     }
 
-    /// <summary>Checks a description in which each nullable member may be described by its declared type or by the type of its value.</summary>
+    // Checks a description in which each nullable member may be described by its declared type or by the type of its value.
     private void ExpectDescriptionOfNullables(ClassLayout layout)
     {
         ExpectBytes(layout, layout.Head);
@@ -220,7 +217,7 @@ internal ref partial struct NrbfReader<TVisit>
         ExpectLibrary(layout.Library);
     }
 
-    /// <summary>Checks the part of a description that follows the kind of a member or item.</summary>
+    // Checks the part of a description that follows the kind of a member or item.
     private void ExpectType(object layout, MemberType type)
     {
         if (type.Code != PrimitiveCode.None && _input.ReadByte() != (byte)type.Code)

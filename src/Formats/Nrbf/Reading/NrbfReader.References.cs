@@ -49,7 +49,7 @@ internal ref partial struct NrbfReader<TVisit>
         return EntryOf(id).Value is { } value ? Typed<string>(value) : ReadStringBeforeItsTurn(id);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private string ReadStringBeforeItsTurn(int id)
     {
         Index();
@@ -66,7 +66,7 @@ internal ref partial struct NrbfReader<TVisit>
         return text;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly T Typed<T>(object value)
     {
         if (value.GetType() != typeof(T))
@@ -77,8 +77,8 @@ internal ref partial struct NrbfReader<TVisit>
         return Unsafe.As<object, T>(ref value);
     }
 
-    /// <summary>Reads a reference. Returns false for null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Reads a reference. Returns false for null.
+    [MethodImpl(AggressiveInlining)]
     private bool TryReadReference(Slot slot, out int id)
     {
         id = 0;
@@ -98,10 +98,10 @@ internal ref partial struct NrbfReader<TVisit>
         return true;
     }
 
-    /// <summary>Reads the id of an object. A reference must be here.</summary>
+    // Reads the id of an object. A reference must be here.
     private int ReadReference() => ReadReferenceOf((RecordKind)_input.ReadByte());
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private int ReadReferenceOf(RecordKind kind)
     {
         if (kind != RecordKind.MemberReference)
@@ -112,7 +112,7 @@ internal ref partial struct NrbfReader<TVisit>
         return _input.Read<int>();
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private bool IsNullReadAhead()
     {
         if (_nulls == 0)

@@ -110,7 +110,7 @@ internal ref partial struct NrbfReader<TVisit>
 
     private static UnsupportedValueException NotSerializable(string type) => new($"{type} is not serializable in .NET.");
 
-    /// <summary>Converts the bits of a DateTime as they lie in memory, in its only field.</summary>
+    // Converts the bits of a DateTime as they lie in memory, in its only field.
     private readonly DateTime AsDateTime(ulong bits)
     {
         const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
@@ -122,7 +122,7 @@ internal ref partial struct NrbfReader<TVisit>
         return Unsafe.BitCast<ulong, DateTime>(bits);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private T Take<T>(Slot slot)
         where T : unmanaged
     {
@@ -130,8 +130,8 @@ internal ref partial struct NrbfReader<TVisit>
         return _input.Read<T>();
     }
 
-    /// <summary>Goes to the member of this visit, if the members of the record have another order than the visits of the witness.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Goes to the member of this visit, if the members of the record have another order than the visits of the witness.
+    [MethodImpl(AggressiveInlining)]
     private void Jump(Slot slot)
     {
         if (!TVisit.IsThatOfRecord && slot.IsField)
@@ -140,8 +140,8 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    /// <summary>Begins a struct, which is written where it is used.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Begins a struct, which is written where it is used.
+    [MethodImpl(AggressiveInlining)]
     private void BeginStruct(Slot slot, ClassLayout layout)
     {
         Jump(slot);

@@ -144,7 +144,7 @@ internal ref partial struct NrbfReader<TVisit>
 
     private static Slot ItemSlot => default(Slot).Item;
 
-    /// <summary>Checks that only its collection has referred to an array.</summary>
+    // Checks that only its collection has referred to an array.
     private readonly void ExpectUnused(int id)
     {
         ref ReaderState.Entry entry = ref EntryOf(id);

@@ -3,12 +3,11 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>
-/// The reading half. Only the types that the model declares are expected, and nothing else is ever created: names in the message are compared,
-/// never looked up. A reference creates its object at once and puts it in a queue; the object is filled when the turn of its record comes. If
-/// the records come in this order, as BinaryFormatter writes them, one pass is enough, except that objects whose members were read before their
-/// arrays are read again. Otherwise a first walk over the message finds the position of each record (docs/formats/nrbf.md, Reading).
-/// </summary>
+/// <summary>The reading half. Only the types that the model declares are expected, and nothing else is ever created: names in the message
+/// are compared, never looked up. A reference creates its object at once and puts it in a queue; the object is filled when the turn of its
+/// record comes. If the records come in this order, as BinaryFormatter writes them, one pass is enough, except that objects whose members
+/// were read before their arrays are read again. Otherwise a first walk over the message finds the position of each record
+/// (docs/formats/nrbf.md, Reading).</summary>
 internal ref partial struct NrbfReader<TVisit> : IFieldReader
     where TVisit : struct, IVisitOrder
 {
@@ -130,7 +129,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
         return target;
     }
 
-    /// <summary>Reads all bytes before the members of the root, if they are exactly as BinaryFormatter writes them.</summary>
+    // Reads all bytes before the members of the root, if they are exactly as BinaryFormatter writes them.
     private bool TryRead(MessageStart start, ClassLayout root)
     {
         if (!StartsWith(start.Bytes))
@@ -189,7 +188,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
         WireFormatException.ThrowDuplicateKey(_input.Position);
     }
 
-    /// <summary>Goes to the record of the object whose turn it is, and reads its kind and id.</summary>
+    // Goes to the record of the object whose turn it is, and reads its kind and id.
     private RecordKind BeginRecord(int id)
     {
         _readCount++;

@@ -2,9 +2,8 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>
-/// The state that a reader keeps for a message. Each thread keeps it for the next message, so that short messages cost little memory.
-/// </summary>
+/// <summary>The state that a reader keeps for a message. Each thread keeps it for the next message, so that short messages cost little
+/// memory.</summary>
 internal sealed class ReaderState
 {
     private const int FewCount = 32;
@@ -36,7 +35,8 @@ internal sealed class ReaderState
     /// <summary>For each library the id under which its name has been checked.</summary>
     public StampTable Libraries { get; } = new();
 
-    /// <summary>The members of classes, as the message describes them, for walking over records: a count, then a width for each member.</summary>
+    /// <summary>The members of classes, as the message describes them, for walking over records: a count, then a width for each
+    /// member.</summary>
     public List<int> Widths { get; } = [];
 
     /// <summary>The places of the members of those objects being read whose witness has another order.</summary>
@@ -74,10 +74,8 @@ internal sealed class ReaderState
         Kept = this;
     }
 
-    /// <summary>The facts of an id. The reference is valid until another id is asked for.</summary>
-    /// <param name="id">Any number; for a struct without its sign.</param>
-    /// <param name="position">The position for the error message.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>The facts of an id; for a struct without its sign. The reference is valid until another id is asked for.</summary>
+    [MethodImpl(AggressiveInlining)]
     public ref Entry EntryOf(int id, int position)
     {
         if ((uint)(id - 1) >= (uint)_room)
@@ -101,7 +99,7 @@ internal sealed class ReaderState
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void MakeRoom(int id, int position)
     {
         if ((uint)(id - 1) >= (uint)_greatestPossible)
@@ -122,11 +120,12 @@ internal sealed class ReaderState
         /// <summary>The position of the record with this id; 0 until it is known.</summary>
         public int Offset;
 
-        /// <summary>The index in <see cref="ReaderState.Widths"/> of the class that the record describes, plus 1; 0 if there is none.</summary>
+        /// <summary>The index in <see cref="ReaderState.Widths"/> of the class that the record describes, plus 1; 0 if there is
+        /// none.</summary>
         public int Widths;
 
         /// <summary>Records that the id's record begins at <paramref name="offset"/>.</summary>
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         public void Mark(int offset)
         {
             if (Offset != 0)

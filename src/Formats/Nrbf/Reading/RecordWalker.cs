@@ -2,10 +2,9 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>
-/// Walks over records without creating anything, guided by the descriptions in the message. A walk over a whole message finds the position of
-/// each object, for a reader that needs facts of an object before its turn: an array's length, the values for a constructor.
-/// </summary>
+/// <summary>Walks over records without creating anything, guided by the descriptions in the message. A walk over a whole message finds the
+/// position of each object, for a reader that needs facts of an object before its turn: an array's length, the values for a
+/// constructor.</summary>
 internal ref struct RecordWalker(InputCursor input, ReaderState state)
 {
     // Widths that do not stand for a number of bytes.
@@ -35,10 +34,9 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
         }
     }
 
-    /// <summary>Walks over a member.</summary>
     public void WalkMember(MemberType type) => WalkMember(type.Kind == MemberKind.Primitive ? WidthOf(type.Code) : Record, depth: 0);
 
-    /// <summary>Walks over a value with a record of its own. Returns the number of nulls it stands for, or 1.</summary>
+    // Walks over a value with a record of its own. Returns the number of nulls it stands for, or 1.
     private int WalkValue(int depth)
     {
         RecordKind kind = WalkLibraries();
@@ -190,7 +188,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
         }
     }
 
-    /// <summary>Walks over a value. Returns the number of items it is: a character beyond the 16 bits of a char is two.</summary>
+    // Walks over a value. Returns the number of items it is: a character beyond the 16 bits of a char is two.
     private int WalkPrimitive(int width)
     {
         const int FourByteLead = 0xF0;
@@ -212,7 +210,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
 
     private void WalkText() => _input.Skip(Prefixed.ReadLength(ref _input));
 
-    /// <summary>The kind of the next record that is not a library.</summary>
+    // The kind of the next record that is not a library.
     private RecordKind WalkLibraries()
     {
         var kind = (RecordKind)_input.ReadByte();
@@ -226,7 +224,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
         return kind;
     }
 
-    /// <summary>Records the position of an id's record, whose kind and id have just been read.</summary>
+    // Records the position of an id's record, whose kind and id have just been read.
     private readonly void Mark(int id)
     {
         if (_isIndexing)
@@ -263,7 +261,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
         state.EntryOf(Math.Abs(id), _input.Position).Widths = start + 1;
     }
 
-    /// <summary>Walks over the part of a description that follows a kind, and returns the width of values.</summary>
+    // Walks over the part of a description that follows a kind, and returns the width of values.
     private int WalkType(MemberKind kind)
     {
         switch (kind)

@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Nrbf.Records;
 using SerBench.Formats.Values;
 
@@ -57,7 +56,8 @@ internal sealed class WorkQueue
     private readonly record struct Work(RecordTask Task, object Target, int Id);
 }
 
-/// <summary>Fills a dictionary or set whose keys are objects, once all objects are complete: before that, their hashes are not final.</summary>
+/// <summary>Fills a dictionary or set whose keys are objects, once all objects are complete: before that, their hashes are not
+/// final.</summary>
 internal abstract class DeferredFill
 {
     /// <summary>Fills the collection. Returns false if a key occurs twice.</summary>

@@ -3,10 +3,8 @@ using SerBench.Formats.Nrbf.Writing;
 
 namespace SerBench.Formats.Nrbf.Records;
 
-/// <summary>
-/// All bytes before the members of a root: the header, the libraries of its description, and the description. They are the same in every
-/// message with this root, so they are copied and compared as a whole. The ids of the libraries follow the root's.
-/// </summary>
+/// <summary>All bytes before the members of a root: the header, the libraries of its description, and the description. They are the same in
+/// every message with this root, so they are copied and compared as a whole. The ids of the libraries follow the root's.</summary>
 internal sealed class MessageStart
 {
     public MessageStart(ClassLayout root)
@@ -31,10 +29,8 @@ internal sealed class MessageStart
 
     public Library[] Libraries { get; }
 
-    /// <summary>The offsets of the records of the libraries.</summary>
     public int[] LibraryOffsets { get; }
 
-    /// <summary>The offset of the record of the root.</summary>
     public int RootOffset { get; }
 
     public static int IdOfLibrary(int index) => Header.RootId + 1 + index;

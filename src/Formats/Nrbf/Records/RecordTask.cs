@@ -5,16 +5,13 @@ using SerBench.Formats.Nrbf.Writing;
 
 namespace SerBench.Formats.Nrbf.Records;
 
-/// <summary>
-/// Writes and reads the record of an object whose turn has come. There is one task for each type of object, and it holds the facts of the type.
-/// </summary>
+/// <summary>Writes and reads the record of an object whose turn has come. There is one task for each type of object, and it holds the facts
+/// of the type.</summary>
 internal abstract class RecordTask
 {
     public abstract void Write(ref NrbfWriter<InOrder> writer, object target, int id);
 
-    /// <param name="reader">The reader, which goes to the record itself.</param>
-    /// <param name="target">The object to be filled, or the collection whose items the record holds.</param>
-    /// <param name="id">The record's id.</param>
+    /// <summary>The reader goes to the record itself. The target is filled, or is the collection whose items the record holds.</summary>
     public abstract void Read(ref NrbfReader<InOrder> reader, object target, int id);
 
     /// <summary>Fills an object once more, when the arrays that its members refer to exist. The reader stands at the members.</summary>
@@ -22,7 +19,6 @@ internal abstract class RecordTask
         throw new InvalidOperationException("Only objects are read again.");
 }
 
-/// <summary>Arrays.</summary>
 internal sealed class ArrayTask<TSequence, TItem, TWitness> : RecordTask
     where TWitness : struct, ISequence<TSequence, TItem>
 {
@@ -168,13 +164,11 @@ internal sealed class ObjectTask<T, TBinarizer> : RecordTask
     /// <summary>True if the witness visits the members in the order of the record: always, unless there are inherited members.</summary>
     public bool IsInOrder { get; }
 
-    /// <summary>True if an object can exist before its members are read.</summary>
     public bool IsFilledAfterCreation { get; }
 
-    /// <summary>
-    /// For each pass, the ordinals to write. A witness that visits the members in another order runs once per pass, until each member is
-    /// written in its place. BinaryFormatter writes an inherited field that is neither private nor public more than once; so do the passes.
-    /// </summary>
+    /// <summary>For each pass, the ordinals to write. A witness that visits the members in another order runs once per pass, until each
+    /// member is written in its place. BinaryFormatter writes an inherited field that is neither private nor public more than once; so do
+    /// the passes.</summary>
     public bool[][] Passes { get; }
 
     // The queues hold an object together with its own task.

@@ -5,7 +5,7 @@ namespace SerBench.Formats.Nrbf.Writing;
 /// <content>The start of a class record: the description the first time, then a reference to this description.</content>
 internal ref partial struct NrbfWriter<TVisit>
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginClass(ClassLayout layout, int id)
     {
         int described = _state.Classes.Find(layout.Index);
@@ -19,8 +19,8 @@ internal ref partial struct NrbfWriter<TVisit>
         }
     }
 
-    /// <summary>Begins a record of a class with nullable members. Its description tells which of them had a value in the first object.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    // Begins a record of a class with nullable members. Its description tells which of them had a value in the first object.
+    [MethodImpl(NoInlining)]
     private void BeginClassWithNullables<T, TBinarizer>(ClassLayout layout, int id, T value)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -43,7 +43,7 @@ internal ref partial struct NrbfWriter<TVisit>
         PutClassWithId(id, described);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutClassWithId(int id, int described)
     {
         _output.Ensure(ClassLayout.ClassWithIdLength);
@@ -52,14 +52,14 @@ internal ref partial struct NrbfWriter<TVisit>
         _output.Put(described);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void Describe(ClassLayout layout, int id)
     {
         _state.Classes.Set(layout.Index, id);
         DescribeAgain(layout, id);
     }
 
-    /// <summary>Describes a class again. Later records refer to its first description.</summary>
+    // Describes a class again. Later records refer to its first description.
     private void DescribeAgain(ClassLayout layout, int id)
     {
         foreach (Library library in layout.Libraries)
@@ -125,7 +125,7 @@ internal ref partial struct NrbfWriter<TVisit>
         return true;
     }
 
-    /// <summary>Writes the part of a description that follows the kind of a member or item.</summary>
+    // Writes the part of a description that follows the kind of a member or item.
     private void PutType(MemberType type)
     {
         _output.Ensure(1);

@@ -92,14 +92,10 @@ internal ref partial struct NrbfWriter<TVisit>
         }
     }
 
-    public readonly void EndEntry(Slot map)
-    {
-    }
+    public readonly void EndEntry(Slot map) { }
 
-    /// <summary>
-    /// Begins a collection that has two forms. Later records refer only to the description of the form met first; the other form is described
-    /// each time.
-    /// </summary>
+    // Begins a collection that has two forms. Later records refer only to the description of the form met first; the other form is
+    // described each time.
     private void BeginForm(HashingForms forms, bool hasItems, int id)
     {
         (ClassLayout form, ClassLayout other) = hasItems ? (forms.WithItems, forms.WithoutItems) : (forms.WithoutItems, forms.WithItems);
@@ -128,7 +124,7 @@ internal ref partial struct NrbfWriter<TVisit>
         _output.Put(buckets?.Length ?? 0);
     }
 
-    /// <summary>Writes a reference to the array of a collection's items, which exists only in the message.</summary>
+    // Writes a reference to the array of a collection's items, which exists only in the message.
     private void MentionItems(object owner, RecordTask task)
     {
         int id = NewId();

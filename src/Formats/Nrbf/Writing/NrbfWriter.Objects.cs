@@ -78,7 +78,6 @@ internal ref partial struct NrbfWriter<TVisit>
         Mention(value, ObjectTask<T, TBinarizer>.Instance);
     }
 
-    /// <summary>Writes the record of an object or struct.</summary>
     public void WriteRecord<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T value, int id)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -97,7 +96,7 @@ internal ref partial struct NrbfWriter<TVisit>
         _codes = outer;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void WriteMembers<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T value)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -111,7 +110,7 @@ internal ref partial struct NrbfWriter<TVisit>
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void WriteInPasses<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T value)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -125,7 +124,7 @@ internal ref partial struct NrbfWriter<TVisit>
         _selected = outer;
     }
 
-    /// <summary>Writes a reference to an object. Its record follows when its turn comes.</summary>
+    // Writes a reference to an object. Its record follows when its turn comes.
     private void Mention(object target, RecordTask task)
     {
         FlushNulls();
@@ -133,19 +132,19 @@ internal ref partial struct NrbfWriter<TVisit>
         PutReference(id);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly bool IsSkipped(Slot slot) =>
         typeof(TVisit) == typeof(Probing) || (!TVisit.IsThatOfRecord && slot.IsField && !_selected[slot.Ordinal]);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void BeginStruct(Slot slot, ClassLayout layout)
     {
         FlushNulls();
         BeginClass(layout, NextStructId(slot));
     }
 
-    /// <summary>The next id of a struct. Structs are written where they are used; nothing can refer to them, so their ids are negative.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // The next id of a struct. Structs are written where they are used; nothing can refer to them, so their ids are negative.
+    [MethodImpl(AggressiveInlining)]
     private int NextStructId(Slot slot)
     {
         int id = -_nextId++;
@@ -157,7 +156,7 @@ internal ref partial struct NrbfWriter<TVisit>
         return id;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutNull(Slot slot)
     {
         if (slot.Role == SlotRole.Item && _gathersNulls)
@@ -170,7 +169,7 @@ internal ref partial struct NrbfWriter<TVisit>
         _output.PutByte((byte)RecordKind.ObjectNull);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void FlushNulls()
     {
         if (_nulls != 0)
@@ -179,7 +178,7 @@ internal ref partial struct NrbfWriter<TVisit>
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void PutNulls()
     {
         _output.Ensure(1 + sizeof(int));

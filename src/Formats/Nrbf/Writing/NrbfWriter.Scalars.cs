@@ -32,9 +32,8 @@ internal ref partial struct NrbfWriter<TVisit>
 
     public void WriteTimeSpan(Slot slot, TimeSpan value) => Put(slot, value.Ticks);
 
-    /// <summary>
-    /// Writes the only field of a DateTime as it lies in memory: 62 bits of ticks and two of kind. A local time is written as local ticks.
-    /// </summary>
+    /// <summary>Writes the only field of a DateTime as it lies in memory: 62 bits of ticks and two of kind. A local time is written as
+    /// local ticks.</summary>
     public void WriteDateTime(Slot slot, DateTime value) => Put(slot, Unsafe.BitCast<DateTime, ulong>(value));
 
     public void WriteChar(Slot slot, char value)
@@ -135,7 +134,7 @@ internal ref partial struct NrbfWriter<TVisit>
 
     private static UnsupportedValueException NotSerializable(string type) => new($"{type} is not serializable in .NET.");
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void Put<T>(Slot slot, T value)
         where T : unmanaged
     {
@@ -148,7 +147,7 @@ internal ref partial struct NrbfWriter<TVisit>
         _output.Put(value);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutString(int id, string value)
     {
         _output.Ensure(1 + sizeof(int) + Varint.MaxLength32 + value.Length);
@@ -167,7 +166,7 @@ internal ref partial struct NrbfWriter<TVisit>
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void PutUtf8(string value)
     {
         int length = Text.Utf8Length(value);

@@ -148,7 +148,7 @@ internal ref partial struct NrbfWriter<TVisit>
         PutType(layout.Item);
     }
 
-    /// <summary>Copies numbers as they lie in memory. Characters are encoded together, so that a pair of surrogates is one character.</summary>
+    // Copies numbers as they lie in memory. Characters are encoded together, so that a pair of surrogates is one character.
     private bool TryPutBlock<TItem>(ArrayLayout layout, ReadOnlySpan<TItem> items)
     {
         if (NrbfBlock<TItem>.IsPlain)
@@ -173,13 +173,13 @@ internal ref partial struct NrbfWriter<TVisit>
     }
 }
 
-/// <summary>Shows a whole array as a list to witnesses that read the items of lists: a list's array is written beyond the list's count.</summary>
+/// <summary>Shows a whole array as a list to witnesses that read the items of lists: a list's array is written beyond the list's
+/// count.</summary>
 internal static class ListView<TItem>
 {
     [ThreadStatic]
     private static List<TItem>? Kept;
 
-    /// <summary>A list of all items of the array.</summary>
     public static List<TItem> Rent(TItem[] items)
     {
         List<TItem> list = Kept ?? [];

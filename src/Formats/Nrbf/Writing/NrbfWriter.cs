@@ -1,13 +1,10 @@
-using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Nrbf.Layouts;
 using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <summary>
-/// The writing half. An object is first written as a reference and put in a queue; its record follows when its turn comes. So nothing recurses,
-/// however deep the graph. Ids are given in the order of BinaryFormatter (docs/formats/nrbf.md, Ids).
-/// </summary>
+/// <summary>The writing half. An object is first written as a reference and put in a queue; its record follows when its turn comes. So
+/// nothing recurses, however deep the graph. Ids are given in the order of BinaryFormatter (docs/formats/nrbf.md, Ids).</summary>
 internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     where TVisit : struct, IVisitOrder
 {
@@ -25,8 +22,8 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     // The bytes that a reader will have to allocate because the message claims them.
     private long _claimed;
 
-    // Of the class being written, by ordinal: the codes of nullable primitives, and the members to write in this pass (OutOfOrder), or those that
-    // have a value (Probing).
+    // Of the class being written, by ordinal: the codes of nullable primitives, and the members to write in this pass (OutOfOrder), or
+    // those that have a value (Probing).
     private PrimitiveCode[] _codes;
     private bool[] _selected;
 
@@ -36,8 +33,8 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     private bool _gathersNulls;
     private int _nulls;
 
-    // Of the dictionary being written: the class of its pairs, the number of entries begun, and the first entry whose nullable value is not null,
-    // since it names the type.
+    // Of the dictionary being written: the class of its pairs, the number of entries begun, and the first entry whose nullable value is not
+    // null, since it names the type.
     private ClassLayout? _pair;
     private int _entry;
     private int _entryThatNames;
@@ -128,11 +125,9 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         }
     }
 
-    /// <summary>
-    /// The id of an object or string. As in BinaryFormatter, each reference to a known object uses up an id too, unless it was the last one
-    /// asked for.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // The id of an object or string. As in BinaryFormatter, each reference to a known object uses up an id too, unless it was the last one
+    // asked for.
+    [MethodImpl(AggressiveInlining)]
     private int IdOf(object target, RecordTask? task, out bool isNew)
     {
         if (ReferenceEquals(target, _previous))
@@ -148,22 +143,22 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         return id;
     }
 
-    /// <summary>A new id for an object that exists only in this message, such as the array of a dictionary's pairs.</summary>
+    // A new id for an object that exists only in this message, such as the array of a dictionary's pairs.
     private int NewId()
     {
         _previous = Nothing;
         return _nextId++;
     }
 
-    /// <summary>The id of a library. The library is named here if it has not been named before.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // The id of a library. The library is named here if it has not been named before.
+    [MethodImpl(AggressiveInlining)]
     private int IdOf(Library library)
     {
         int id = _state.Libraries.Find(library.Index);
         return id != 0 ? id : PutLibrary(library);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private int PutLibrary(Library library)
     {
         FlushNulls();
@@ -176,7 +171,7 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         return id;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutReference(int id)
     {
         _output.Ensure(1 + sizeof(int));

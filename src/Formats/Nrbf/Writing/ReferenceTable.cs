@@ -1,13 +1,9 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Numerics;
 using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <summary>
-/// The ids of the objects and strings that a message refers to, by identity. Few objects, the usual case, are searched one by one; more are
-/// hashed. Records are written in the order of first reference, so the table is the queue as well.
-/// </summary>
+/// <summary>The ids of the objects and strings that a message refers to, by identity. Few objects, the usual case, are searched one by one;
+/// more are hashed. Records are written in the order of first reference, so the table is the queue as well.</summary>
 internal sealed class ReferenceTable
 {
     private const int SearchedCount = 16;
@@ -19,11 +15,9 @@ internal sealed class ReferenceTable
     private int _written;
     private bool _isHashed;
 
-    /// <summary>The id of an object. A new object gets <paramref name="newId"/>.</summary>
-    /// <param name="target">The object or string.</param>
-    /// <param name="task">Writes the record of a new object; null for a string, whose record stands in place of the first reference.</param>
-    /// <param name="newId">The id for a new object.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>The id of an object. A new object gets <paramref name="newId"/>, and its record is written by the task; a string has none,
+    /// since its record stands in place of the first reference.</summary>
+    [MethodImpl(AggressiveInlining)]
     public int FindOrAdd(object target, RecordTask? task, int newId)
     {
         Referred[] references = _references;
@@ -46,7 +40,8 @@ internal sealed class ReferenceTable
         return newId;
     }
 
-    /// <summary>Adds a record without an object of its own, to which nothing else can refer: the items of <paramref name="owner"/>.</summary>
+    /// <summary>Adds a record without an object of its own, to which nothing else can refer: the items of
+    /// <paramref name="owner"/>.</summary>
     public void AddItems(object owner, RecordTask task, int newId)
     {
         if (_count >= SearchedCount && (!_isHashed || _count == _buckets.Length / 2))
@@ -93,7 +88,7 @@ internal sealed class ReferenceTable
         (_count, _written, _isHashed) = (0, 0, false);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private int FindOrAddHashed(object target, RecordTask? task, int newId)
     {
         if (!_isHashed || _count == _buckets.Length / 2)
@@ -117,7 +112,7 @@ internal sealed class ReferenceTable
         return newId;
     }
 
-    /// <summary>Makes room for one more object. Buckets are at most half full.</summary>
+    // Makes room for one more object. Buckets are at most half full.
     private void MakeRoom()
     {
         int room = (int)BitOperations.RoundUpToPowerOf2((uint)Math.Max(2 * SearchedCount, _isHashed ? 2 * _count : _references.Length));

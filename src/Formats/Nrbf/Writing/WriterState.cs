@@ -1,8 +1,7 @@
-using System.Diagnostics.CodeAnalysis;
-
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <summary>The state that a writer keeps for a message. Each thread keeps it for the next message, so that encoding allocates nothing.</summary>
+/// <summary>The state that a writer keeps for a message. Each thread keeps it for the next message, so that encoding allocates
+/// nothing.</summary>
 internal sealed class WriterState
 {
     [ThreadStatic]
@@ -16,10 +15,9 @@ internal sealed class WriterState
     /// <summary>For each library its id.</summary>
     public StampTable Libraries { get; } = new();
 
-    /// <summary>For each ordinal of the class that is described next, true if the nullable member has a value.</summary>
+    // For each ordinal of the class that is described next, true if the nullable member has a value.
     private bool[] _present = [];
 
-    /// <summary>Forgets the values of the class before.</summary>
     public bool[] ClearPresent(int members)
     {
         if (_present.Length < members)

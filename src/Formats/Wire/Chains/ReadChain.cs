@@ -3,16 +3,15 @@ namespace SerBench.Formats.Wire.Chains;
 /// <summary>Objects in tail position that exist and wait to be filled: the mirror of <see cref="WriteChain"/>.</summary>
 internal sealed class ReadChain
 {
-    /// <summary>Stands for the position where the previous object ended.</summary>
+    // Stands for the position where the previous object ended.
     private const int Next = -1;
 
     private readonly List<(object Target, ChainReadStep Step, int Position)> _pending = [];
     // The fewest bytes of the objects that follow the current position.
     private long _owed;
 
-    /// <summary>
-    /// Fills an object, and after each object those that it put off, until none is left. Returns the position where the last one ended.
-    /// </summary>
+    /// <summary>Fills an object, and after each object those that it put off, until none is left. Returns the position where the last one
+    /// ended.</summary>
     public static int Read(object target, ChainReadStep step, ReadOnlySpan<byte> data, int position, NestingLevel nesting)
     {
         var chain = new ReadChain();

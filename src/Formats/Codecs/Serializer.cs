@@ -1,14 +1,11 @@
-using System.Buffers;
-using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Codecs;
 
 namespace SerBench.Formats;
 
-/// <summary>
-/// Serializes values in one format: <c>Serializer&lt;DenseFormat&gt;.Serialize(order)</c>. A type needs no preparation: its code is generated at
-/// its first use, or by the source generator where the type asks for it. Where code cannot be generated at run time (ahead-of-time compilation), name the
-/// generated binarizer: <c>Serialize&lt;Order, OrderBinarizer&gt;(order)</c>. All methods may be called from many threads.
-/// </summary>
+/// <summary>Serializes values in one format: <c>Serializer&lt;DenseFormat&gt;.Serialize(order)</c>. A type needs no preparation: its code
+/// is generated at its first use, or by the source generator where the type asks for it. Where code cannot be generated at run time
+/// (ahead-of-time compilation), name the generated binarizer: <c>Serialize&lt;Order, OrderBinarizer&gt;(order)</c>. All methods may be
+/// called from many threads.</summary>
 /// <typeparam name="TFormat">The format, which decides the bytes.</typeparam>
 public static class Serializer<TFormat>
     where TFormat : IFormat

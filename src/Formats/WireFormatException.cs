@@ -1,13 +1,7 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Globalization;
-using System.Text;
+namespace SerBench.Formats;
 
-namespace SerBench.Formats.Contracts;
-
-/// <summary>
-/// The one exception of every decoder, for input that is damaged, truncated or beyond a limit. The message states the position, and what was
-/// expected there or what is wrong.
-/// </summary>
+/// <summary>The one exception of every decoder, for input that is damaged, truncated or beyond a limit. The message states the position,
+/// and what was expected there or what is wrong.</summary>
 public sealed class WireFormatException : FormatException
 {
     /// <summary>States what was expected at a position.</summary>
@@ -75,57 +69,4 @@ public sealed class WireFormatException : FormatException
     /// <summary>Throws if bytes are no text in their encoding.</summary>
     [DoesNotReturn]
     public static void ThrowText(int offset) => throw OfFault(offset, "text is not valid in its encoding");
-}
-
-/// <summary>
-/// Builds the text of a <see cref="WireFormatException"/> when it is thrown. The usual builder of interpolated strings would be inlined into
-/// the reader, and its buffer would push the reader's positions out of the registers. These calls are never inlined.
-/// </summary>
-[InterpolatedStringHandler]
-public readonly ref struct DamageText
-{
-    private readonly StringBuilder _text;
-
-    /// <summary>Starts a text. The compiler calls this.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    public DamageText(int literalLength, int formattedCount) => _text = new StringBuilder(literalLength);
-
-    /// <summary>Appends a literal piece. The compiler calls this.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    public void AppendLiteral(string text) => _text.Append(text);
-
-    /// <summary>Appends a value, in the invariant culture. The compiler calls this.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    public void AppendFormatted<T>(T value) => _text.Append(CultureInfo.InvariantCulture, $"{value}");
-
-    /// <summary>The text so far.</summary>
-    public override string ToString() => _text.ToString();
-}
-
-/// <summary>The exception of every encoder for a value that the format cannot carry. Nothing is ever dropped or replaced silently.</summary>
-/// <param name="reason">The reason, one sentence.</param>
-/// <param name="inner">The exception that showed it.</param>
-public sealed class UnsupportedValueException(string reason, Exception? inner = null) : NotSupportedException(reason, inner)
-{
-    /// <summary>Throws for text with half of a surrogate pair.</summary>
-    [DoesNotReturn]
-    public static void ThrowLoneSurrogate() =>
-        throw new UnsupportedValueException("A string holds half of a surrogate pair, which this encoding cannot carry.");
-
-    /// <summary>Throws if objects nest too deep.</summary>
-    [DoesNotReturn]
-    public static void ThrowTooDeep() =>
-        throw new UnsupportedValueException($"The object is nested deeper than {Limits.Reached}.");
-
-    /// <summary>Throws for an object that leads back to itself.</summary>
-    [DoesNotReturn]
-    public static void ThrowCycle() => throw new UnsupportedValueException("An object leads back to itself; only formats of graphs carry cycles.");
-
-    /// <summary>Throws for null inside a list or map.</summary>
-    [DoesNotReturn]
-    public static void ThrowNullItem() => throw new UnsupportedValueException("This format cannot carry null inside a list or map.");
-
-    /// <summary>Throws for a root that is null.</summary>
-    [DoesNotReturn]
-    public static void ThrowNullRoot() => throw new UnsupportedValueException("The root value is null.");
 }

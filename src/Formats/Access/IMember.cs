@@ -1,0 +1,12 @@
+namespace SerBench.Formats.Access;
+
+/// <summary>One field of an object, reached in one way. Implementations are structs, so that a step of a list costs one virtual call and no
+/// more.</summary>
+public interface IMember<TObject, TValue>
+{
+    /// <summary>Loads the member of <paramref name="target"/>.</summary>
+    TValue Get(TObject target);
+
+    /// <summary>Stores a value in the member of <paramref name="target"/>, which may be a struct.</summary>
+    void Set(ref TObject target, TValue value);
+}

@@ -1,0 +1,7 @@
+namespace SerBench.Formats.Codecs;
+
+/// <summary>A core that reads messages wherever they lie: one of a format of the grid.</summary>
+internal interface ISpanCore<T>
+{
+    T Decode(ReadOnlySpan<byte> data);
+}

@@ -1,0 +1,11 @@
+namespace SerBench.Formats.Contracts;
+
+internal static class CodecMessages
+{
+    /// <summary>Encodes a value into a new array, by way of a buffer that may be used again.</summary>
+    public static byte[] EncodeToArray<T>(this ICodec<T> codec, T value, EncodeBuffer buffer)
+    {
+        codec.Encode(value, buffer);
+        return buffer.ToArray();
+    }
+}

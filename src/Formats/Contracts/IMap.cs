@@ -1,0 +1,19 @@
+namespace SerBench.Formats.Contracts;
+
+/// <summary>The witness of a map.</summary>
+public interface IMap<TMap, TKey, TValue>
+{
+    /// <summary>The number of entries.</summary>
+    static abstract int Count(TMap map);
+
+    /// <summary>Writes each entry and returns the number of entries written.</summary>
+    static abstract int WriteEntries<TWriter>(ref TWriter writer, Slot slot, TMap map)
+        where TWriter : struct, IFieldWriter, allows ref struct;
+
+    /// <summary>Creates an empty map with room for some entries. The reader has checked the number.</summary>
+    static abstract TMap Create(int capacity);
+
+    /// <summary>Reads <paramref name="count"/> entries into a created map.</summary>
+    static abstract void ReadEntries<TReader>(ref TReader reader, Slot slot, TMap map, int count)
+        where TReader : struct, IFieldReader, allows ref struct;
+}

@@ -1,0 +1,42 @@
+namespace SerBench.Formats.Contracts;
+
+/// <summary>The purpose of a byte of a message.</summary>
+public enum PartKind
+{
+    /// <summary>A field's value.</summary>
+    Value,
+
+    /// <summary>The start of a message, object or collection, as far as no other kind fits: version, flags, ids of types and
+    /// schemas.</summary>
+    Header,
+
+    /// <summary>A code that tells how to read the bytes after it.</summary>
+    TypeCode,
+
+    /// <summary>The name, number, key or hash that tells which field follows.</summary>
+    FieldName,
+
+    /// <summary>The name of a type or library.</summary>
+    TypeName,
+
+    /// <summary>A number of bytes or items.</summary>
+    Length,
+
+    /// <summary>A mark that values are absent or present: a null, a bitmap.</summary>
+    Null,
+
+    /// <summary>The id of an object, or a reference to another object.</summary>
+    Reference,
+
+    /// <summary>The place of fields: a table of offsets in front of an object, or one offset.</summary>
+    Offset,
+
+    /// <summary>The end of an object or message.</summary>
+    Footer,
+
+    /// <summary>A hash of other bytes.</summary>
+    Checksum,
+
+    /// <summary>Bytes without meaning.</summary>
+    Padding,
+}

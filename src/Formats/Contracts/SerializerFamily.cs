@@ -1,0 +1,23 @@
+namespace SerBench.Formats.Contracts;
+
+/// <summary>The groups of rows in a table.</summary>
+public enum SerializerFamily
+{
+    /// <summary>A mode: one format by one access.</summary>
+    Grid,
+
+    /// <summary>A library of others.</summary>
+    Peer,
+
+    /// <summary>A floor: straight-line code that every row is measured against.</summary>
+    Floor,
+
+    /// <summary>The bare data without a format.</summary>
+    Payload,
+
+    /// <summary>A codec of whole trees.</summary>
+    Tree,
+
+    /// <summary>One of the others, with its messages compressed.</summary>
+    Compressed,
+}

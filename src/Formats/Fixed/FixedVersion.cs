@@ -1,0 +1,19 @@
+namespace SerBench.Formats.Fixed;
+
+/// <summary>Decides how a reader treats the header of another version (docs/formats/fixed.md, "Versions").</summary>
+internal static class FixedVersion
+{
+    /// <summary>True if a newer writer made the message. Fields that this reader does not know then follow the known ones.</summary>
+    public static bool IsNewer(int blockLength, int ownBlockLength, int version, int ownVersion)
+    {
+        bool fits = version == ownVersion ? blockLength == ownBlockLength
+            : version > ownVersion ? blockLength > ownBlockLength
+            : blockLength < ownBlockLength;
+        if (!fits)
+        {
+            WireFormatException.Throw(0, $"a block of {ownBlockLength} bytes in version {ownVersion}, not of {blockLength} bytes in version {version}");
+        }
+
+        return version > ownVersion;
+    }
+}

@@ -1,0 +1,33 @@
+using SerBench.Formats.FlatBuffers.Reading;
+using SerBench.Formats.FlatBuffers.Schema;
+using SerBench.Formats.FlatBuffers.Writing;
+
+namespace SerBench.Formats.FlatBuffers;
+
+/// <summary>Proves, without decoding, that all of a message can be read in place: every table, vector and text that its type reaches lies
+/// within the message, is aligned and terminated, and is not nested too deep (docs/formats/flatbuffers.md, "Verifier"). The decoder needs
+/// no such proof: it checks as it goes.</summary>
+public static class FlatBuffersVerifier
+{
+    /// <summary>Verifies a message whose root is of type <typeparamref name="T"/>.</summary>
+    /// <exception cref="WireFormatException">The message is damaged.</exception>
+    public static void Verify<T>(ReadOnlySpan<byte> message) => Verify(Root<T>.Schema, message);
+
+    /// <summary>Verifies a message whose root is of type <paramref name="root"/>.</summary>
+    /// <exception cref="WireFormatException">The message is damaged.</exception>
+    public static void Verify(Type root, ReadOnlySpan<byte> message) => Verify(SchemaReader.RootOf(root), message);
+
+    [MethodImpl(NoInlining)]
+    private static void Verify(ObjectSchema root, ReadOnlySpan<byte> data)
+    {
+        var state = default(MessageState);
+        var message = new Message(data, ref state);
+        new MessageVerification(in message).VisitTable(from: 0, root, depth: 1);
+        message.ExpectEnd();
+    }
+
+    private static class Root<T>
+    {
+        public static readonly ObjectSchema Schema = SchemaReader.RootOf(typeof(T));
+    }
+}

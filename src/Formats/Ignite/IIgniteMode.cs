@@ -1,0 +1,35 @@
+namespace SerBench.Formats.Ignite;
+
+/// <summary>The differences among the three formats; constants to the JIT.</summary>
+internal interface IIgniteMode
+{
+    /// <summary>True if fields stand one after the other, primitives have no code, and there is no footer.</summary>
+    static abstract bool IsRaw { get; }
+
+    /// <summary>True if the footer leaves out the field ids. The schema id then stands for them.</summary>
+    static abstract bool IsCompact { get; }
+}
+
+/// <summary>Named fields and a footer of offsets: Ignite's default.</summary>
+internal readonly struct CompactMode : IIgniteMode
+{
+    public static bool IsRaw => false;
+
+    public static bool IsCompact => true;
+}
+
+/// <summary>Named fields and a footer of field ids and offsets: readable without knowing the schema.</summary>
+internal readonly struct FullMode : IIgniteMode
+{
+    public static bool IsRaw => false;
+
+    public static bool IsCompact => false;
+}
+
+/// <summary>Fields in order, without names.</summary>
+internal readonly struct RawMode : IIgniteMode
+{
+    public static bool IsRaw => true;
+
+    public static bool IsCompact => true;
+}

@@ -1,0 +1,20 @@
+namespace SerBench.Formats.Values;
+
+/// <summary>Refuses values of a derived type. Of a subclass only the base would be written, and an array of another type would come back as
+/// the declared one.</summary>
+public static class DeclaredType
+{
+    /// <summary>Throws unless the value is exactly of the declared type.</summary>
+    [MethodImpl(AggressiveInlining)]
+    public static void Require<T>([DisallowNull] T value)
+    {
+        if (value.GetType() != typeof(T))
+        {
+            Throw(typeof(T), value);
+        }
+    }
+
+    [DoesNotReturn]
+    private static void Throw(Type declared, object value) => throw new UnsupportedValueException(
+        $"A {value.GetType().Name} stands where {declared.Name} is declared; its type would be lost.");
+}

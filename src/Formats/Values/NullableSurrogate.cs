@@ -1,0 +1,12 @@
+namespace SerBench.Formats.Values;
+
+/// <summary>The surrogate of a nullable value whose carrier is a struct.</summary>
+public readonly struct NullableSurrogate<T, TCarrier, TSurrogate> : ISurrogate<T?, TCarrier?>
+    where T : struct
+    where TCarrier : struct
+    where TSurrogate : struct, ISurrogate<T, TCarrier>
+{
+    static TCarrier? ISurrogate<T?, TCarrier?>.ToCarrier(T? value, bool isStrict) => TSurrogate.ToCarrier(value.GetValueOrDefault(), isStrict);
+
+    static T? ISurrogate<T?, TCarrier?>.FromCarrier(TCarrier? carrier, int position) => TSurrogate.FromCarrier(carrier.GetValueOrDefault(), position);
+}

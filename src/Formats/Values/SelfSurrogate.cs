@@ -1,0 +1,9 @@
+namespace SerBench.Formats.Values;
+
+/// <summary>The surrogate of a type that formats know: values stand for themselves.</summary>
+public readonly struct SelfSurrogate<T> : ISurrogate<T, T>
+{
+    static T ISurrogate<T, T>.ToCarrier(T value, bool isStrict) => value;
+
+    static T ISurrogate<T, T>.FromCarrier(T carrier, int position) => carrier;
+}

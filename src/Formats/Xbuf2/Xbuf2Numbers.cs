@@ -1,0 +1,13 @@
+namespace SerBench.Formats.Xbuf2;
+
+/// <summary>Published field numbers of types, where they differ from the order of the declaration.</summary>
+public static class Xbuf2Numbers
+{
+    private static readonly ConcurrentDictionary<Type, Func<string, int>> Published = new();
+
+    /// <summary>Registers a function from the name of a type's member to its field number. A module initializer calls this, before the type
+    /// is first bound.</summary>
+    public static void Add(Type type, Func<string, int> numberOf) => Published.TryAdd(type, numberOf);
+
+    internal static Func<string, int>? Find(Type type) => Published.GetValueOrDefault(type);
+}
