@@ -1,9 +1,6 @@
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Model;
-
 namespace SerBench.Formats.Tests;
 
-/// <summary>Text of a mebibyte, collections of 70,000 items (more than 16 bits count) and of none, through every pair of the grid.</summary>
+// Text of a mebibyte, collections of 70,000 items (more than 16 bits count) and of none, through every pair of the grid.
 public class LargeValueTests
 {
     private const ulong Seed = 20161004;
@@ -87,7 +84,7 @@ public class LargeValueTests
 
     private static object Box<T>(T value) => new Box<T> { Value = value };
 
-    /// <summary>Random text of the characters of an alphabet.</summary>
+    // Random text of the characters of an alphabet.
     private static string MakeText(string alphabet)
     {
         var random = new SplitMix64(Seed);

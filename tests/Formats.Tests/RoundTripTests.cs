@@ -1,13 +1,8 @@
-using FsCheck;
-using FsCheck.Fluent;
-using SerBench.Formats.Tests.Zoo;
-
 namespace SerBench.Formats.Tests;
 
-/// <summary>
-/// Generated values of all zoo types, through every pair of the grid: equal, or refused with the member's path. The three accesses that take one
-/// step per member give a format the same calls, so each kind of member takes one of them in turn. AccessTests take each kind by all of them.
-/// </summary>
+// Generated values of all zoo types, through every pair of the grid: equal, or refused with the member's path. The three accesses that take
+// one step per member give a format the same calls, so each kind of member takes one of them in turn. AccessTests take each kind by all of
+// them.
 public class RoundTripTests
 {
     private const int ValuesPerType = 10;

@@ -1,12 +1,10 @@
 using System.Buffers;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Dense;
-using SerBench.Formats.Ignite;
 using SerBench.Formats.MessagePack;
 
 namespace SerBench.Formats.Tests;
 
-/// <summary>The shortest calls, for types without preparation, with every kind of source and target of bytes.</summary>
+// The shortest calls, for types without preparation, with every kind of source and target of bytes.
 public sealed class SerializerTests
 {
     private static readonly Order Sample = new() { Number = 7, Customer = "Ann", Amounts = [1, 2, 300] };

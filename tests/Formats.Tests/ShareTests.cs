@@ -2,7 +2,7 @@ namespace SerBench.Formats.Tests;
 
 public class ShareTests
 {
-    /// <summary>What no plain run takes of any serializer would be tested by .ci/run alone.</summary>
+    // What no plain run takes of any serializer would be tested by .ci/run alone.
     [Fact]
     public void All_serializers_together_take_every_item()
     {

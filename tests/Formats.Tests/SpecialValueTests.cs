@@ -1,11 +1,9 @@
-using SerBench.Formats.Tests.Zoo;
-
 namespace SerBench.Formats.Tests;
 
-/// <summary>Values that serializers often damage silently, through every pair of the grid: carried bit by bit, or refused while writing.</summary>
+// Values that serializers often damage silently, through every pair of the grid: carried bit by bit, or refused while writing.
 public class SpecialValueTests
 {
-    /// <summary>The formats' pages on half a surrogate pair: carried or refused. A format that is not in this list may do either.</summary>
+    // The formats' pages on half a surrogate pair: carried or refused. A format that is not in this list may do either.
     private static readonly Dictionary<string, bool> CarriesHalfPairs = new()
     {
         ["ignite"] = true,

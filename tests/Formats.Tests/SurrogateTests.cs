@@ -1,16 +1,11 @@
-using System.Collections.Immutable;
-using System.Collections.ObjectModel;
 using System.Numerics;
-using System.Text;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Dense;
 using SerBench.Formats.MessagePack;
 using SerBench.Formats.Protobuf;
-using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Formats.Tests;
 
-/// <summary>Values of types that no format knows come back as they were, or are refused: their order, their class, their comparer, null and empty.</summary>
+// Values of types that no format knows come back as they were, or are refused: their order, their class, their comparer, null and empty.
 public class SurrogateTests
 {
     private static readonly string[] Accesses = ["reflection", "delegates", "accessors", "compiled", "generated"];

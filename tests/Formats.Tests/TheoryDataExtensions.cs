@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Tests;
 
-/// <summary>Makes test cases from a query.</summary>
 internal static class TheoryDataExtensions
 {
     public static TheoryData<T1, T2> ToTheoryData<T1, T2>(this IEnumerable<(T1 First, T2 Second)> cases)

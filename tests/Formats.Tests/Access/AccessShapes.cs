@@ -33,7 +33,6 @@ public class Animal
     public int Legs { get; set; }
 }
 
-/// <summary>A subclass with more state.</summary>
 public sealed class Dog : Animal
 {
     public string? Name { get; set; }

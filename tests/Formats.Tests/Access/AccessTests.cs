@@ -1,11 +1,6 @@
-using FsCheck;
-using FsCheck.Fluent;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-
 namespace SerBench.Formats.Tests.Access;
 
-/// <summary>Every access that works from the shape of a type alone, over all zoo types, in each order that a format may ask for.</summary>
+// Every access that works from the shape of a type alone, over all zoo types, in each order that a format may ask for.
 public class AccessTests
 {
     private static readonly Config Seeded = Config.QuickThrowOnFailure.WithMaxTest(10).WithReplay(new Replay(new Rnd(1, 3), null));

@@ -1,10 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Access;
 
-/// <summary>A format writes the same bytes with every access, if the fields are visited in the same order.</summary>
+// A format writes the same bytes with every access, if the fields are visited in the same order.
 public class AccessesAgreeTests
 {
     private static readonly string[] Accesses = ["reflection", "delegates", "accessors", "compiled", "handwritten", "generated"];
@@ -35,7 +31,7 @@ public class AccessesAgreeTests
         .Where(serializer => serializer.Family == SerializerFamily.Grid && serializer.Id.EndsWith("/compiled", StringComparison.Ordinal))
         .Select(serializer => serializer.Id[..serializer.Id.IndexOf('/')]);
 
-    /// <summary>Only Ignite asks for another order than that of declaration, and neither hand-written nor generated code follows.</summary>
+    // Only Ignite asks for another order than that of declaration, and neither hand-written nor generated code follows.
     private static FieldOrder OrderOf(string format, string access)
     {
         var serializer = Catalog.BuiltIn.Find($"{format}/{access}")!;

@@ -1,9 +1,4 @@
-using System.Collections.Immutable;
-using System.Collections.ObjectModel;
 using System.Numerics;
-using System.Text;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
 
 // Each type of ZooTypes.Carried, as a member.
 [assembly: GenerateBinarizer(typeof(Box<Half>))]

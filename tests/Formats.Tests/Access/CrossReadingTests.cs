@@ -1,13 +1,7 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Access;
 
-/// <summary>
-/// A message of one access is read by every other access of the format. The types declare their members neither by name nor by width, and inherit
-/// some of them.
-/// </summary>
+// A message of one access is read by every other access of the format. The types declare their members neither by name nor by width, and
+// inherit some of them.
 public class CrossReadingTests
 {
     private static readonly string[] Accesses = ["reflection", "delegates", "accessors", "compiled", "generated"];
@@ -52,7 +46,7 @@ public class CrossReadingTests
         }
     }
 
-    /// <summary>Only the formats of Ignite have two orders: its two published serializers differ in it.</summary>
+    // Only the formats of Ignite have two orders: its two published serializers differ in it.
     [Theory]
     [MemberData(nameof(Formats))]
     public void AllAccessesHaveOneOrder(string format)
@@ -62,7 +56,7 @@ public class CrossReadingTests
         Assert.Equal(format.StartsWith("ignite", StringComparison.Ordinal) ? [FieldOrder.ByName, FieldOrder.Declared] : [FieldOrder.Declared], orders);
     }
 
-    /// <summary>Pinned members have the order of their numbers, whatever the format prefers. So all accesses agree, those of Ignite too.</summary>
+    // Pinned members have the order of their numbers, whatever the format prefers. So all accesses agree, those of Ignite too.
     [Theory]
     [MemberData(nameof(Formats))]
     public void WithPinnedNumbersAllAccessesWriteTheSameBytes(string format)

@@ -1,22 +1,15 @@
-using System.Reflection;
-using FsCheck;
-using FsCheck.Fluent;
 using SerBench.Formats.Access.Generated;
 using SerBench.Formats.Access.Handwritten;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Model;
-using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Access;
 
-/// <summary>Binarizers that the generator wrote into this assembly and into that of the serializers.</summary>
+// Binarizers that the generator wrote into this assembly and into that of the serializers.
 public class GeneratedAccessTests
 {
     private static readonly Config Seeded = Config.QuickThrowOnFailure.WithMaxTest(50).WithReplay(new Replay(new Rnd(4, 9), null));
     private static readonly GeneratedAccess Access = new();
 
-    /// <summary>A tree of a million nodes.</summary>
+    // A tree of a million nodes.
     private const string LargestScenario = "published";
 
     public static TheoryData<Type> Marked =>
@@ -71,9 +64,7 @@ public class GeneratedAccessTests
             if (value.Kind == Kind.Object)
             {
                 Assert.True(GeneratedBinarizers.TryGetShape(value.Type, out DeclaredShape? declared), value.Type.ToString());
-                Assert.Equal(
-                    value.Shape.Fields.Select(field => new DeclaredField(field.Name, field.Member.FieldType, field.IsPinned ? field.Number : 0) { Carrier = field.Value.Declared is null ? null : field.Value.Carrier }),
-                    declared!.Fields);
+                Assert.Equal(value.Shape.Fields.Select(TypeReader.DeclaredOf), declared!.Fields);
                 Assert.Equal(value.Shape.Construction!.Parameters, declared!.Parameters);
             }
 

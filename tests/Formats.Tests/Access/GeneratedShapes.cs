@@ -1,6 +1,4 @@
 using SerBench.Formats.Tests.Access;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
 
 [assembly: GenerateBinarizer(typeof(EveryScalar))]
 [assembly: GenerateBinarizer(typeof(EveryNullable))]

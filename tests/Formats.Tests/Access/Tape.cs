@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Tests.Access;
 
 /// <summary>The simplest format: values one after the other, unchanged, so that an access can be tested alone.</summary>

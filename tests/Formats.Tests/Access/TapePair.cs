@@ -1,6 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-
 namespace SerBench.Formats.Tests.Access;
 
 /// <summary>An access bound to a type that is not known at compile time.</summary>
@@ -10,7 +7,6 @@ internal interface ITapePair
     IReadOnlyList<Tape> RoundTrip(object value);
 }
 
-/// <summary>A witness bound to its type.</summary>
 internal sealed class TapePair<T, TBinarizer> : ITapePair
     where TBinarizer : struct, IBinarizer<T>
 {
@@ -28,7 +24,6 @@ internal sealed class TapePair<T, TBinarizer> : ITapePair
     }
 }
 
-/// <summary>Makes pairs.</summary>
 internal static class TapePairs
 {
     public static ITapePair Of(IAccess access, Type type)

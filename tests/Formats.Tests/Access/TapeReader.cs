@@ -1,8 +1,5 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Tests.Access;
 
-/// <summary>Reads a tape.</summary>
 internal ref struct TapeReader<TOrder>(Tape tape) : IFieldReader
     where TOrder : struct, ITapeOrder
 {

@@ -1,8 +1,5 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Tests.Access;
 
-/// <summary>Writes a tape.</summary>
 internal ref struct TapeWriter<TOrder>(Tape tape) : IFieldWriter
     where TOrder : struct, ITapeOrder
 {
@@ -115,7 +112,7 @@ internal ref struct TapeWriter<TOrder>(Tape tape) : IFieldWriter
         Assert.Equal(_shape!.Fields.Count, _nextField);
     }
 
-    /// <summary>Fields must come in the order of the shape, each once. A nullable field comes twice: first its presence, then its value.</summary>
+    // Fields must come in the order of the shape, each once. A nullable field comes twice: first its presence, then its value.
     private void Put(Slot slot, object? value)
     {
         if (!slot.IsField)

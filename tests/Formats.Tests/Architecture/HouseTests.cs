@@ -1,11 +1,6 @@
-using System.Reflection;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Architecture;
 
-/// <summary>The arrows of ARCHITECTURE.md, checked in the compiled assemblies.</summary>
+// The arrows of ARCHITECTURE.md, checked in the compiled assemblies.
 public sealed class HouseTests
 {
     private const string Formats = "SerBench.Formats.";
@@ -19,6 +14,9 @@ public sealed class HouseTests
     private static readonly string[] HashTables = [.. new[] { "Dictionary`2", "IDictionary`2", "HashSet`1", "ISet`1", "ICollection`1" }.Select(name => $"System.Collections.Generic.{name}")];
 
     private static Assembly Package => typeof(IFormat).Assembly;
+
+    private static readonly string[] Rooms =
+        [.. Package.GetTypes().Select(type => type.FullName!.Split('.')).Where(parts => parts.Length > 3).Select(parts => parts[2]).Distinct()];
 
     [Fact]
     public void The_package_references_nothing_of_ours() => Assert.Empty(References(Package));
@@ -45,9 +43,8 @@ public sealed class HouseTests
         Assert.DoesNotContain(AssemblyUses.Of(Package), use => models.Contains(use.Used));
     }
 
-    /// <summary>
-    /// Keys of a message are of a type that the code of the package does not know. They may crowd, so whoever adds them to a hash table counts them.
-    /// </summary>
+    // Keys of a message are of a type that the code of the package does not know. They may crowd, so whoever adds them to a hash table
+    // counts them.
     [Fact]
     public void Keys_of_messages_are_added_with_a_guard()
     {
@@ -62,12 +59,12 @@ public sealed class HouseTests
         Assert.All(adders, adder => Assert.Contains(AssemblyUses.Of(Package), use => use.User == adder && (use.Used.Contains("KeyGuard") || adder.Contains("KeyGuard") || use.Used.Contains("Guarded"))));
     }
 
-    /// <summary>Code over a format that is a class is compiled once for all such formats, and looks up each call at run time.</summary>
+    // Code over a format that is a class is compiled once for all such formats, and looks up each call at run time.
     [Fact]
     public void Every_format_is_a_struct() =>
         Assert.All(Package.GetTypes().Where(type => typeof(IFormat).IsAssignableFrom(type) && !type.IsInterface), format => Assert.True(format.IsValueType, format.Name));
 
-    /// <summary>Uses across rooms of the package, without compiler-generated types.</summary>
+    // Uses across rooms of the package, without compiler-generated types.
     private static IEnumerable<(string From, string To, string User, string Used)> Uses() =>
         from use in AssemblyUses.Of(Package)
         where use.User.StartsWith(Formats, StringComparison.Ordinal) && use.Used.StartsWith(Formats, StringComparison.Ordinal)
@@ -75,10 +72,14 @@ public sealed class HouseTests
         where room.From != room.To
         select (room.From, room.To, use.User, use.Used);
 
+    // What users name lies at the root: a format belongs to the room of its name, the exceptions and the attribute to the contracts.
     private static string RoomOf(string type)
     {
         string[] parts = type[Formats.Length..].Split('.');
-        return parts.Length == 1 ? "" : parts[0];
+        return parts.Length > 1 ? parts[0]
+            : parts[0].EndsWith("Format") ? Rooms.Single(room => room.StartsWith(parts[0][..4]))
+            : parts[0].EndsWith("Exception") || parts[0].EndsWith("Attribute") ? "Contracts"
+            : "";
     }
 
     private static IEnumerable<string> References(Assembly assembly) => assembly.GetReferencedAssemblies()

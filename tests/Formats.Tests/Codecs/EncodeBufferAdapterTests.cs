@@ -1,10 +1,9 @@
 using System.Buffers;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Tests.Codecs;
 
-/// <summary>A buffer behind a stream or a buffer writer holds the written bytes, for all sizes.</summary>
+// A buffer behind a stream or a buffer writer holds the written bytes, for all sizes.
 public sealed class EncodeBufferAdapterTests
 {
     private static readonly int[] Sizes = [1, 3, 0, 17, 64, 1, 1000, 5];

@@ -1,13 +1,10 @@
 using System.Buffers;
-using System.Reflection;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Dense;
 using SerBench.Formats.Fingerprints;
-using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Codecs;
 
-/// <summary>Long messages are written in segments and read from pieces. Their bytes, values and refusals are those of one array.</summary>
+// Long messages are written in segments and read from pieces. Their bytes, values and refusals are those of one array.
 public class SegmentTests
 {
     private const int Mebibyte = 1 << 20;
@@ -81,7 +78,7 @@ public class SegmentTests
         Assert.Equal(expected, Serializer<DenseFormat>.Serialize(bag));
     }
 
-    /// <summary>A format from outside reads what another one has written, and must find all of it.</summary>
+    // A format from outside reads what another one has written, and must find all of it.
     [Fact]
     public void A_format_around_another_one_finds_the_whole_message()
     {
@@ -104,7 +101,7 @@ public class SegmentTests
         Assert.Throws<UnsupportedValueException>(() => segments.Finish(next, 1));
     }
 
-    /// <summary>A stream of the longest message and more must not be taken for the message.</summary>
+    // A stream of the longest message and more must not be taken for the message.
     [Fact]
     public void A_stream_beyond_the_longest_message_is_refused()
     {
@@ -381,18 +378,12 @@ public class SegmentTests
 
         public override int Read(byte[] buffer, int offset, int count) => count;
 
-        public override void Flush()
-        {
-        }
+        public override void Flush() { }
 
         public override long Seek(long offset, SeekOrigin origin) => 0;
 
-        public override void SetLength(long value)
-        {
-        }
+        public override void SetLength(long value) { }
 
-        public override void Write(byte[] buffer, int offset, int count)
-        {
-        }
+        public override void Write(byte[] buffer, int offset, int count) { }
     }
 }

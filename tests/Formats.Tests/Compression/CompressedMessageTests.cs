@@ -1,12 +1,9 @@
-using System.Text;
 using SerBench.Formats.Compression;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Tests.Compression.Lz4;
-using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Compression;
 
-/// <summary>Rules for every compressor in its container.</summary>
+// Rules for every compressor in its container.
 public sealed class CompressedMessageTests
 {
     private static readonly ICompressor[] Compressors = [new BrotliCompressor(), new DeflateCompressor(), new Lz4Compressor(), new ZLibCompressor()];
@@ -18,7 +15,7 @@ public sealed class CompressedMessageTests
     {
         // Compressors of official libraries have tests of their own.
         var types = typeof(ICompressor).Assembly.GetTypes().Where(type =>
-            type.IsAssignableTo(typeof(ICompressor)) && !type.IsAbstract && !type.Namespace!.Contains(".Peers.", StringComparison.Ordinal));
+            type.IsAssignableTo(typeof(ICompressor)) && !type.IsAbstract && !type.Namespace!.Contains(".Peers."));
         Assert.Equal(types.ToHashSet(), Compressors.Select(compressor => compressor.GetType()).ToHashSet());
         Assert.Equal(["brotli", "deflate", "lz4", "zlib"], Compressors.Select(compressor => compressor.Id));
     }
@@ -80,7 +77,7 @@ public sealed class CompressedMessageTests
         }
     }
 
-    /// <summary>In some of these blocks the last byte only ends the block. In others it also gives one byte too many.</summary>
+    // In some of these blocks the last byte only ends the block. In others it also gives one byte too many.
     [Theory]
     [MemberData(nameof(Ids))]
     public void A_byte_less_than_the_block_holds_is_refused(string id)
@@ -179,7 +176,7 @@ public sealed class CompressedMessageTests
         return message.ToArray();
     }
 
-    /// <summary>A message as a part of a larger array.</summary>
+    // A message as a part of a larger array.
     private static ArraySegment<byte> Surrounded(ReadOnlySpan<byte> message) => new([1, 2, 3, .. message, 4, 5], 3, message.Length);
 
     private static bool TryRead(string id, byte[] message, int? plainLength)

@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Tests.Contracts;
 
 public sealed class EncodeBufferTests

@@ -1,13 +1,9 @@
-using System.Reflection;
 using System.Reflection.Emit;
 using System.Runtime.Serialization;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
-using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Contracts;
 
-/// <summary>Pinned numbers identify members: by our attribute, or by those of libraries.</summary>
+// Pinned numbers identify members: by our attribute, or by those of libraries.
 public class FieldNumberTests
 {
     public static TheoryData<string> Formats => ["proto3", "protobuf", "msgpack-map", "ignite-full"];

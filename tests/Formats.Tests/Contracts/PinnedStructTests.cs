@@ -1,16 +1,9 @@
-using FsCheck;
-using FsCheck.Fluent;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Dense;
 using SerBench.Formats.Fixed;
-using SerBench.Formats.Tests.Grid;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Model;
-using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Contracts;
 
-/// <summary>Pinned numbers say which member of a struct is which, wherever the struct stands and in whatever order its members are declared.</summary>
+// Pinned numbers say which member of a struct is which, wherever the struct stands and in whatever order its members are declared.
 public class PinnedStructTests
 {
     private static readonly int Pairs = Share.IsWhole ? 40 : 8;
@@ -29,7 +22,7 @@ public class PinnedStructTests
         Assert.Equal((1, 2, 3, 4), (array[0].A, array[0].B, list[0].A, list[0].B));
     }
 
-    /// <summary>Two versions of random structs, at random places, read each other's values.</summary>
+    // Two versions of random structs, at random places, read each other's values.
     [Theory]
     [SharedData(nameof(Formats))]
     public void Two_orders_of_declaration_are_one_type(string serializer)
@@ -50,7 +43,7 @@ public class PinnedStructTests
         Assert.InRange(read, Pairs / 2, int.MaxValue);
     }
 
-    /// <summary>Structs are copied from memory only if their members lie there in the order of their numbers.</summary>
+    // Structs are copied from memory only if their members lie there in the order of their numbers.
     [Fact]
     public void What_lies_in_order_is_copied()
     {

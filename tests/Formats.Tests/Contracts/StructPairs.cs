@@ -1,10 +1,4 @@
-using System.Collections;
-using System.Globalization;
-using System.Reflection;
 using System.Reflection.Emit;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Contracts;
 
@@ -57,7 +51,7 @@ internal sealed class StructPairs(ulong seed)
     public static string? TextOf(object? value) => value switch
     {
         null or string => value as string,
-        IFormattable => System.Convert.ToString(value, CultureInfo.InvariantCulture),
+        IFormattable => System.Convert.ToString(value),
         Array or IList => string.Join(", ", ((IEnumerable)value).Cast<object?>().Select(TextOf)),
         IEnumerable some => string.Join(", ", some.Cast<object?>().Select(TextOf).Order(StringComparer.Ordinal)),
         bool => $"{value}",

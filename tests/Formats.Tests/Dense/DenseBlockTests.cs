@@ -1,13 +1,11 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
+using SerBench.Formats.Dense;
 
 namespace SerBench.Formats.Tests.Dense;
 
-/// <summary>Blocks of integers: every count that vectors treat differently, in every width, into buffers with and without spare room.</summary>
+// Blocks of integers: every count that vectors treat differently, in every width, into buffers with and without spare room.
 public class DenseBlockTests
 {
-    private const int LongestBlock = 19;
+    private const int LongestBlock = DensePacked.Fewest - 1;
 
     [Fact]
     public void SignedIntegersTakeTheWidthOfTheWidest() => Check<int>(

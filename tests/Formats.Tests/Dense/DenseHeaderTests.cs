@@ -1,10 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Dense;
 
-/// <summary>The header of an object holds the bits of its fields; all other bits are zero.</summary>
+// The header of an object holds the bits of its fields; all other bits are zero.
 public class DenseHeaderTests
 {
     [Theory]

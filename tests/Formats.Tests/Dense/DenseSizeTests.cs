@@ -1,10 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Dense;
 
-/// <summary>The format promises its size: at most 1.05 times MessagePack's on every model.</summary>
+// The format promises its size: at most 1.05 times MessagePack's on every model.
 public class DenseSizeTests
 {
     [Theory]

@@ -1,10 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
-using SerBench.Formats.Tests.Zoo;
-
 namespace SerBench.Formats.Tests.Dense;
 
-/// <summary>Structs of numbers as items have the bytes of their fields, whether they are copied from memory or written one by one.</summary>
+// Structs of numbers as items have the bytes of their fields, whether they are copied from memory or written one by one.
 public class DenseStructTests
 {
     private static readonly Edge[] Edges = [new() { From = new Spot { X = 1, Y = 2 }, To = new Spot { X = 3, Y = 4 } }, new() { From = new Spot { X = 5, Y = 6 }, To = new Spot { X = 7, Y = 8 } }];
@@ -20,7 +16,7 @@ public class DenseStructTests
         Assert.Equal(Edges, Witnesses.Decode<Box<List<Edge>>>("dense", bytes).Value!);
     }
 
-    /// <summary>A set is written item by item: its items have the bytes of an array's.</summary>
+    // A set is written item by item: its items have the bytes of an array's.
     [Fact]
     public void One_by_one_they_have_the_same_bytes()
     {
@@ -29,7 +25,7 @@ public class DenseStructTests
         Assert.Equal(Witnesses.Encode("dense", new Box<Early[]> { Value = [new Early { Before = 3, Inner = new Spot { X = 1, Y = 2 } }] }), (byte[])[1, 2, 3, 0, 1, 0, 2, 0]);
     }
 
-    /// <summary>A gap in memory has no place in a message, and a shortened integer no fixed one.</summary>
+    // A gap in memory has no place in a message, and a shortened integer no fixed one.
     [Fact]
     public void Structs_with_gaps_or_integers_come_back()
     {

@@ -1,12 +1,9 @@
 using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Dense;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Dense;
 
-/// <summary>The encoding that each text gets, and the limits between prefixes.</summary>
+// The encoding that each text gets, and the limits between prefixes.
 public class DenseTextTests
 {
     private static readonly IObjectCodec<Note> Codec =
@@ -29,7 +26,7 @@ public class DenseTextTests
         Assert.Equal(text, Codec.Decode(message).Text);
     }
 
-    /// <summary>This is code and not data of a theory, because attributes are stored as UTF-8.</summary>
+    // This is code and not data of a theory, because attributes are stored as UTF-8.
     [Fact]
     public void HalfASurrogatePairSurvivesInUtf16()
     {
@@ -55,7 +52,8 @@ public class DenseTextTests
         Assert.Equal(length, Codec.Decode(message).Text!.Length);
     }
 
-    /// <summary>The start is narrowed as ASCII first and moved when another prefix is longer. All lengths of the start, over each limit of both prefixes.</summary>
+    // The start is narrowed as ASCII first and moved when another prefix is longer. All lengths of the start, over each limit of both
+    // prefixes.
     [Fact]
     public void AsciiBeforeAnotherCharacterKeepsItsPlace()
     {
@@ -85,7 +83,7 @@ public class DenseTextTests
         Assert.Equal(text, Codec.Decode(message).Text);
     }
 
-    /// <summary>The ends of a text only suggest an encoding. Texts of parts of one kind each, over the limits of vectors and prefixes.</summary>
+    // The ends of a text only suggest an encoding. Texts of parts of one kind each, over the limits of vectors and prefixes.
     [Fact]
     public void TheWholeTextDecidesTheEncoding()
     {
@@ -110,7 +108,7 @@ public class DenseTextTests
         }
     }
 
-    /// <summary>Two bytes for each character of the longest string are more than an array has. The zeros of this one take no memory.</summary>
+    // Two bytes for each character of the longest string are more than an array has. The zeros of this one take no memory.
     [Fact]
     public void TextThatNoMessageHoldsIsRefused() => Assert.Contains("longer than an array can be", Assert.Throws<UnsupportedValueException>(() => Encode(new string('\0', 1_073_741_760))).Message);
 
@@ -134,7 +132,7 @@ public class DenseTextTests
     [InlineData(new byte[] { 2, 0 })]
     public void DamagedTextIsRefused(byte[] message) => Assert.Throws<WireFormatException>(() => Codec.Decode(message));
 
-    /// <summary>A text as docs/formats/dense.md describes it.</summary>
+    // A text as docs/formats/dense.md describes it.
     private static byte[] Expect(string text)
     {
         byte[] utf8 = System.Text.Encoding.UTF8.GetBytes(text);

@@ -1,11 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Dense;
 
-/// <summary>The option that copies all text, and that its messages are of the same format.</summary>
+// The option that copies all text, and that its messages are of the same format.
 public class DenseUtf16Tests
 {
     private const string Format = "dense:utf16";
@@ -25,7 +20,7 @@ public class DenseUtf16Tests
     [InlineData("😀", "01 FC 02 3DD8 00DE")]
     public void TextIsCopied(string? text, string bytes)
     {
-        byte[] message = Convert.FromHexString(bytes.Replace(" ", "", StringComparison.Ordinal));
+        byte[] message = Convert.FromHexString(bytes.Replace(" ", ""));
         Assert.Equal(message, Witnesses.Encode(Format, new Box<string?> { Value = text }));
         Assert.Equal(text, Witnesses.Decode<Box<string?>>(Format, message).Value);
     }
@@ -43,7 +38,7 @@ public class DenseUtf16Tests
         Assert.Equal(text, Witnesses.Decode<Box<string>>(Format, message).Value);
     }
 
-    /// <summary>Text in fields, items, keys and nested objects, also half of a surrogate pair.</summary>
+    // Text in fields, items, keys and nested objects, also half of a surrogate pair.
     [Fact]
     public void AllTextIsCopiedAndEitherReaderReadsEitherMessage()
     {
@@ -77,7 +72,7 @@ public class DenseUtf16Tests
     [InlineData("01 FE FFFFFF7F 6100")]
     public void TextThatIsCutIsRefused(string bytes)
     {
-        byte[] message = Convert.FromHexString(bytes.Replace(" ", "", StringComparison.Ordinal));
+        byte[] message = Convert.FromHexString(bytes.Replace(" ", ""));
         Assert.Throws<WireFormatException>(() => Witnesses.Decode<Box<string>>(Format, message));
     }
 

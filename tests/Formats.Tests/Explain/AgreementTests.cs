@@ -1,18 +1,10 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Hostile;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Explain;
 
-/// <summary>
-/// A message is explained if and only if its reader accepts it, and no value is explained that the reader does not read. The messages are damaged part by part, with other
-/// types for values, and of other versions of their type.
-/// </summary>
+// A message is explained if and only if its reader accepts it, and no value is explained that the reader does not read. The messages are
+// damaged part by part, with other types for values, and of other versions of their type.
 public class AgreementTests
 {
-    /// <summary>The number of mutations per format, besides those that force a count or a type.</summary>
+    // The number of mutations per format, besides those that force a count or a type.
     private const int Mutations = 500;
 
     private const ulong Seed = 20160419;
@@ -138,7 +130,7 @@ public class AgreementTests
             catch (WireFormatException damage)
             {
                 // A byte has one name in an explanation, so parts of FlatBuffers that overlap cannot be explained.
-                return isRefused || (serializer.Id.StartsWith("flatbuffers", StringComparison.Ordinal) && damage.Message.Contains("part", StringComparison.Ordinal))
+                return isRefused || (serializer.Id.StartsWith("flatbuffers", StringComparison.Ordinal) && damage.Message.Contains("part"))
                     ? null
                     : $"read, but not explained: {damage.Message}";
             }
@@ -150,7 +142,7 @@ public class AgreementTests
 
         // Carriers may have several forms of one value. Entries of maps have no fixed order if keys occur twice.
         private static bool HasManyForms(Type type) =>
-            ZooTypes.Carried.Any(carried => type == typeof(Box<>).MakeGenericType(carried)) || type.ToString().Contains("Dictionary", StringComparison.Ordinal);
+            ZooTypes.Carried.Any(carried => type == typeof(Box<>).MakeGenericType(carried)) || type.ToString().Contains("Dictionary");
 
         // Of several values for one member, the last counts. An empty one has no part.
         private static string? FindDifference(Anatomy anatomy, Dictionary<string, Leaf> leaves) => anatomy.Parts
@@ -161,7 +153,7 @@ public class AgreementTests
             .Select(one => $"'{one.Name}' is explained as {one.Value}, but read as {one.Leaf?.Text ?? "nothing"}")
             .FirstOrDefault();
 
-        private static bool IsMember(string name) => !name.Contains(": ", StringComparison.Ordinal) && !name.Contains("].", StringComparison.Ordinal)
+        private static bool IsMember(string name) => !name.Contains(": ") && !name.Contains("].")
             && DeepEqual.ShapeOf(typeof(T)).Shape.Fields.Any(field => field.Value.Kind is not (Kind.Map or Kind.DateTime or Kind.DateTimeOffset)
                 && (name == field.Name || name.StartsWith(field.Name + "[", StringComparison.Ordinal) || name.StartsWith(field.Name + ".", StringComparison.Ordinal)));
     }
@@ -198,7 +190,6 @@ public class AgreementTests
         public decimal Sum { get; set; }
     }
 
-    /// <summary>The same type in an older version.</summary>
     [Serializable]
     public sealed class Few
     {

@@ -1,8 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Explain;
 
 /// <summary>A serializer that explains itself, bound to <typeparamref name="T"/>.</summary>
@@ -76,10 +71,8 @@ internal sealed class ExplainedCase<T> : IExplainedCase
         .Select(group => $"{group.Count()} parts called {group.Key}")
         .FirstOrDefault();
 
-    /// <summary>
-    /// Every value part that is a leaf shows that leaf's value. No leaf is missing, unless it is a
-    /// default, a bit in a part that spells it out, or in a graph a reference to an earlier object.
-    /// </summary>
+    // Every value part that is a leaf shows that leaf's value. No leaf is missing, unless it is a default, a bit in a part that spells it
+    // out, or in a graph a reference to an earlier object.
     private static string? FindDifference(Anatomy anatomy, Dictionary<string, Leaf> leaves, bool isGraph)
     {
         Dictionary<string, string?> values = anatomy.Parts
@@ -92,7 +85,7 @@ internal sealed class ExplainedCase<T> : IExplainedCase
                 return $"'{name}' is {text}, expected {leaf.Text}";
             }
 
-            if (leaf is null && !name.Contains(": ", StringComparison.Ordinal) && !IsInTime(name, leaves))
+            if (leaf is null && !name.Contains(": ") && !IsInTime(name, leaves))
             {
                 return $"'{name}' is no leaf";
             }
@@ -106,17 +99,15 @@ internal sealed class ExplainedCase<T> : IExplainedCase
             .FirstOrDefault();
     }
 
-    /// <summary>
-    /// The names and values that a part of bits gives for fields without a byte of their own: <c>Active = true</c>. The path is that of the object.
-    /// </summary>
+    // The names and values that a part of bits gives for fields without a byte of their own: Active = true. The path is that of the object.
     private static IEnumerable<string> SpelledOut(Part part)
     {
         string name = part.Name.ToString();
-        string owner = name.Contains(": ", StringComparison.Ordinal) ? name[..name.IndexOf(": ", StringComparison.Ordinal)] + "." : string.Empty;
+        string owner = name.Contains(": ") ? name[..name.IndexOf(": ", StringComparison.Ordinal)] + "." : string.Empty;
         return (part.Value ?? string.Empty).Split(", ").Select(word => owner + word);
     }
 
-    /// <summary>A point in time may be an object of numbers.</summary>
+    // A point in time may be an object of numbers.
     private static bool IsInTime(string name, Dictionary<string, Leaf> leaves) =>
         name.LastIndexOf('.') is > 0 and var dot && leaves.TryGetValue(name[..dot], out Leaf? leaf) && leaf.Kind is Kind.DateTime or Kind.DateTimeOffset;
 

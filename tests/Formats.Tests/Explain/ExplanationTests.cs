@@ -1,15 +1,6 @@
-using FsCheck;
-using FsCheck.Fluent;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Explain;
 
-/// <summary>
-/// Every serializer of the catalog that explains itself: parts lie side by side, cover the message, and show the same values as the object.
-/// </summary>
+// Every serializer of the catalog that explains itself: parts lie side by side, cover the message, and show the same values as the object.
 public class ExplanationTests
 {
     private const int ValuesPerType = 5;

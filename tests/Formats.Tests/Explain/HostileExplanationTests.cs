@@ -1,17 +1,12 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Hostile;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Explain;
 
-/// <summary>Damaged messages are explained, or refused with the one exception, with memory in proportion to the message.</summary>
+// Damaged messages are explained, or refused with the one exception, with memory in proportion to the message.
 public class HostileExplanationTests
 {
     private const int Mutations = 600;
     private const int FixedAllowance = 64 * 1024;
 
-    /// <summary>A part takes some hundred bytes of memory and may stand for one byte of a message.</summary>
+    // A part takes some hundred bytes of memory and may stand for one byte of a message.
     private const int BytesPerByte = 1024;
 
     public static IEnumerable<TheoryDataRow<string, string>> Cases =>

@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Tests.Explain;
 
 /// <param name="Kind">The kind of its type; <see cref="Kind.Sequence"/> for a whole byte array.</param>

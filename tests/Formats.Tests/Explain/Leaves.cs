@@ -1,8 +1,3 @@
-using System.Collections;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Formats.Values;
-
 namespace SerBench.Formats.Tests.Explain;
 
 /// <summary>The leaves of a value by their names in explanations.</summary>

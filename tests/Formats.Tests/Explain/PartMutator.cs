@@ -1,6 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-
 namespace SerBench.Formats.Tests.Explain;
 
 /// <summary>
@@ -17,10 +14,10 @@ internal sealed class PartMutator
 
     private readonly Anatomy[] _messages;
 
-    /// <summary>The parts of each message by role, so that a single code among many values is damaged as often as the values.</summary>
+    // The parts of each message by role, so that a single code among many values is damaged as often as the values.
     private readonly Part[][][] _parts;
 
-    /// <summary>The bytes of any message by role.</summary>
+    // The bytes of any message by role.
     private readonly Dictionary<string, byte[][]> _known;
 
     private SplitMix64 _random;
@@ -37,7 +34,6 @@ internal sealed class PartMutator
             .ToDictionary(role => role.Key, role => role.Select(known => Convert.FromHexString(known.Text)).ToArray());
     }
 
-    /// <summary>A damaged copy of one of the messages.</summary>
     public byte[] Next(int message)
     {
         byte[] bytes = _messages[message].Payload.ToArray();
@@ -109,7 +105,7 @@ internal sealed class PartMutator
 
     private T Any<T>(IReadOnlyList<T> some) => some[_random.Next(some.Count)];
 
-    /// <summary>The role of a part, whatever its object: its kind and the details of its name.</summary>
+    // The role of a part, whatever its object: its kind and the details of its name.
     private static string RoleOf(Part part)
     {
         string name = part.Name.ToString();

@@ -25,7 +25,7 @@ internal static partial class FindingFile
     public static IReadOnlyDictionary<string, ISerializer> Readers { get; } = Catalog.BuiltIn.Serializers
         .Where(serializer => serializer.Family is SerializerFamily.Floor || (serializer.Family is SerializerFamily.Grid && HasReaderOfItsOwn(serializer.Id)) || IsOurs(serializer))
         .Concat(new[] { "dense/compiled+schema", "dense/compiled+lz4" }.Select(id => Catalog.BuiltIn.Find(id)!))
-        .ToDictionary(serializer => NotInNames().Replace(serializer.Id.Replace("/compiled", "", StringComparison.Ordinal), "-"));
+        .ToDictionary(serializer => NotInNames().Replace(serializer.Id.Replace("/compiled", ""), "-"));
 
     public static string NameOf(IModel type) => Namespaces().Replace(type.Id, "");
 

@@ -1,9 +1,6 @@
-using System.Runtime.CompilerServices;
-using SerBench.Model;
-
 namespace SerBench.Formats.Tests.Findings;
 
-/// <summary>Messages that a reader did wrong once. eng/fuzz has found them, and each is a file here.</summary>
+// Messages that a reader did wrong once. eng/fuzz has found them, and each is a file here.
 public class FindingsTests
 {
     private static readonly string Folder = Path.GetDirectoryName(ThisFile())!;

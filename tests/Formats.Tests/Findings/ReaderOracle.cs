@@ -10,7 +10,6 @@ namespace SerBench.Formats.Tests.Findings;
 /// <summary>Judges what a serializer does with any bytes as messages of one type (SECURITY.md).</summary>
 internal interface IReaderOracle
 {
-    /// <summary>Valid messages.</summary>
     IEnumerable<byte[]> Messages { get; }
 
     Verdict Judge(byte[] message);

@@ -1,11 +1,8 @@
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Fingerprints;
-using SerBench.Formats.Tests.Grid;
-using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Fingerprints;
 
-/// <summary>Messages with a fingerprint of their type: readers refuse those of a type that has changed.</summary>
+// Messages with a fingerprint of their type: readers refuse those of a type that has changed.
 public class FingerprintTests
 {
     private static readonly Older Value = new() { Id = 5, Name = "five" };
@@ -36,7 +33,7 @@ public class FingerprintTests
         Assert.Throws<WireFormatException>(() => Decode<ChangedTypes.V1.Part>($"{format}/generated+schema", message));
     }
 
-    /// <summary>The published bytes of Ignite's raw mode do not tell the order of the fields; the fingerprint does.</summary>
+    // The published bytes of Ignite's raw mode do not tell the order of the fields; the fingerprint does.
     [Fact]
     public void AnotherOrderIsRefused()
     {
@@ -52,7 +49,7 @@ public class FingerprintTests
     public void AMessageShorterThanAFingerprintIsDamage(int length) =>
         Assert.Throws<WireFormatException>(() => Decode<Older>("dense/compiled+schema", new byte[length]));
 
-    /// <summary>The fingerprint is part of the bytes, so it may never change.</summary>
+    // The fingerprint is part of the bytes, so it may never change.
     [Fact]
     public void TheDescriptionIsAsThePageSays()
     {

@@ -1,13 +1,9 @@
-using System.Buffers.Binary;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Fixed;
-using SerBench.Formats.Tests.Grid;
-using SerBench.Model;
 using SerBench.Serializers.Models.Cars.Fixed;
 
 namespace SerBench.Formats.Tests.Fixed;
 
-/// <summary>The flyweight of the car.</summary>
+// The flyweight of the car.
 public class FixedCarTests
 {
     [Fact]
@@ -49,7 +45,7 @@ public class FixedCarTests
         Assert.Throws<WireFormatException>(() => FixedCarView.Wrap(bytes.AsSpan(1)).Timestamp);
     }
 
-    /// <summary>The getters read at constant offsets without a check, so a block must hold all known fields.</summary>
+    // The getters read at constant offsets without a check, so a block must hold all known fields.
     [Fact]
     public void ABlockThatIsShorterThanKnownHasNoView()
     {

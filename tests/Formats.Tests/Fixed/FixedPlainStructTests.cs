@@ -1,9 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
-
 namespace SerBench.Formats.Tests.Fixed;
 
-/// <summary>Structs of numbers and of such structs as items: they lie in a message as in memory (docs/formats/fixed.md, "Groups").</summary>
+// Structs of numbers and of such structs as items: they lie in a message as in memory (docs/formats/fixed.md, "Groups").
 public class FixedPlainStructTests
 {
     private const string Format = "fixed";
@@ -58,7 +55,7 @@ public class FixedPlainStructTests
         Assert.All(turned.Value!, edge => Assert.Equal((x, y, toX, toY), (edge.From.X, edge.From.Y, edge.To.X, edge.To.Y)));
     }
 
-    /// <summary>The numbers behind one that a block does not hold whole are not there either, however short they are.</summary>
+    // The numbers behind one that a block does not hold whole are not there either, however short they are.
     [Fact]
     public void A_block_that_ends_inside_a_number_lacks_all_behind_it()
     {
@@ -67,7 +64,7 @@ public class FixedPlainStructTests
         Assert.Equal((0, 0), (read.Number, read.Spot.X));
     }
 
-    /// <summary>Pinned numbers decide the order and the gaps, as if the struct were declared in that order.</summary>
+    // Pinned numbers decide the order and the gaps, as if the struct were declared in that order.
     [Fact]
     public void Pinned_ones_lie_in_the_order_of_their_numbers()
     {
@@ -82,7 +79,7 @@ public class FixedPlainStructTests
     public void A_count_beyond_the_input_is_damage() => Assert.Throws<WireFormatException>(
         () => Witnesses.Decode<Holder<Edge[]>>(Format, [4, 0, 1, 0, 255, 255, 255, 0, 8, 0, .. new byte[100]]));
 
-    /// <summary>A gap in memory has no place in a message, and not every byte is a Boolean.</summary>
+    // A gap in memory has no place in a message, and not every byte is a Boolean.
     [Fact]
     public void Structs_with_gaps_or_Booleans_lie_field_by_field()
     {

@@ -1,10 +1,6 @@
-using System.Buffers.Binary;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
-
 namespace SerBench.Formats.Tests.Fixed;
 
-/// <summary>Lengths of text that are longer than the rest of the message (docs/formats/fixed.md).</summary>
+// Lengths of text that are longer than the rest of the message (docs/formats/fixed.md).
 public class FixedTextTests
 {
     private const int HeaderAt = 4;

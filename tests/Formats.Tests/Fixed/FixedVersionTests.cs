@@ -1,9 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
-
 namespace SerBench.Formats.Tests.Fixed;
 
-/// <summary>Readers of another version than the writer's (docs/formats/fixed.md, "Versions").</summary>
+// Readers of another version than the writer's (docs/formats/fixed.md, "Versions").
 public class FixedVersionTests
 {
     private const string Format = "fixed";

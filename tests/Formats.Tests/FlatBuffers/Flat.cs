@@ -1,13 +1,8 @@
-using System.Diagnostics;
 using SerBench.Formats.Access.Compiled;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.FlatBuffers;
-using SerBench.Model;
 
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>The format with compiled access, for any type.</summary>
 internal static class Flat
 {
     public static byte[] Encode<T>(T value)
@@ -22,7 +17,6 @@ internal static class Flat
 
     public static T Decode<T>(byte[] message) => Codec<T>.Instance.Decode(message);
 
-    /// <summary>Encodes, verifies and decodes.</summary>
     public static T RoundTrip<T>(T value)
     {
         byte[] message = Encode(value);

@@ -1,14 +1,11 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.FlatBuffers;
-
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>Messages made to do harm. General damage is in Hostile/.</summary>
+// Messages made to do harm. General damage is in Hostile/.
 public class FlatBuffersAttackTests
 {
     private const int OffsetPosition = 8;
 
-    /// <summary>Root offset; table of one offset to text at 4; text "abc" at 12; its vtable at 20; two zeros.</summary>
+    // Root offset; table of one offset to text at 4; text "abc" at 12; its vtable at 20; two zeros.
     private static byte[] Plain => Flat.Encode(new Leaf { Text = "abc" });
 
     [Fact]
@@ -51,7 +48,7 @@ public class FlatBuffersAttackTests
     [InlineData(24, 0xFFFF)]
     public void ASizeInAVTableIsHeld(int position, int value) => AssertRefused<Leaf>(FlatMessage.WithShort(Plain, position, value));
 
-    /// <summary>The table has no fields that could reveal the wrong sizes: a reader that accepted them would see no other error.</summary>
+    // The table has no fields that could reveal the wrong sizes: a reader that accepted them would see no other error.
     [Theory]
     [InlineData(0, 4)]
     [InlineData(3, 4)]
@@ -144,7 +141,7 @@ public class FlatBuffersAttackTests
         Assert.Throws<WireFormatException>(() => Flat.Decode<One<int[,]>>(Flat.Encode(forged)));
     }
 
-    /// <summary>The lengths have another number of dimensions, although the first two give the number of items; or a part is missing.</summary>
+    // The lengths have another number of dimensions, although the first two give the number of items; or a part is missing.
     [Theory]
     [InlineData(new[] { 1, 2, 3 }, new[] { 8, 9 }, "an array of 2 dimensions")]
     [InlineData(new[] { 2 }, new[] { 8, 9 }, "an array of 2 dimensions")]

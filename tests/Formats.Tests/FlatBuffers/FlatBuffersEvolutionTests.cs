@@ -1,12 +1,7 @@
-using System.Buffers.Binary;
-using SerBench.Formats.Tests.Grid;
-
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>
-/// A vtable may place a table's fields in any order, apart, or nowhere. No field can be repeated, because
-/// each has one place in the vtable. Tests shared with other formats are in <see cref="EvolutionTests"/>.
-/// </summary>
+// A vtable may place a table's fields in any order, apart, or nowhere. No field can be repeated, because each has one place in the vtable.
+// Tests shared with other formats are in EvolutionTests.
 public class FlatBuffersEvolutionTests
 {
     private const ushort Absent = 0;
@@ -41,7 +36,7 @@ public class FlatBuffersEvolutionTests
         Assert.Equal(5, Flat.Decode<Oldest>(Table(4, 8)).Id);
     }
 
-    /// <summary>A table of an int and a text in a room of three words, each at the given offset or absent.</summary>
+    // A table of an int and a text in a room of three words, each at the given offset or absent.
     private static byte[] Table(ushort id, ushort name)
     {
         byte[] bytes = new byte[40];

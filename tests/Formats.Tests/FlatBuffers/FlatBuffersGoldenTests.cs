@@ -1,11 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.FlatBuffers;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>Messages that Google.FlatBuffers wrote: <c>Golden/libraries/Google.FlatBuffers.model.scenario.bin</c>.</summary>
+// Messages that Google.FlatBuffers wrote: Golden/libraries/Google.FlatBuffers.model.scenario.bin.
 public class FlatBuffersGoldenTests
 {
     private const string Prefix = "Google.FlatBuffers.";

@@ -1,8 +1,6 @@
-using SerBench.Model;
-
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>The places of parts in our messages: the examples of docs/formats/flatbuffers.md.</summary>
+// The places of parts in our messages: the examples of docs/formats/flatbuffers.md.
 public class FlatBuffersLayoutTests
 {
     [Fact]

@@ -1,8 +1,6 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>The mapping of each kind, as docs/formats/flatbuffers.md states it: the bytes of a table's only field.</summary>
+// The mapping of each kind, as docs/formats/flatbuffers.md states it: the bytes of a table's only field.
 public class FlatBuffersMappingTests
 {
     private static readonly DateTime Noon = new(2024, 2, 29, 12, 0, 0, DateTimeKind.Utc);
@@ -180,7 +178,7 @@ public class FlatBuffersMappingTests
         return depth;
     }
 
-    /// <summary>The bytes of the only field of a table. The table starts at 4, the field behind its vtable's offset.</summary>
+    // The bytes of the only field of a table. The table starts at 4, the field behind its vtable's offset.
     private static byte[] Field<T>(T value)
     {
         byte[] message = Flat.Encode(new Cell<T> { Value = value });

@@ -1,9 +1,6 @@
-using FsCheck;
-using FsCheck.Fluent;
-
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>Random values, in any order of widths, with any members absent.</summary>
+// Random values, in any order of widths, with any members absent.
 public class FlatBuffersPropertyTests
 {
     private const int Tests = 500;

@@ -1,10 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.FlatBuffers;
-using SerBench.Formats.Tests.Hostile;
-
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>Several offsets to one place. Builders that pool write such messages, and a small message can become a large object.</summary>
+// Several offsets to one place. Builders that pool write such messages, and a small message can become a large object.
 public class FlatBuffersSharingTests
 {
     [Fact]
@@ -65,7 +61,7 @@ public class FlatBuffersSharingTests
         Assert.Equal(["abc", "abc", "abc", "abc"], Flat.Decode<Texts>(message.ToArray()).Items!);
     }
 
-    /// <summary>A table with a vector of offsets to one other table, all of one field and one vtable.</summary>
+    // A table with a vector of offsets to one other table, all of one field and one vtable.
     private static byte[] Shared(int count, Func<FlatMessage, FlatMessage> fill)
     {
         var message = new FlatMessage().Int(4 + 8).Short(6).Short(8).Short(4).Short(0);

@@ -1,10 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.FlatBuffers;
-using SerBench.Model;
-
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>The verifier also checks alignment, which the decoder does not. The checks of both are in <see cref="FlatBuffersAttackTests"/>.</summary>
+// The verifier also checks alignment, which the decoder does not. The checks of both are in FlatBuffersAttackTests.
 public class FlatBuffersVerifierTests
 {
     public static TheoryData<string> Models => [.. ModelCatalog.BuiltIn.Models.Select(model => model.Id)];
@@ -51,7 +47,7 @@ public class FlatBuffersVerifierTests
     [Fact]
     public void AnEmptyMessage() => Assert.Throws<WireFormatException>(() => FlatBuffersVerifier.Verify<Number>([]));
 
-    /// <summary>The decoder loads unaligned and returns a value; the verifier refuses the message.</summary>
+    // The decoder loads unaligned and returns a value; the verifier refuses the message.
     private static void AssertUnaligned<T>(FlatMessage message)
     {
         byte[] bytes = message.ToArray();

@@ -1,13 +1,9 @@
-using SerBench.Formats.Contracts;
 using SerBench.Formats.FlatBuffers.Views;
-using SerBench.Model;
-using SerBench.Serializers;
 using SerBench.Serializers.Models.People;
 using SerBench.Serializers.Views.FlatBuffers;
 
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>Reading in place.</summary>
 public class FlatBuffersViewTests
 {
     public static TheoryData<string> Models => [.. ModelCatalog.BuiltIn.Models.Where(model => model.Accept(new HasView())).Select(model => model.Id)];

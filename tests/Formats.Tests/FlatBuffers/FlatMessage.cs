@@ -1,5 +1,3 @@
-using System.Buffers.Binary;
-
 namespace SerBench.Formats.Tests.FlatBuffers;
 
 /// <summary>A message made by hand, with content that no writer would produce.</summary>

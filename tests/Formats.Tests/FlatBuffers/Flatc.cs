@@ -1,4 +1,3 @@
-using System.Text;
 using SerBench.Formats.Tests.Programs;
 
 namespace SerBench.Formats.Tests.FlatBuffers;
@@ -10,11 +9,9 @@ internal static class Flatc
 
     private static readonly InstalledProgram Program = new(Name);
 
-    /// <summary>Converts a message to JSON.</summary>
     public static string ToJson(string schema, string rootType, byte[] message) => Convert(
         schema, rootType, message, ".bin", ".json", ["--json", "--strict-json", "--defaults-json"], File.ReadAllText);
 
-    /// <summary>Converts JSON to a message.</summary>
     public static byte[] ToMessage(string schema, string rootType, string json) => Convert(
         schema, rootType, Encoding.UTF8.GetBytes(json), ".json", ".bin", ["--binary"], File.ReadAllBytes);
 

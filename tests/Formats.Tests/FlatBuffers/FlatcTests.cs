@@ -1,10 +1,8 @@
-using SerBench.Formats.FlatBuffers;
 using SerBench.Formats.Tests.Programs;
-using SerBench.Model;
 
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>The compiler of FlatBuffers' own project reads our messages and writes messages for us.</summary>
+// The compiler of FlatBuffers' own project reads our messages and writes messages for us.
 public class FlatcTests
 {
     private const string Schema = "serbench.fbs";

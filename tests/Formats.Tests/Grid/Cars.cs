@@ -1,7 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Grid;
 
 /// <summary>The cars of the model, and codecs for them by id.</summary>

@@ -1,11 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>Objects in tail position form chains of any length; nesting in collections has a limit.</summary>
+// Objects in tail position form chains of any length; nesting in collections has a limit.
 public class ChainTests
 {
     private const int Long = 300_000;

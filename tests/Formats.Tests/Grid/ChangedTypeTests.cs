@@ -1,14 +1,6 @@
-using System.Globalization;
-using System.Reflection;
-using System.Runtime.CompilerServices;
-using System.Text;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>Messages whose type has changed. The table "Changing a type" of each page must match the results here.</summary>
+// Messages whose type has changed. The table "Changing a type" of each page must match the results here.
 public class ChangedTypeTests
 {
     private const int Values = 300;
@@ -16,7 +8,7 @@ public class ChangedTypeTests
     private static readonly Type[] Changes =
         [typeof(ChangedTypes.V1.Part), typeof(ChangedTypes.V2.Part), typeof(ChangedTypes.V3.Part), typeof(ChangedTypes.V4.Part), typeof(ChangedTypes.V5.Part), typeof(ChangedTypes.V6.Part)];
 
-    private static readonly string Pages = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../docs/formats"));
+    private static readonly string Pages = Clone.At("docs/formats");
 
     private static readonly MethodInfo Read = typeof(ChangedTypeTests).GetMethod(nameof(ReadAll), BindingFlags.Static | BindingFlags.NonPublic)!;
 
@@ -55,7 +47,7 @@ public class ChangedTypeTests
         Assert.True(text.Contains("\n## Changing a type\n") && text.Contains(rows), $"{page} should say, below \"Changing a type\":\n{rows}");
     }
 
-    /// <summary>Reports mark formats whose types may not get a further member.</summary>
+    // Reports mark formats whose types may not get a further member.
     [Theory]
     [MemberData(nameof(Formats))]
     public void The_traits_say_whether_a_member_may_be_added(string format, string page)
@@ -137,7 +129,7 @@ public class ChangedTypeTests
     // If the writer did not know a member, only its default is right.
     private static bool Same(object? read, object? written) => written is null
         ? read is null or 0 or ""
-        : Convert.ToString(read, CultureInfo.InvariantCulture) == Convert.ToString(written, CultureInfo.InvariantCulture);
+        : Convert.ToString(read) == Convert.ToString(written);
 
     private static T Draw<T>(ref SplitMix64 random)
         where T : new()
@@ -148,7 +140,7 @@ public class ChangedTypeTests
             object? value = property.PropertyType == typeof(string) ? random.Next(4) == 0 ? null : RandomText.Draw(ref random, random.Next(12), RandomText.LettersAndDigits, foreign: random.Next(8) == 0)
                 : property.PropertyType == typeof(double) ? random.Next(4) == 0 ? 0.0 : random.NextDouble()
                 : property.PropertyType == typeof(bool) ? random.NextBoolean()
-                : Convert.ChangeType((int)(random.NextUInt64() >> (33 + random.Next(31))), property.PropertyType, CultureInfo.InvariantCulture);
+                : Convert.ChangeType((int)(random.NextUInt64() >> (33 + random.Next(31))), property.PropertyType);
             property.SetValue(made, value);
         }
 
@@ -159,11 +151,9 @@ public class ChangedTypeTests
     private static byte[] Rename<TWriter, TReader>(byte[] message)
     {
         string text = Encoding.Latin1.GetString(message);
-        return Encoding.Latin1.GetBytes(text.Replace(typeof(TWriter).FullName!, typeof(TReader).FullName!, StringComparison.Ordinal));
+        return Encoding.Latin1.GetBytes(text.Replace(typeof(TWriter).FullName!, typeof(TReader).FullName!));
     }
 
     private static IObjectCodec<T> Bind<T>(string serializer) =>
         Assert.IsType<IObjectCodec<T>>(Catalog.BuiltIn.Find(serializer)!.Bind(new TypeModel<T>()).Codec, exactMatch: false);
-
-    private static string ThisFile([CallerFilePath] string path = "") => path;
 }

@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Tests.Grid;
 
 /// <summary>One type in its first version (<see cref="V0"/>) and after each sort of change, always under the same simple name.</summary>

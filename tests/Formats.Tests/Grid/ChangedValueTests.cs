@@ -1,11 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>Every format with every access refuses values that would come back changed. Values are refused, never changed.</summary>
+// Every format with every access refuses values that would come back changed. Values are refused, never changed.
 public class ChangedValueTests
 {
     public static TheoryData<string> Pairs => [.. ZooBinding.Pairs];

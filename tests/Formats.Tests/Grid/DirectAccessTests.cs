@@ -1,11 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Hostile;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>Direct access and views of the car: they use the bytes of the format, meet every value, and allocate nothing.</summary>
+// Direct access and views of the car: they use the bytes of the format, meet every value, and allocate nothing.
 public class DirectAccessTests
 {
     public static TheoryData<string, string> Rows => new()

@@ -1,12 +1,8 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Hostile;
-using SerBench.Model;
-using SerBench.Serializers;
 using SerBench.Serializers.Racing;
 
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>Encoding into a reused buffer allocates nothing. Decoding allocates only the result, like the floor.</summary>
+// Encoding into a reused buffer allocates nothing. Decoding allocates only the result, like the floor.
 public sealed class GridAllocationTests
 {
     private const int Times = 20;
@@ -51,7 +47,7 @@ public sealed class GridAllocationTests
     // Reflection and delegates box. Their rows show this cost.
     private static bool IsFast(string id) => id[(id.IndexOf('/') + 1)..] is "compiled" or "handwritten" or "generated";
 
-    /// <summary>Bytes for <see cref="Times"/> operations; null for a dash.</summary>
+    // Bytes for Times operations; null for a dash.
     private static long? Measure(string serializer, string model, Operation operation) =>
         ModelCatalog.BuiltIn.Find(model)!.Accept(new Meter(serializer, operation));
 

@@ -1,14 +1,7 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Formats.Values;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>
-/// Another thread may change a list after it is counted and before its items are written. The result is an error or a message
-/// of the items, perhaps of none. It is never a damaged message, and no byte is written beyond the room that the count proved.
-/// </summary>
+// Another thread may change a list after it is counted and before its items are written. The result is an error or a message of the items,
+// perhaps of none. It is never a damaged message, and no byte is written beyond the room that the count proved.
 public class MiscountTests
 {
     // The witness below counts this many items more than it writes.

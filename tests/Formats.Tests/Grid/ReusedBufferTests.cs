@@ -1,10 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>The formats of the ladder and of the car make room when they need it.</summary>
+// The formats of the ladder and of the car make room when they need it.
 public class ReusedBufferTests
 {
     [Theory]

@@ -1,9 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>The smallest messages that only one check refuses, each with the text of that check.</summary>
+// The smallest messages that only one check refuses, each with the text of that check.
 public class SmallDamageTests
 {
     [Theory]
@@ -17,7 +14,7 @@ public class SmallDamageTests
     [Fact]
     public void DenseBooleansInOrderAreZeroOrOne() => AssertRefused<Box<HashSet<bool>>>("dense", "byte 2: expected 0 or 1", "01 02 02");
 
-    /// <summary>Without the check, each would be read from bytes behind the message.</summary>
+    // Without the check, each would be read from bytes behind the message.
     [Fact]
     public void DenseValuesEndWithinTheMessage()
     {
@@ -31,7 +28,7 @@ public class SmallDamageTests
     [Fact]
     public void DenseHeadersHaveZerosForAbsentValues() => AssertRefused<Box<int?>>("dense", "zeros in the header for an absent value", "01 02");
 
-    /// <summary>A length of 80000001 characters of two bytes each. In 32 bits this is the one that exists.</summary>
+    // A length of 80000001 characters of two bytes each. In 32 bits this is the one that exists.
     [Fact]
     public void DenseTextIsNoLongerThanTheMessage() => AssertRefused<Box<string>>("dense", "expected 4294967298 more bytes, found 2", "01 FE 01000080 6100");
 
@@ -67,7 +64,7 @@ public class SmallDamageTests
     public void Xbuf2CarsAreCheckedWhereTheyLie(string message, string expected) =>
         AssertRefused(expected, () => Cars.Views("xbuf2/direct").Read(Bytes(message)));
 
-    /// <summary>A map of names and values.</summary>
+    // A map of names and values.
     [Fact]
     public void MessagePackValuesAreWhatTheirTypeAsksFor()
     {
@@ -81,7 +78,7 @@ public class SmallDamageTests
         AssertRefused<Box<DateTime>>("msgpack-map", "a timestamp", $"81 {Name} D6 00 00000000");
     }
 
-    /// <summary>Groups of the unknown field 15: 7B begins one, 7C ends it.</summary>
+    // Groups of the unknown field 15: 7B begins one, 7C ends it.
     [Theory]
     [InlineData("protobuf")]
     [InlineData("xbuf2")]
@@ -100,7 +97,7 @@ public class SmallDamageTests
     [InlineData("xbuf2")]
     public void NumbersFitTheirEnum(string format) => AssertRefused<Box<SByteEnum>>(format, "128 does not fit the enum SByteEnum", "08 8001");
 
-    /// <summary>The largest number of days: a duration of three fields, the second of which is the unit.</summary>
+    // The largest number of days: a duration of three fields, the second of which is the unit.
     [Fact]
     public void ProtobufDurationsFitTheirTicks() => AssertRefused<Box<TimeSpan>>("protobuf", "a duration of at most 64 bits of ticks", "0A 06 08 FEFFFFFF0F");
 
@@ -108,5 +105,5 @@ public class SmallDamageTests
 
     private static void AssertRefused(string expected, Action read) => Assert.Contains(expected, Assert.Throws<WireFormatException>(read).Message);
 
-    private static byte[] Bytes(string hex) => Convert.FromHexString(hex.Replace(" ", "", StringComparison.Ordinal));
+    private static byte[] Bytes(string hex) => Convert.FromHexString(hex.Replace(" ", ""));
 }

@@ -1,14 +1,8 @@
-using System.Buffers.Binary;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Hostile;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>Structs of fixed width. Formats make room for all items at once, or prove all of them at once.</summary>
+// Structs of fixed width. Formats make room for all items at once, or prove all of them at once.
 public class StructItemTests
 {
-    /// <summary>Block length and version.</summary>
     private const int FixedHeader = 4;
 
     [Theory]

@@ -1,10 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>Text that the buffer has no room for yet is written as text for which there is room.</summary>
+// Text that the buffer has no room for yet is written as text for which there is room.
 public class TextRoomTests
 {
     private const int LongestText = 400;

@@ -1,5 +1,3 @@
-using SerBench.Model;
-
 namespace SerBench.Formats.Tests.Grid;
 
 /// <summary>A placeholder for a model in tests that only need a type.</summary>

@@ -1,6 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Grid;
 
 /// <summary>Runs a format over any type with the compiled access.</summary>

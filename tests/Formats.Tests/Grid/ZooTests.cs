@@ -3,7 +3,7 @@ using System.Text.Json.Serialization;
 
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>Every kind of value survives the formats of public libraries.</summary>
+// Every kind of value survives the formats of public libraries.
 public class ZooTests
 {
     private static readonly JsonSerializerOptions Json = new() { NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals };
@@ -57,7 +57,7 @@ public class ZooTests
                 Witnesses.Decode<Zoo>(format, bytes[..length]);
                 accepted++;
             }
-            catch (SerBench.Formats.Contracts.WireFormatException)
+            catch (WireFormatException)
             {
             }
         }

@@ -1,7 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Hostile;
 
 /// <summary>
@@ -66,7 +62,6 @@ internal sealed class Attack<T>
     /// <summary>Whether errors name places in the message itself and not in decompressed bytes.</summary>
     public bool ReadsItself { get; init; } = true;
 
-    /// <summary>Valid messages, the longest first.</summary>
     public IReadOnlyList<byte[]> Messages { get; }
 
     /// <param name="bytes">A damaged message.</param>

@@ -1,8 +1,6 @@
-using SerBench.Model;
-
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>Every single bit of a message; of one that is long, every seventh bit between its ends.</summary>
+// Every single bit of a message; of one that is long, every seventh bit between its ends.
 public class BitFlipTests
 {
     private const int End = 8 * 100;

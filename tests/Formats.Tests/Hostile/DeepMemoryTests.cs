@@ -1,13 +1,8 @@
 using System.Diagnostics;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>
-/// Input that is refused at a great depth takes no more memory than stated. The trace of the exception has its own stated allowance.
-/// </summary>
+// Input that is refused at a great depth takes no more memory than stated. The trace of the exception has its own stated allowance.
 [Collection(nameof(DepthTests))]
 public class DeepMemoryTests
 {

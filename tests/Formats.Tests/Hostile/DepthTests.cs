@@ -1,14 +1,9 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite.Views;
 using SerBench.Formats.Tests.Ignite;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>
-/// A limit of 64 means 64 levels, the root being the first. Every format with every access writes, reads and explains them, and refuses one more.
-/// </summary>
+// A limit of 64 means 64 levels, the root being the first. Every format with every access writes, reads and explains them, and refuses one
+// more.
 [Collection(nameof(DepthTests))]
 public class DepthTests
 {

@@ -1,16 +1,10 @@
 using SerBench.Formats.Compression;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite.Views;
 using SerBench.Formats.Tests.Ignite;
-using SerBench.Model;
-using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>
-/// A public entry point may get any bytes, even those of another model or format. The result is a value or
-/// the one exception. The same holds for values that cannot be written. Readers are found by discovery.
-/// </summary>
+// A public entry point may get any bytes, even those of another model or format. The result is a value or the one exception. The same holds
+// for values that cannot be written. Readers are found by discovery.
 public class EntryPointTests
 {
     private const int Noises = 20;
@@ -39,7 +33,7 @@ public class EntryPointTests
         }
     }
 
-    /// <summary>Every message of every serializer, parts of them, noise, and no bytes.</summary>
+    // Every message of every serializer, parts of them, noise, and no bytes.
     private static IEnumerable<byte[]> Inputs(ulong seed)
     {
         yield return [];
@@ -75,7 +69,7 @@ public class EntryPointTests
         }
     }
 
-    /// <summary>A short message of each main serializer for each model.</summary>
+    // A short message of each main serializer for each model.
     private static Dictionary<string, byte[]> MakeMessages()
     {
         var messages = new Dictionary<string, byte[]>();

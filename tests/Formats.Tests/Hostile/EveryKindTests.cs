@@ -1,15 +1,7 @@
-using System.Buffers.Binary;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>
-/// Damaged messages of every kind of member. The models have no arrays of several dimensions, no blocks of
-/// shortened numbers behind a null, and no maps in maps. The checks that only these need must hold too.
-/// </summary>
+// Damaged messages of every kind of member. The models have no arrays of several dimensions, no blocks of shortened numbers behind a null,
+// and no maps in maps. The checks that only these need must hold too.
 public class EveryKindTests
 {
     private const int Mutations = 100;

@@ -1,6 +1,5 @@
 using SerBench.Formats.Access;
 using SerBench.Formats.Access.Delegates;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Tests.Hostile;
@@ -37,7 +36,7 @@ internal static class Forgery
 
     private static int CountOf(int count) => count == 1 ? Math.Max(Claimed, 1) : count;
 
-    /// <summary>The witness of a value, in which forged witnesses stand for those of collections.</summary>
+    // The witness of a value, in which forged witnesses stand for those of collections.
     private static Type Forge(Type witness)
     {
         if (!witness.IsGenericType)

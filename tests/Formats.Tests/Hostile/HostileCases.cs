@@ -1,6 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers;
 using SerBench.Serializers.Trees;
 
 namespace SerBench.Formats.Tests.Hostile;
@@ -35,9 +32,9 @@ internal static class HostileCases
     }
 
     private static bool IsOurTreeCodec(ISerializer serializer) =>
-        serializer is TreeSerializer tree && !tree.Codec.GetType().Namespace!.Contains(".Peers.", StringComparison.Ordinal);
+        serializer is TreeSerializer tree && !tree.Codec.GetType().Namespace!.Contains(".Peers.");
 
-    /// <summary>The format of a mode, so that its accesses count as one. A view and direct access are readers of their own.</summary>
+    // The format of a mode, so that its accesses count as one. A view and direct access are readers of their own.
     private static string FamilyOf(ISerializer serializer) =>
         !IsGeneric(serializer) || serializer.Family != SerializerFamily.Grid
             ? serializer.Id

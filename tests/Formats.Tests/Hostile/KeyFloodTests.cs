@@ -1,12 +1,8 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite.Views;
 using SerBench.Formats.Tests.Ignite;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>Keys chosen to meet in one bucket are refused, because each would take as long as all before it. Other keys are accepted.</summary>
+// Keys chosen to meet in one bucket are refused, because each would take as long as all before it. Other keys are accepted.
 public class KeyFloodTests
 {
     private const int Many = 5000;
@@ -26,7 +22,7 @@ public class KeyFloodTests
         Refuse(serializer, new HashSet<long>(Enumerable.Range(1, 1000).Select(i => i * EqualHalves)));
     }
 
-    /// <summary>Whoever knows how a record hashes its members can choose them. Such keys are complete only when their object is.</summary>
+    // Whoever knows how a record hashes its members can choose them. Such keys are complete only when their object is.
     [Theory]
     [MemberData(nameof(Formats))]
     public void KeysOfSeveralMembersAreRefusedToo(string serializer)
@@ -37,7 +33,7 @@ public class KeyFloodTests
         Refuse(serializer, cells.ToDictionary(cell => cell, _ => 1));
     }
 
-    /// <summary>The limit is a hundred: that many keys are read, and one more is refused.</summary>
+    // The limit is a hundred: that many keys are read, and one more is refused.
     [Theory]
     [MemberData(nameof(Formats))]
     public void AHundredMayMeetAndNoMore(string serializer)
@@ -58,7 +54,7 @@ public class KeyFloodTests
         Assert.Equal(Many, Carry(serializer, new HashSet<long>(Enumerable.Range(1, Many).Select(i => (long)i << 7)))?.Count ?? Many);
     }
 
-    /// <summary>A table has the size of its count, so multiples of that size meet in one bucket.</summary>
+    // A table has the size of its count, so multiples of that size meet in one bucket.
     [Theory]
     [InlineData("dense/compiled")]
     [InlineData("typed-bitmap/compiled")]
@@ -97,7 +93,7 @@ public class KeyFloodTests
         Assert.Equal(1000, ((System.Collections.IDictionary)IgniteMessage.Decode(IgniteMessage.Encode(spread, Options), Options)!).Count);
     }
 
-    /// <summary>With the default comparer, the runtime switches to secret hashes by itself.</summary>
+    // With the default comparer, the runtime switches to secret hashes by itself.
     [Theory]
     [MemberData(nameof(Formats))]
     public void TextIsComparedAsUsual(string serializer)

@@ -1,8 +1,6 @@
-using SerBench.Model;
-
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>Seeded damage, in smaller numbers, for the accesses that share a format's reader with the one attacked most.</summary>
+// Seeded damage, in smaller numbers, for the accesses that share a format's reader with the one attacked most.
 public class MutationOfOtherAccessesTests
 {
     private const int Some = 300;

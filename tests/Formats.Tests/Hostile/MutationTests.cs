@@ -1,8 +1,6 @@
-using SerBench.Model;
-
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>Seeded damage of all kinds.</summary>
+// Seeded damage of all kinds.
 public class MutationTests
 {
     private const int Many = 3_000;

@@ -1,6 +1,3 @@
-using System.Buffers.Binary;
-using SerBench.Model;
-
 namespace SerBench.Formats.Tests.Hostile;
 
 /// <summary>Damages messages in typical ways that readers fail on, reproducibly.</summary>
@@ -11,7 +8,6 @@ internal sealed class Mutator(ulong seed)
     private static readonly int[] Numbers = [0, 1, -1, 2, 24, 127, 128, 255, 256, 0xFFFF, 0x3FFFFFFF, 0x40000000, int.MaxValue, int.MinValue, 100_000_000];
     private SplitMix64 _random = new(seed);
 
-    /// <summary>A damaged copy of one of the messages.</summary>
     public byte[] Next(IReadOnlyList<byte[]> messages)
     {
         byte[] bytes = (byte[])messages[_random.Next(messages.Count)].Clone();

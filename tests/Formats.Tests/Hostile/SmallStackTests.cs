@@ -1,13 +1,7 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>
-/// For any depth limit, type and thread stack, a value that is too deep is refused and
-/// no stack overflows. (An overflow would end the test run, which would be seen too.)
-/// </summary>
+// For any depth limit, type and thread stack, a value that is too deep is refused and no stack overflows. (An overflow would end the test
+// run, which would be seen too.)
 [Collection(nameof(DepthTests))]
 public class SmallStackTests
 {

@@ -1,16 +1,13 @@
-using System.Runtime.CompilerServices;
 using System.Text.RegularExpressions;
-using SerBench.Formats.Contracts;
-using SerBench.Serializers;
 using SerBench.Serializers.Trees.Columnar;
 using SerBench.Serializers.Trees.Preorder;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>The memory factor on a page equals the one in the code, which hostile input is checked against.</summary>
+// The memory factor on a page equals the one in the code, which hostile input is checked against.
 public sealed partial class StatedMemoryTests
 {
-    internal static readonly string Pages = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../docs/formats"));
+    internal static readonly string Pages = Clone.At("docs/formats");
 
     public static TheoryData<string, int> Stated
     {
@@ -45,6 +42,4 @@ public sealed partial class StatedMemoryTests
 
     [GeneratedRegex(@"4\s+KiB\s+\+\s+(?<factor>\d+)\s+bytes\s+per\s+byte\s+of\s+input")]
     private static partial Regex Factor();
-
-    private static string ThisFile([CallerFilePath] string path = "") => path;
 }

@@ -1,8 +1,6 @@
-using SerBench.Model;
-
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>Every beginning of a message, and a message with a byte too many.</summary>
+// Every beginning of a message, and a message with a byte too many.
 public class TruncationTests
 {
     public static TheoryData<string, string> Cases => HostileCases.Main;

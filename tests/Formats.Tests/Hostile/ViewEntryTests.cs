@@ -1,11 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite.Views;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>Every way to read a field of an object in place gives a value or the one exception, for any bytes.</summary>
+// Every way to read a field of an object in place gives a value or the one exception, for any bytes.
 public class ViewEntryTests
 {
     private delegate void Getter(IgniteValue value);

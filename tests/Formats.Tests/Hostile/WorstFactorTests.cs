@@ -1,23 +1,14 @@
-using System.Buffers.Binary;
 using System.Diagnostics;
-using System.Globalization;
 using System.Text.RegularExpressions;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Fixed;
 using SerBench.Formats.FlatBuffers;
-using SerBench.Formats.Ignite;
-using SerBench.Formats.Ignite.Views;
 using SerBench.Formats.Tests.Ignite;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>
-/// Searches the message that makes a reader allocate most for each of its bytes. The types nest collections in collections, whose counts might
-/// each claim the same bytes. What the page of a format states must hold for all of them.
-/// </summary>
+// Searches the message that makes a reader allocate most for each of its bytes. The types nest collections in collections, whose counts
+// might each claim the same bytes. What the page of a format states must hold for all of them.
 public partial class WorstFactorTests(ITestOutputHelper output)
 {
     private const int Filler = 4000;
@@ -62,7 +53,7 @@ public partial class WorstFactorTests(ITestOutputHelper output)
         Publish(found);
     }
 
-    /// <summary>The block of a struct is as long as the message says, so that older writers are understood. It may not be empty.</summary>
+    // The block of a struct is as long as the message says, so that older writers are understood. It may not be empty.
     [Fact]
     public void Structs_of_no_bytes_are_refused()
     {
@@ -88,7 +79,7 @@ public partial class WorstFactorTests(ITestOutputHelper output)
         }
     }
 
-    /// <summary>In FlatBuffers offsets may share what they lead to, so the vectors of all levels have the same items.</summary>
+    // In FlatBuffers offsets may share what they lead to, so the vectors of all levels have the same items.
     [Fact]
     public void Shared_items_of_large_structs_are_charged_with_their_memory()
     {
@@ -200,7 +191,7 @@ public partial class WorstFactorTests(ITestOutputHelper output)
         output.WriteLine($"{found.Id}: {_worst:F0} bytes per byte, {_how}");
         var format = (FormatInfo)found.GetType().GetProperty(nameof(GridSerializer<FixedFormat>.Format))!.GetValue(found)!;
         string page = File.ReadAllText(Path.Combine(StatedMemoryTests.Pages, format.Page));
-        int worst = int.Parse(Worst().Match(page).Groups["worst"].Value, CultureInfo.InvariantCulture);
+        int worst = int.Parse(Worst().Match(page).Groups["worst"].Value);
         Assert.True(_worst <= worst || Boxes(found), $"{format.Page} names {worst} bytes per byte as the worst; {_worst:F0} were found: {_how}");
     }
 

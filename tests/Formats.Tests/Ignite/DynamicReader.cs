@@ -1,11 +1,3 @@
-using System.Collections.ObjectModel;
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite;
-using SerBench.Formats.Ignite.Views;
-using SerBench.Formats.Values;
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Tests.Ignite;
 
 /// <summary>Reads values of unknown type by their codes.</summary>
@@ -18,7 +10,6 @@ internal ref struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions options
 
     public readonly void Finish() => _input.ExpectEnd();
 
-    /// <summary>Reads a code and the value behind it.</summary>
     public object? ReadValue()
     {
         int start = _input.Position;

@@ -1,8 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite;
-using SerBench.Formats.Ignite.Views;
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Tests.Ignite;
 
 /// <summary>The parts of arrays of several dimensions.</summary>

@@ -1,10 +1,4 @@
-using System.Collections;
-using System.Globalization;
 using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite;
-using SerBench.Formats.Ignite.Views;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Tests.Ignite;
 
@@ -17,7 +11,6 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
 
     public readonly void Finish() => _output.Finish();
 
-    /// <summary>Writes a value with its code.</summary>
     public void WriteValue(object? value)
     {
         if (value is null)
@@ -234,7 +227,7 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
         IgniteHeader.Put(ref _output, start, flags, isRegistered ? options.TypeId(value.TypeName) : 0, hash, IgniteNames.SchemaId(ids), schemaOffset);
     }
 
-    /// <summary>Writes a value of a raw object. Primitives have no code there.</summary>
+    // Writes a value of a raw object. Primitives have no code there.
     private void WriteRaw(object? value)
     {
         byte code = value is null ? IgniteCode.Null : TypeCodes.OfPrimitive(value.GetType());
@@ -314,14 +307,14 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
         _output.Put(nanoseconds);
     }
 
-    /// <summary>Writes a code and makes room for it and the bytes after it.</summary>
+    // Writes a code and makes room for it and the bytes after it.
     private void PutCode(byte code, int room)
     {
         _output.Ensure(1 + room);
         _output.PutByte(code);
     }
 
-    /// <summary>Writes a primitive without its code into ensured room.</summary>
+    // Writes a primitive without its code into ensured room.
     private void PutPrimitive(byte code, object value)
     {
         long bits = value switch
@@ -329,7 +322,7 @@ internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
             float number => BitConverter.SingleToInt32Bits(number),
             double number => BitConverter.DoubleToInt64Bits(number),
             ulong number => (long)number,
-            _ => Convert.ToInt64(value, CultureInfo.InvariantCulture),
+            _ => Convert.ToInt64(value),
         };
 
         // The first bytes are those of the number. The next value overwrites the others, for which there is room.

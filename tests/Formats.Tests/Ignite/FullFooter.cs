@@ -1,7 +1,3 @@
-using System.Buffers.Binary;
-using SerBench.Formats.Ignite;
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Tests.Ignite;
 
 /// <summary>Objects with field ids in the footer, made by hand, with fields in any order, known to the reader or not.</summary>

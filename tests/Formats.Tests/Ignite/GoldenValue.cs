@@ -1,7 +1,5 @@
-using System.Collections;
 using System.Globalization;
 using System.Text.Json;
-using SerBench.Formats.Ignite.Views;
 
 namespace SerBench.Formats.Tests.Ignite;
 
@@ -116,7 +114,7 @@ internal sealed class GoldenValue(Func<string, IEnumerable<string>, IgniteObject
 
         JsonElement v = value.GetProperty("v");
         string text = v.ToString();
-        ulong Bits() => ulong.Parse(text[2..text.IndexOf(' ')], NumberStyles.HexNumber, CultureInfo.InvariantCulture);
+        ulong Bits() => ulong.Parse(text[2..text.IndexOf(' ')], NumberStyles.HexNumber);
         return type switch
         {
             "bool" => v.GetBoolean(),
@@ -127,20 +125,20 @@ internal sealed class GoldenValue(Func<string, IEnumerable<string>, IgniteObject
             "char" => (char)v.GetInt32(),
             "int" => v.GetInt32(),
             "uint" => v.GetUInt32(),
-            "long" => long.Parse(text, CultureInfo.InvariantCulture),
-            "ulong" => ulong.Parse(text, CultureInfo.InvariantCulture),
+            "long" => long.Parse(text),
+            "ulong" => ulong.Parse(text),
             "float" => BitConverter.UInt32BitsToSingle((uint)Bits()),
             "double" => BitConverter.UInt64BitsToDouble(Bits()),
             "guid" => Guid.Parse(text),
-            "decimal" => decimal.Parse(text, CultureInfo.InvariantCulture),
-            "datetime" => new DateTime(long.Parse(value.GetProperty("ticks").GetString()!, CultureInfo.InvariantCulture), DateTimeKind.Utc),
+            "decimal" => decimal.Parse(text),
+            "datetime" => new DateTime(long.Parse(value.GetProperty("ticks").GetString()!), DateTimeKind.Utc),
             _ => throw new InvalidOperationException($"A golden value of type {type}."),
         };
     }
 
     private static string ReadText(JsonElement value) =>
         value.TryGetProperty("utf16", out JsonElement units)
-            ? string.Concat(units.GetString()!.Split(' ').Select(unit => (char)int.Parse(unit, NumberStyles.HexNumber, CultureInfo.InvariantCulture)))
+            ? string.Concat(units.GetString()!.Split(' ').Select(unit => (char)int.Parse(unit, NumberStyles.HexNumber)))
         : value.TryGetProperty("repeat", out JsonElement one)
             ? string.Concat(Enumerable.Repeat(one.GetString(), value.GetProperty("count").GetInt32()))
         : value.GetProperty("v").GetString()!;

@@ -1,6 +1,3 @@
-using System.Collections;
-using SerBench.Formats.Ignite.Views;
-
 namespace SerBench.Formats.Tests.Ignite;
 
 /// <summary>Equality of class-free values: their contents, and which of them are the same object.</summary>
@@ -58,7 +55,7 @@ internal static class GraphEqual
             : some.Select((part, index) => Find(part, others[index], $"{path}[{index}]", paired)).FirstOrDefault(difference => difference is not null);
     }
 
-    /// <summary>Codes lose the signs of numbers, so numbers are compared by their bits.</summary>
+    // Codes lose the signs of numbers, so numbers are compared by their bits.
     private static bool Same(object left, object right) => Bits(left) == Bits(right);
 
     private static string Bits(object value) => value switch

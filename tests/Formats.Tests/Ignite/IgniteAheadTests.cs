@@ -1,25 +1,18 @@
-using System.Buffers.Binary;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite;
-using SerBench.Formats.Tests.Grid;
-using SerBench.Formats.Tests.Hostile;
 using static SerBench.Formats.Tests.Ignite.FullFooter;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>
-/// Arrays and objects that overlap in the bytes of an array, and handles to all of
-/// them. A reader that follows each handle would read the same bytes again and again.
-/// </summary>
+// Arrays and objects that overlap in the bytes of an array, and handles to all of them. A reader that follows each handle would read the
+// same bytes again and again.
 public class IgniteAheadTests
 {
     private const int BlobLength = 4000;
 
-    /// <summary>A handle has the same length.</summary>
+    // A handle has the same length.
     private const int ArrayHeader = 1 + sizeof(int);
     private const int CollectionHeader = 1 + sizeof(int) + 1;
 
-    /// <summary>One after the other.</summary>
+    // One after the other.
     [Theory]
     [InlineData(2, true)]
     [InlineData(50, false)]
@@ -36,7 +29,7 @@ public class IgniteAheadTests
         Check<Late<byte[]>>(WithHandles<byte[]>(blob, count, ArrayHeader), isRead);
     }
 
-    /// <summary>Each lies within the one before.</summary>
+    // Each lies within the one before.
     [Theory]
     [InlineData(2, true)]
     [InlineData(50, false)]
@@ -54,7 +47,7 @@ public class IgniteAheadTests
         Check<Early>(Object<Early>((nameof(Early.Blob), [IgniteCode.ByteArray, .. Int(blob.Length), .. blob]), (nameof(Early.Next), next), ("Zero", [IgniteCode.Null])), isRead);
     }
 
-    /// <summary>One footer for all, with fields that the reader does not know.</summary>
+    // One footer for all, with fields that the reader does not know.
     [Theory]
     [InlineData(2, true)]
     [InlineData(50, false)]
@@ -87,7 +80,7 @@ public class IgniteAheadTests
         Assert.InRange(Memory.Of(() => Assert.Throws<WireFormatException>(() => codec.Decode(message)), allowance), 0, allowance);
     }
 
-    /// <summary>Bytes, which are written first and read last, and handles into them.</summary>
+    // Bytes, which are written first and read last, and handles into them.
     private static byte[] WithHandles<T>(byte[] blob, int count, int stride)
     {
         int distance = blob.Length + CollectionHeader;

@@ -1,14 +1,11 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite.Views;
-
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Every code by its bytes, written by hand from the format's page. Every other code is refused.</summary>
+// Every code by its bytes, written by hand from the format's page. Every other code is refused.
 public class IgniteCodeTests
 {
     private static readonly IgniteOptions Options = new IgniteOptions().Know(new IgniteType("Color"));
 
-    /// <summary>The hash of "color" is 0x05A72F63.</summary>
+    // The hash of "color" is 0x05A72F63.
     private const string Color = "63 2F A7 05";
 
     private static readonly (string Name, string Bytes, object? Value)[] Rows =

@@ -1,16 +1,9 @@
-using System.Buffers.Binary;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite;
-using SerBench.Formats.Ignite.Views;
-using SerBench.Formats.Tests.Grid;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Formats.Wire;
 using SerBench.Serializers.Views;
 using static SerBench.Formats.Tests.Ignite.FullFooter;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Values of one field, each damaged in one way, in a message with the right hash.</summary>
+// Values of one field, each damaged in one way, in a message with the right hash.
 public class IgniteDamageTests
 {
     private static readonly byte[] Lengths = [.. Int(2), .. Int(3)];
@@ -60,7 +53,7 @@ public class IgniteDamageTests
         AssertRefused(expected, () => Witnesses.Decode<Box<int[,]>>("ignite", message));
     }
 
-    /// <summary>A byte that belongs to no field.</summary>
+    // A byte that belongs to no field.
     [Fact]
     public void FieldsEndAtTheFooter()
     {
@@ -74,7 +67,7 @@ public class IgniteDamageTests
         AssertRefused($"byte {footer}: ", () => Witnesses.Decode<Box<byte>>("ignite", longer));
     }
 
-    /// <summary>A list, and handles to it in another.</summary>
+    // A list, and handles to it in another.
     [Theory]
     [InlineData(2, true)]
     [InlineData(100, false)]

@@ -1,12 +1,11 @@
 using System.Text.Json;
-using SerBench.Formats.Ignite.Views;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Golden bytes of the original, object by object and value by value. Ours are the same, and reading theirs gives the same values.</summary>
+// Golden bytes of the original, object by object and value by value. Ours are the same, and reading theirs gives the same values.
 public class IgniteGoldenTests
 {
-    /// <summary>Golden data that cannot be equal, with the reason (docs/formats/ignite.md, "Differences").</summary>
+    // Golden data that cannot be equal, with the reason (docs/formats/ignite.md, "Differences").
     private static readonly Dictionary<string, string> Exceptions = new()
     {
         ["generic_dict_field"] = "the fields of a dictionary of one version of .NET; the original cannot read it back",
@@ -141,7 +140,7 @@ public class IgniteGoldenTests
         var options = new IgniteOptions
         {
             HasCompactFooter = config.GetProperty("compactFooter").GetBoolean(),
-            HasSimpleNames = config.GetProperty("nameMapper").GetString()!.Contains("IsSimpleName=true", StringComparison.Ordinal),
+            HasSimpleNames = config.GetProperty("nameMapper").GetString()!.Contains("IsSimpleName=true"),
             IsRegistered = _ => isRegistered,
         };
         foreach (IgniteObject one in GraphEqual.ObjectsIn(value))

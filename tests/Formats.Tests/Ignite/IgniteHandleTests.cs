@@ -1,10 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Objects that occur twice, cycles, depth.</summary>
+// Objects that occur twice, cycles, depth.
 public class IgniteHandleTests
 {
     public static TheoryData<string> Modes

@@ -1,15 +1,6 @@
-using System.Buffers.Binary;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite.Views;
-using SerBench.Formats.Tests.Hostile;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Formats.Wire;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Damage that knows the format: with a matching hash, and the inputs that kill the original.</summary>
+// Damage that knows the format: with a matching hash, and the inputs that kill the original.
 public class IgniteHostileTests
 {
     private const int HeaderLength = 24;
@@ -144,7 +135,7 @@ public class IgniteHostileTests
         }
     }
 
-    /// <summary>A raw object of one field whose value is replaced.</summary>
+    // A raw object of one field whose value is replaced.
     private static byte[] Wrap<T>(byte[] value)
         where T : new()
     {

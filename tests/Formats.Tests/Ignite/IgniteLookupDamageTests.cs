@@ -1,12 +1,8 @@
-using System.Buffers.Binary;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite;
-using SerBench.Formats.Tests.Grid;
 using static SerBench.Formats.Tests.Ignite.FullFooter;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Fields that are looked up because the writer had one more, and handles to places without a field; each damaged in one way.</summary>
+// Fields that are looked up because the writer had one more, and handles to places without a field; each damaged in one way.
 public class IgniteLookupDamageTests
 {
     private const string NotBefore = "a handle to something read before";
@@ -50,7 +46,7 @@ public class IgniteLookupDamageTests
     public void FieldsFillTheirPlaces() => AssertRefused<Early>(
         "the end of a field at byte 30", Object<Early>((nameof(Early.Blob), [IgniteCode.ByteArray, .. Int(0), 0]), (nameof(Early.Next), Nothing), ("Zero", Nothing)));
 
-    /// <summary>Each field is one byte, so they begin at 24, 25 and 26.</summary>
+    // Each field is one byte, so they begin at 24, 25 and 26.
     [Theory]
     [InlineData(0, 23)]
     [InlineData(0, 25)]

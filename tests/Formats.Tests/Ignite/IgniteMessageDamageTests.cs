@@ -1,13 +1,8 @@
-using System.Buffers.Binary;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite;
-using SerBench.Formats.Ignite.Views;
-using SerBench.Formats.Wire;
 using static SerBench.Formats.Tests.Ignite.FullFooter;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Messages read without classes, each damaged in one way.</summary>
+// Messages read without classes, each damaged in one way.
 public class IgniteMessageDamageTests
 {
     private static readonly IgniteOptions Known = new IgniteOptions().Know<Early>();
@@ -44,7 +39,7 @@ public class IgniteMessageDamageTests
     [InlineData(IgniteHeader.UserType | 0x40)]
     public void FlagsThatNoObjectHasAreRefused(int flags) => AssertRefused(Empty(flags), "the flags of a user's object");
 
-    /// <summary>One byte more than the 96 bits of a decimal. The first byte is for the sign alone.</summary>
+    // One byte more than the 96 bits of a decimal. The first byte is for the sign alone.
     [Theory]
     [InlineData(13, 0x80, null)]
     [InlineData(13, 0x81, "at most 96 bits")]
@@ -114,7 +109,7 @@ public class IgniteMessageDamageTests
     private static void AssertRefused(byte[] message, string expected) =>
         Assert.Contains(expected, Assert.Throws<WireFormatException>(() => IgniteMessage.Decode(message, Known)).Message);
 
-    /// <summary>An object without fields.</summary>
+    // An object without fields.
     private static byte[] Empty(int flags)
     {
         byte[] message = new byte[IgniteHeader.Length];

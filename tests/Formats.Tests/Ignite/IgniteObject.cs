@@ -1,8 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite;
-using SerBench.Formats.Ignite.Views;
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Tests.Ignite;
 
 /// <summary>An object without its class: named fields in the order of writing, then values without names.</summary>
@@ -12,20 +7,16 @@ namespace SerBench.Formats.Tests.Ignite;
 /// </param>
 internal sealed class IgniteObject(string typeName)
 {
-    /// <summary>The full name of its type.</summary>
     public string TypeName { get; } = typeName;
 
-    /// <summary>The named fields, in the order of writing.</summary>
     public IList<KeyValuePair<string, object?>> Fields { get; } = [];
 
-    /// <summary>The values without names, in the order of writing.</summary>
     public IList<object?> Raw { get; } = [];
 
     /// <summary>The value of a field, by its name in any case; null if there is no such field.</summary>
     public object? this[string name] =>
         Fields.FirstOrDefault(field => string.Equals(field.Key, name, StringComparison.OrdinalIgnoreCase)).Value;
 
-    /// <summary>Adds a field and returns the object.</summary>
     public IgniteObject With(string name, object? value)
     {
         Fields.Add(new(name, value));
@@ -39,13 +30,10 @@ internal sealed class IgniteObject(string typeName)
 /// <param name="isEnum">True for an array of enums.</param>
 internal sealed class IgniteArray(string itemTypeName, object?[] items, bool isEnum = false)
 {
-    /// <summary>The full name of the item type.</summary>
     public string ItemTypeName { get; } = itemTypeName;
 
-    /// <summary>The items.</summary>
     public object?[] Items { get; } = items;
 
-    /// <summary>True for an array of enums.</summary>
     public bool IsEnum { get; } = isEnum;
 }
 
@@ -63,7 +51,6 @@ internal sealed class IgniteWrapped(byte[] bytes, int offset)
     /// <summary>The bytes of the inner message.</summary>
     public byte[] Bytes { get; } = bytes;
 
-    /// <summary>The offset of the object in <see cref="Bytes"/>.</summary>
     public int Offset { get; } = offset;
 }
 
@@ -75,7 +62,6 @@ internal sealed class IgniteWrapped(byte[] bytes, int offset)
 /// <remarks>The codes of numbers do not keep the sign of the type: a number written as uint is read as int.</remarks>
 internal static class IgniteMessage
 {
-    /// <summary>Writes one value to the start of <paramref name="buffer"/> and sets its length.</summary>
     public static void Encode(object? value, IgniteOptions options, EncodeBuffer buffer)
     {
         var writer = new DynamicWriter(buffer, options);
@@ -83,7 +69,6 @@ internal static class IgniteMessage
         writer.Finish();
     }
 
-    /// <summary>Writes one value to a new array.</summary>
     public static byte[] Encode(object? value, IgniteOptions options)
     {
         var buffer = new EncodeBuffer();
@@ -91,7 +76,6 @@ internal static class IgniteMessage
         return buffer.ToArray();
     }
 
-    /// <summary>Reads one value that takes all of <paramref name="data"/>.</summary>
     public static object? Decode(ReadOnlySpan<byte> data, IgniteOptions options)
     {
         var reader = new DynamicReader(data, options);

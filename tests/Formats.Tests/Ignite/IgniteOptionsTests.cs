@@ -1,11 +1,6 @@
-using System.Buffers.Binary;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite.Views;
-using SerBench.Formats.Tests.Grid;
-
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>The ways in which names become ids: both name mappers, id mappers, types that are not registered.</summary>
+// The ways in which names become ids: both name mappers, id mappers, types that are not registered.
 public class IgniteOptionsTests
 {
     private const int TypeIdAt = 4;

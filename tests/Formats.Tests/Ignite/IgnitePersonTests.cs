@@ -1,10 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>The article's person, byte for byte.</summary>
+// The article's person, byte for byte.
 public class IgnitePersonTests
 {
     private static readonly PersonModel Model = new();

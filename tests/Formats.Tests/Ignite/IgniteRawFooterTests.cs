@@ -1,15 +1,7 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite;
-using SerBench.Formats.Tests.Grid;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>
-/// A marshaller with full footers leaves out the flag of compact ones everywhere,
-/// even in objects without a footer. Such objects are read in the same way.
-/// </summary>
+// A marshaller with full footers leaves out the flag of compact ones everywhere, even in objects without a footer. Such objects are read in
+// the same way.
 public class IgniteRawFooterTests
 {
     [Theory]

@@ -1,11 +1,8 @@
 using SerBench.Formats.Tests.Ignite.Golden;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Golden messages of the original's reflective serializer: the modes of the grid read them and write the same bytes again.</summary>
+// Golden messages of the original's reflective serializer: the modes of the grid read them and write the same bytes again.
 public class IgniteTypedGoldenTests
 {
     private static readonly (string Format, string Golden, Type Type)[] Rows =

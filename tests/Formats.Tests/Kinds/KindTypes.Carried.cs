@@ -1,8 +1,4 @@
-using System.Collections.Immutable;
-using System.Collections.ObjectModel;
 using System.Numerics;
-using System.Text;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Tests.Kinds;
 

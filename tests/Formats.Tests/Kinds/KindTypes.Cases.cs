@@ -1,5 +1,4 @@
 using System.Text.Json.Serialization;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Tests.Kinds;
 

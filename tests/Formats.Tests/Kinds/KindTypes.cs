@@ -1,13 +1,10 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Formats.Tests.Kinds;
 
-#pragma warning disable CA1051, CA1819, CA2227, CA1710, CA1711, CA1716, CA1720, CA1724, CA1034, SA1402 // Types as people have them.
+#pragma warning disable CA1051, CA1819, CA2227, CA1710, CA1711, CA1716, CA1720, CA1724, CA1034, CA1707, SA1402 // Types as people have them.
 
 /// <summary>Types of varied kinds, as people declare them. Each is a message of its own in every format, access and library.</summary>
 public static partial class KindTypes
 {
-    /// <summary>All that may be a message.</summary>
     public static IReadOnlyList<Type> All { get; } =
         [.. typeof(KindTypes).GetNestedTypes().Where(type => type.IsDefined(typeof(GenerateBinarizerAttribute), inherit: false)).OrderBy(type => type.Name, StringComparer.Ordinal)];
 
@@ -54,7 +51,6 @@ public static partial class KindTypes
         public int Id { get; set; }
     }
 
-    // Classes and structs.
 
     [Serializable, GenerateBinarizer]
     public sealed record Positional(int Id, string Name, List<int> Items);
@@ -185,6 +181,14 @@ public static partial class KindTypes
     }
 
     [Serializable, GenerateBinarizer]
+    public sealed class Underscored
+    {
+        public int _id { get; set; }
+
+        public string _7 { get; set; } = "";
+    }
+
+    [Serializable, GenerateBinarizer]
     public sealed class Blobs
     {
         public int Id { get; set; }
@@ -260,6 +264,14 @@ public static partial class KindTypes
         public Dictionary<string, List<int>> A { get; set; } = [];
 
         public Dictionary<string, Dictionary<int, string>> B { get; set; } = [];
+    }
+
+    [Serializable, GenerateBinarizer]
+    public sealed class MapsOfMaybes
+    {
+        public Dictionary<string, List<int?>> A { get; set; } = [];
+
+        public Dictionary<string, Dictionary<string, double?>> B { get; set; } = [];
     }
 
     [Serializable, GenerateBinarizer]

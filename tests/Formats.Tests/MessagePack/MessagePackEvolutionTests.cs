@@ -1,7 +1,3 @@
-using System.Text;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
-
 namespace SerBench.Formats.Tests.MessagePack;
 
 /// <summary>Arrays and maps that are longer, shorter, reordered or written wider than ours (docs/formats/messagepack.md, "Reading").</summary>
@@ -80,6 +76,18 @@ public class MessagePackEvolutionTests
 
         Assert.Equal(1, damage.Offset);
         Assert.Contains("bytes that fit the rest of the input", damage.Message);
+    }
+
+    [Theory]
+    [InlineData("91 A2 FF 07")]
+    [InlineData("91 D9 02 FF 07")]
+    [InlineData("91 92 CC FF 07")]
+    [InlineData("91 DC 00 02 CC FF CC 07")]
+    public void BytesOfOldWritersAreRead(string bytes)
+    {
+        Assert.Equal([0xFF, 7], Decode<Blob>("msgpack", bytes).Data!);
+        ((IExplainedSerializer)Catalog.BuiltIn.Find("msgpack/compiled")!).Explain(typeof(Blob), Convert.FromHexString(bytes.Replace(" ", "")));
+        Assert.Throws<WireFormatException>(() => Decode<Blob>("msgpack", bytes[..^3]));
     }
 
     [Theory]

@@ -1,12 +1,8 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.MessagePack;
 
 public class MessagePackExplanationTests
 {
-    /// <summary>The only negative number whose magnitude does not fit its type.</summary>
+    // The only negative number whose magnitude does not fit its type.
     [Fact]
     public void The_least_offset_of_all_is_damage()
     {

@@ -1,11 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.MessagePack;
 
-/// <summary>The convention of the Rust library: names of members, and byte arrays as arrays of numbers.</summary>
+// The convention of the Rust library: names of members, and byte arrays as arrays of numbers.
 public class MessagePackRmpTests
 {
     private const string Format = "msgpack-rmp";
@@ -35,7 +30,7 @@ public class MessagePackRmpTests
         Assert.Equal([1, 127, 255], Witnesses.Decode<Box<byte[]>>(Format, message).Value);
     }
 
-    /// <summary>A long name needs more room than any number, in every place.</summary>
+    // A long name needs more room than any number, in every place.
     [Fact]
     public void Long_names_have_room()
     {
@@ -44,7 +39,7 @@ public class MessagePackRmpTests
         Assert.Equal(value.Value, Witnesses.Decode<Box<Wordy[]>>(Format, Encode(value)).Value);
     }
 
-    /// <summary>Two members of one number have two names. Each is read.</summary>
+    // Two members of one number have two names. Each is read.
     [Theory]
     [InlineData("91 A4 53616D65")]
     [InlineData("91 A5 416C696B65")]
@@ -82,7 +77,7 @@ public class MessagePackRmpTests
         return buffer.ToArray();
     }
 
-    private static byte[] Bytes(string hex) => Convert.FromHexString(hex.Replace(" ", "", StringComparison.Ordinal));
+    private static byte[] Bytes(string hex) => Convert.FromHexString(hex.Replace(" ", ""));
 
     public enum Wordy
     {

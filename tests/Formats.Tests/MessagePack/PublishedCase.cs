@@ -1,8 +1,4 @@
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Tests.Explain;
-using SerBench.Formats.Tests.Grid;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.MessagePack;
 

@@ -1,11 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.MessagePack;
 
-/// <summary>Published test vectors of MessagePack: values, and every way to write each of them (Golden/MessagePack/README.md).</summary>
+// Published test vectors of MessagePack: values, and every way to write each of them (Golden/MessagePack/README.md).
 public class PublishedVectorTests
 {
     public static TheoryData<string> Groups => [.. PublishedVectors.Groups];
@@ -20,7 +15,7 @@ public class PublishedVectorTests
         Assert.InRange(cases.Sum(one => one.Check("msgpack-map", [0x81, .. Name("Value")])), encodings, int.MaxValue);
     }
 
-    /// <summary>Readers find the end of any value of an unknown member, including extensions.</summary>
+    // Readers find the end of any value of an unknown member, including extensions.
     [Theory]
     [MemberData(nameof(Groups))]
     public void Every_encoding_is_skipped(string group)
@@ -41,6 +36,6 @@ public class PublishedVectorTests
         Assert.Single(values, part => part.Name.ToString().StartsWith("unknown field", StringComparison.Ordinal));
     }
 
-    /// <summary>A name of five characters.</summary>
+    // A name of five characters.
     private static byte[] Name(string text) => [0xA5, .. System.Text.Encoding.UTF8.GetBytes(text)];
 }

@@ -1,7 +1,6 @@
 using System.Globalization;
 using System.Numerics;
 using System.Text.Json;
-using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Formats.Tests.MessagePack;
 
@@ -23,7 +22,7 @@ internal static class PublishedVectors
     public static IEnumerable<IPublishedCase> CasesOf(string group) => File.GetProperty(group).EnumerateArray().SelectMany(CasesOf);
 
     private static byte[][] EncodingsOf(JsonElement entry) =>
-        [.. entry.GetProperty("msgpack").EnumerateArray().Select(text => Convert.FromHexString(text.GetString()!.Replace("-", "", StringComparison.Ordinal)))];
+        [.. entry.GetProperty("msgpack").EnumerateArray().Select(text => Convert.FromHexString(text.GetString()!.Replace("-", "")))];
 
     private static IEnumerable<IPublishedCase> CasesOf(JsonElement entry)
     {
@@ -33,7 +32,7 @@ internal static class PublishedVectors
         {
             "nil" => [Of<string?>(null, all), Of<int?>(null, all), Of<byte[]?>(null, all), Of<List<int>?>(null, all), Of<Dictionary<string, int>?>(null, all), Of<Box<int>?>(null, all)],
             "bool" => [Of(value.Value.GetBoolean(), all), Of<bool?>(value.Value.GetBoolean(), all)],
-            "binary" => [Of(Convert.FromHexString(value.Value.GetString()!.Replace("-", "", StringComparison.Ordinal)), all)],
+            "binary" => [Of(Convert.FromHexString(value.Value.GetString()!.Replace("-", "")), all)],
             "number" or "bignum" => Numbers(entry.TryGetProperty("bignum", out JsonElement text) ? text.GetString()! : value.Value.GetRawText(), all),
             "string" => [Of(value.Value.GetString()!, all)],
             "array" => Arrays(value.Value, all),
@@ -48,7 +47,7 @@ internal static class PublishedVectors
 
     private static IEnumerable<IPublishedCase> Numbers(string text, byte[][] all)
     {
-        decimal number = decimal.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture);
+        decimal number = decimal.Parse(text, NumberStyles.Float);
         if (decimal.IsInteger(number))
         {
             yield return Integer<byte>(number, all);
@@ -68,7 +67,7 @@ internal static class PublishedVectors
         byte[][] StartingWith(byte code) => [.. all.Where(encoding => encoding[0] == code)];
     }
 
-    /// <summary>An integer is read from any width. It is refused from a float, whose value would be rounded, and if it does not fit.</summary>
+    // An integer is read from any width. It is refused from a float, whose value would be rounded, and if it does not fit.
     private static IPublishedCase Integer<T>(decimal number, byte[][] all)
         where T : struct, INumber<T>, IMinMaxValue<T>
     {
@@ -98,7 +97,7 @@ internal static class PublishedVectors
             _ => [From<Dictionary<string, Dictionary<string, int>>>(map, all)],
         };
 
-    /// <summary>Dates of .NET begin with the year 1 and count in units of 100 ns. Finer parts are cut off on reading and not written again.</summary>
+    // Dates of .NET begin with the year 1 and count in units of 100 ns. Finer parts are cut off on reading and not written again.
     private static IPublishedCase Date(long seconds, int nanoseconds, byte[][] all)
     {
         long ticks = DateTime.UnixEpoch.Ticks + (seconds * TimeSpan.TicksPerSecond) + (nanoseconds / TimeSpan.NanosecondsPerTick);

@@ -1,10 +1,8 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
 using static SerBench.Formats.Tests.Nrbf.TargetAttack;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>Arrays whose records are each damaged in one way.</summary>
+// Arrays whose records are each damaged in one way.
 public class ArrayDamageTests
 {
     private const string Description = "as it is declared";
@@ -16,7 +14,7 @@ public class ArrayDamageTests
         AssertRefused(Description, () => Codec.Decode(At(BeforeNumbers).Reference(3).Nulls(4).Byte(17).Int(3).Int(1).Byte(8).Int(9).End()));
     }
 
-    /// <summary>Kind and id of the record are followed by the kind of array, the rank, two lengths, and the kind of item.</summary>
+    // Kind and id of the record are followed by the kind of array, the rank, two lengths, and the kind of item.
     [Theory]
     [InlineData(5, 0, Description)]
     [InlineData(5, 5, Description)]
@@ -67,7 +65,7 @@ public class ArrayDamageTests
         AssertRefused($"byte {message.Length - 3}: text is not valid", () => codec.Decode(message));
     }
 
-    /// <summary>2^32 + 1. In 32 bits this is the one character that exists.</summary>
+    // 2^32 + 1. In 32 bits this is the one character that exists.
     [Fact]
     public void ATextIsNoLongerThanTheMessage()
     {

@@ -1,10 +1,8 @@
-using System.Text;
-using SerBench.Formats.Contracts;
 using static SerBench.Formats.Tests.Nrbf.TargetAttack;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>Messages made to do harm. Each ends in the one exception, without much memory, and loads no type that the data names.</summary>
+// Messages made to do harm. Each ends in the one exception, without much memory, and loads no type that the data names.
 public class AttackTests
 {
     [Fact]

@@ -1,9 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>The private state of collections that BinaryFormatter writes: capacity, version, and the unused part of the array.</summary>
+// The private state of collections that BinaryFormatter writes: capacity, version, and the unused part of the array.
 public class CollectionStateTests
 {
     [Fact]

@@ -1,9 +1,6 @@
-using SerBench.Formats.Tests.Hostile;
-using SerBench.Formats.Tests.Zoo;
-
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>Every truncation, every bit and seeded mutations of messages with the kinds of records that the models lack.</summary>
+// Every truncation, every bit and seeded mutations of messages with the kinds of records that the models lack.
 public class DamageTests
 {
     private const int Mutations = 10_000;

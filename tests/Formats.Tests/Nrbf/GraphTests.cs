@@ -1,11 +1,6 @@
-using FsCheck;
-using FsCheck.Fluent;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Model;
-
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>References: shared, circular, from an object to itself, and very long chains.</summary>
+// References: shared, circular, from an object to itself, and very long chains.
 public class GraphTests
 {
     private const int Graphs = 200;

@@ -1,10 +1,8 @@
 using System.Formats.Nrbf;
-using System.Reflection;
-using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>System.Formats.Nrbf, which shares no code with BinaryFormatter, decodes our messages record by record.</summary>
+// System.Formats.Nrbf, which shares no code with BinaryFormatter, decodes our messages record by record.
 public class IndependentDecoderTests
 {
     private const int Some = 16;

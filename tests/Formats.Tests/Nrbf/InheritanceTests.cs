@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>Inherited members: a witness visits them first. BinaryFormatter writes them last, under other names, and some more than once.</summary>
+// Inherited members: a witness visits them first. BinaryFormatter writes them last, under other names, and some more than once.
 public class InheritanceTests
 {
     public static TheoryData<string> Accesses => ["reflection", "delegates", "accessors", "compiled"];
@@ -70,9 +70,7 @@ public class InheritanceTests
     {
         private readonly string? _text;
 
-        public Leaf()
-        {
-        }
+        public Leaf() { }
 
         public Leaf(string root, string middle, string leaf) => (BaseText, MiddleText, _text) = (root, middle, leaf);
 

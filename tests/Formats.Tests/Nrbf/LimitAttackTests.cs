@@ -1,12 +1,9 @@
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Nrbf;
-using SerBench.Formats.Tests.Hostile;
-using SerBench.Formats.Tests.Zoo;
 using static SerBench.Formats.Tests.Nrbf.TargetAttack;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>Messages that ask for more memory or stack than their length justifies.</summary>
+// Messages that ask for more memory or stack than their length justifies.
 public class LimitAttackTests
 {
     [Theory]
@@ -79,9 +76,8 @@ public class LimitAttackTests
         Refused(builder.Null().End());
     }
 
-    /// <summary>
-    /// Five bytes that refer to an object create it at once. There must not be more objects than the rest of the message has room for records.
-    /// </summary>
+    // Five bytes that refer to an object create it at once. There must not be more objects than the rest of the message has room for
+    // records.
     [Fact]
     public void ObjectsThatAreReferredToAreInProportionToTheirRecords()
     {
@@ -121,7 +117,7 @@ public class LimitAttackTests
         Assert.Equal(Limits.MaxDepth, levels);
     }
 
-    /// <summary>Checks that a message is refused within the memory that the page states, including the exception.</summary>
+    // Checks that a message is refused within the memory that the page states, including the exception.
     private static void Refuse<T>(NrbfCodec<T> codec, T value)
     {
         byte[] message = codec.Encode(value);

@@ -1,5 +1,3 @@
-using System.Text;
-
 namespace SerBench.Formats.Tests.Nrbf;
 
 /// <summary>Builds messages with a <see cref="Target"/> as root, record by record. Members without a value are null.</summary>

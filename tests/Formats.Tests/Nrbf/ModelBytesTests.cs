@@ -1,10 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>Every model in every scenario, byte for byte, with every access.</summary>
+// Every model in every scenario, byte for byte, with every access.
 public class ModelBytesTests
 {
     public static IEnumerable<TheoryDataRow<string, string, string>> Cases

@@ -1,10 +1,5 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>Our NRBF bound to a type.</summary>
 internal sealed class NrbfCodec<T>(string access = "compiled")
 {
     private readonly IObjectCodec<T> _codec = (IObjectCodec<T>)Catalog.BuiltIn.Find($"nrbf/{access}")!.Bind(new AnyModel<T>()).Codec!;

@@ -1,15 +1,7 @@
-using System.Collections;
-using FsCheck;
-using FsCheck.Fluent;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>
-/// Generated objects whose members mention the same few types in every way: as members, items, keys, values, arguments of
-/// generic types. Later mentions depend on the description in the first one, so the bytes of the whole depend on all of them.
-/// </summary>
+// Generated objects whose members mention the same few types in every way: as members, items, keys, values, arguments of generic types.
+// Later mentions depend on the description in the first one, so the bytes of the whole depend on all of them.
 public class PairBytesTests
 {
     private const int Types = 60;
@@ -29,7 +21,7 @@ public class PairBytesTests
         .WithMaxTest(ValuesPerType)
         .WithReplay(new Replay(new Rnd(20021115, 31), null));
 
-    /// <summary>Four ways to hold the same keys and values.</summary>
+    // Four ways to hold the same keys and values.
     private static readonly Gen<Type> Holders =
         from key in Gen.Elements(Keys)
         from value in Gen.Elements(Values)
@@ -96,7 +88,7 @@ public class PairBytesTests
             _codec.Check(value);
         }
 
-        /// <summary>Makes members of one type the same object, and adds and removes entries of dictionaries.</summary>
+        // Makes members of one type the same object, and adds and removes entries of dictionaries.
         private static T Entangle(T value, int choices)
         {
             Field[] fields = [.. Shape.Of<T>().Fields];

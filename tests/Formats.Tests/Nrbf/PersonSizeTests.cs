@@ -1,9 +1,6 @@
-using System.Text;
-using SerBench.Model;
-
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>The size of a person as calculated in docs/formats/nrbf.md.</summary>
+// The size of a person as calculated in docs/formats/nrbf.md.
 public class PersonSizeTests
 {
     // Header; kinds and ids of the library and the class; the class's count, kinds, code of a number and library; the same of Guid; end.

@@ -4,7 +4,6 @@ using System.Runtime.Serialization.Formatters.Binary;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>The real BinaryFormatter.</summary>
 internal static class RealFormatter
 {
     static RealFormatter() => AppContext.SetSwitch("System.Runtime.Serialization.EnableUnsafeBinaryFormatterSerialization", isEnabled: true);

@@ -1,12 +1,8 @@
-using System.Diagnostics;
 using System.Runtime.Serialization;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>Values that would come back changed. They are refused.</summary>
+// Values that would come back changed. They are refused.
 public class RefusalTests
 {
     [Fact]

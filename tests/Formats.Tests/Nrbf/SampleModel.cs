@@ -1,6 +1,3 @@
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Model;
-
 namespace SerBench.Formats.Tests.Nrbf;
 
 /// <summary>A model of one value, for the attacks that all formats share.</summary>

@@ -1,4 +1,3 @@
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Nrbf;
 
 namespace SerBench.Formats.Tests.Nrbf;

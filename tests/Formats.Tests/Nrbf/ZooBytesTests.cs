@@ -1,12 +1,6 @@
-using FsCheck;
-using FsCheck.Fluent;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>Generated objects of all zoo types, byte for byte.</summary>
+// Generated objects of all zoo types, byte for byte.
 public class ZooBytesTests
 {
     private const int ValuesPerType = 12;

@@ -1,16 +1,12 @@
-using System.Diagnostics;
 using System.IO.Compression;
-using System.Runtime.CompilerServices;
 using System.Xml.Linq;
 
 namespace SerBench.Formats.Tests.Packaging;
 
-/// <summary>The library as users get it. <c>samples/Packages/try</c> uses it from a feed.</summary>
+// The library as users get it. samples/Packages/try uses it from a feed.
 public sealed class PackageTests : IDisposable
 {
     private const string Version = "1.0.0-test";
-
-    private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../.."));
 
     private readonly DirectoryInfo _folder = Directory.CreateTempSubdirectory("serbench-package-");
 
@@ -41,7 +37,7 @@ public sealed class PackageTests : IDisposable
         using Process process = Process.Start(new ProcessStartInfo(
             "dotnet", ["pack", "src/Formats/Formats.csproj", "--no-build", "-c", Configuration, "-o", _folder.FullName, $"-p:PackageVersion={Version}"])
         {
-            WorkingDirectory = Root,
+            WorkingDirectory = Clone.Root,
             RedirectStandardOutput = true,
             Environment = { ["MSBUILDDISABLENODEREUSE"] = "1", ["DOTNET_NOLOGO"] = "1", ["DOTNET_CLI_USE_MSBUILD_SERVER"] = "0" },
         })!;
@@ -49,6 +45,4 @@ public sealed class PackageTests : IDisposable
         process.WaitForExit();
         Assert.True(process.ExitCode == 0, output);
     }
-
-    private static string ThisFile([CallerFilePath] string path = "") => path;
 }

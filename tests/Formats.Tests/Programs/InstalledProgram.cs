@@ -15,7 +15,6 @@ internal sealed class InstalledProgram(string name)
     /// <summary>The reason why its tests are skipped; null if they run.</summary>
     public string? Lack => _found is null ? $"{name} is not installed" : null;
 
-    /// <summary>Runs the program, which must succeed; returns its output.</summary>
     public byte[] Run(string[] arguments, byte[]? input = null)
     {
         var start = new ProcessStartInfo(_found!, arguments) { RedirectStandardInput = true, RedirectStandardError = true, RedirectStandardOutput = true };
@@ -43,7 +42,7 @@ internal sealed class InstalledProgram(string name)
         }
     }
 
-    /// <summary>The place of the program if the build got it from a package.</summary>
+    // The place of the program if the build got it from a package.
     private static IEnumerable<string> OfPackages(string name) => typeof(InstalledProgram).Assembly
         .GetCustomAttributes<AssemblyMetadataAttribute>()
         .Where(metadata => metadata.Key == "Program:" + name)

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Tests.Programs;
 
-/// <summary>A theory that is skipped if a program is not installed.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class ProgramTheoryAttribute : TheoryAttribute
 {

@@ -1,8 +1,6 @@
-using SerBench.Formats.Tests.Grid;
-
 namespace SerBench.Formats.Tests.Protobuf;
 
-/// <summary>An empty packed field, which other writers produce. We would leave it out, so it means the same as an absent field.</summary>
+// An empty packed field, which other writers produce. We would leave it out, so it means the same as an absent field.
 public class EmptyPackedFieldTests
 {
     public static TheoryData<string, byte[]> Messages

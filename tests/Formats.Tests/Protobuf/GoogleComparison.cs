@@ -1,8 +1,3 @@
-using System.Text.RegularExpressions;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Protobuf;
 
 /// <summary>Reads messages with our proto3 and with Google.Protobuf. Each difference is either explained or a failure.</summary>

@@ -1,11 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Hostile;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Protobuf;
 
-/// <summary>Our proto3 and Google.Protobuf accept, refuse and read the same, except for the differences that the format's page explains.</summary>
+// Our proto3 and Google.Protobuf accept, refuse and read the same, except for the differences that the format's page explains.
 public class GoogleDifferenceTests(ITestOutputHelper output)
 {
     private const int MutationsPerModel = 15_000;
@@ -13,7 +8,7 @@ public class GoogleDifferenceTests(ITestOutputHelper output)
 
     public static TheoryData<string> Models => [.. ModelCatalog.BuiltIn.Models.Select(model => model.Id)];
 
-    /// <summary>More than 100,000 mutations in all.</summary>
+    // More than 100,000 mutations in all.
     [Theory]
     [SharedData(nameof(Models))]
     public void MutatedMessagesAreReadAlike(string model)
@@ -86,7 +81,7 @@ public class GoogleDifferenceTests(ITestOutputHelper output)
         }
     }
 
-    private static byte[] Bytes(string message) => Convert.FromHexString(message.Replace(" ", "", StringComparison.Ordinal));
+    private static byte[] Bytes(string message) => Convert.FromHexString(message.Replace(" ", ""));
 
     private static void ReadThereAndRefusedHere<T>(IModel<T> model, byte[] message, Action<T> check)
     {

@@ -1,10 +1,6 @@
-using SerBench.Formats.Tests.Grid;
-
 namespace SerBench.Formats.Tests.Protobuf;
 
-/// <summary>
-/// A nullable field and a nested message beside it. The reader may have taken the tag of one; this must not affect the fields of the other.
-/// </summary>
+// A nullable field and a nested message beside it. The reader may have taken the tag of one; this must not affect the fields of the other.
 public class NestedNullableTests
 {
     public static TheoryData<string> Dialects => ["protobuf", "proto3"];
@@ -27,7 +23,7 @@ public class NestedNullableTests
         AssertEqual(outer, Witnesses.Decode<Outer>(dialect, Witnesses.Encode(dialect, outer)));
     }
 
-    /// <summary>Fields out of order are read with an index.</summary>
+    // Fields out of order are read with an index.
     [Theory]
     [MemberData(nameof(Dialects))]
     public void TheSameHoldsByIndex(string dialect)

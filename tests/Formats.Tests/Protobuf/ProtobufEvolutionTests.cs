@@ -1,9 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
-
 namespace SerBench.Formats.Tests.Protobuf;
 
-/// <summary>Fields that are unknown, out of order, repeated or written in another way (docs/formats/protobuf.md, "Reading").</summary>
+// Fields that are unknown, out of order, repeated or written in another way (docs/formats/protobuf.md, "Reading").
 public class ProtobufEvolutionTests
 {
     // Unknown fields of every wire type; the group has a group inside.
@@ -159,7 +156,7 @@ public class ProtobufEvolutionTests
     }
 
     private static T Decode<T>(string dialect, string bytes) =>
-        Witnesses.Decode<T>(dialect, Convert.FromHexString(bytes.Replace(" ", "", StringComparison.Ordinal)));
+        Witnesses.Decode<T>(dialect, Convert.FromHexString(bytes.Replace(" ", "")));
 
     public sealed class Part
     {

@@ -1,11 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Typed;
 
-/// <summary>The formats that exist only for the ladder's table of ideas. They are not listed, but must be right.</summary>
+// The formats that exist only for the ladder's table of ideas. They are not listed, but must be right.
 public class TypedIdeaTests
 {
     public static TheoryData<string> Formats => ["typed-reordered", "typed-short-text", "typed-no-nulls"];

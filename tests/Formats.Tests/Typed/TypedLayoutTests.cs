@@ -1,12 +1,6 @@
-using System.Text;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Typed;
 
-/// <summary>The published sizes, the bytes of one object, and lengths beyond a byte.</summary>
+// The published sizes, the bytes of one object, and lengths beyond a byte.
 public class TypedLayoutTests
 {
     [Theory]
@@ -23,14 +17,14 @@ public class TypedLayoutTests
     [InlineData("typed-markers", "01 03 01 00000007 01 02 C3A9 00")]
     [InlineData("typed-bitmap", "01 02 00000007 02 C3A9")]
     public void EveryByteOfASmallObject(string format, string bytes) => Assert.Equal(
-        Convert.FromHexString(bytes.Replace(" ", "", StringComparison.Ordinal)),
+        Convert.FromHexString(bytes.Replace(" ", "")),
         Encode(format, new Note { Number = 7, Text = "é", Next = null }));
 
     [Theory]
     [InlineData("typed-markers", "01 03 01 00000001 00 01 08 03 01 00000002 00 00")]
     [InlineData("typed-bitmap", "01 01 00000001 03 00000002")]
     public void ANestedObjectStandsInline(string format, string bytes) => Assert.Equal(
-        Convert.FromHexString(bytes.Replace(" ", "", StringComparison.Ordinal)),
+        Convert.FromHexString(bytes.Replace(" ", "")),
         Encode(format, new Note { Number = 1, Next = new Note { Number = 2 } }));
 
     [Theory]
@@ -51,7 +45,7 @@ public class TypedLayoutTests
         }
     }
 
-    /// <summary>Each level adds its own length: one byte up to 254 bytes, five above.</summary>
+    // Each level adds its own length: one byte up to 254 bytes, five above.
     [Theory]
     [InlineData(1)]
     [InlineData(30)]
@@ -88,7 +82,7 @@ public class TypedLayoutTests
     [InlineData("typed-bitmap", "00 03 00000007")]
     [InlineData("typed-bitmap", "01 02 00000007 01 C3")]
     public void DamageIsRefused(string format, string bytes) => Assert.Throws<WireFormatException>(
-        () => CodecOf(format).Decode(Convert.FromHexString(bytes.Replace(" ", "", StringComparison.Ordinal))));
+        () => CodecOf(format).Decode(Convert.FromHexString(bytes.Replace(" ", ""))));
 
     [Theory]
     [InlineData("typed-markers", "01 FF80000003 01 00000007 00 00", 2)]
@@ -98,7 +92,7 @@ public class TypedLayoutTests
     public void ALengthBelowZeroIsCalledThat(string format, string bytes, int offset)
     {
         WireFormatException damage = Assert.Throws<WireFormatException>(
-            () => CodecOf(format).Decode(Convert.FromHexString(bytes.Replace(" ", "", StringComparison.Ordinal))));
+            () => CodecOf(format).Decode(Convert.FromHexString(bytes.Replace(" ", ""))));
 
         Assert.Equal(offset, damage.Offset);
         Assert.Contains("a length that is not negative", damage.Message);

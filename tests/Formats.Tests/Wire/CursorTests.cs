@@ -1,6 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Tests.Wire;
 
 public class CursorTests

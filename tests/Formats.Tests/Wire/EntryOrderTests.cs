@@ -1,13 +1,6 @@
-using FsCheck;
-using FsCheck.Fluent;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Tests.Wire;
 
-/// <summary>In a map's entry of tagged fields, the value may stand before the key. Readers in step then begin again, whatever the kind of the key.</summary>
+// In a map's entry of tagged fields, the value may stand before the key. Readers in step then begin again, whatever the kind of the key.
 public class EntryOrderTests
 {
     private static readonly Type[] Keys = [.. ScalarValues.Types.Where(type => type != typeof(float) && type != typeof(double)), typeof(DayOfWeek), typeof(Name), typeof((short, string))];
@@ -23,7 +16,7 @@ public class EntryOrderTests
         Assert.True(faults.Length == 0, string.Join(Environment.NewLine, faults));
     }
 
-    /// <summary>An entry whose value is out of order does not spoil the keys after it.</summary>
+    // An entry whose value is out of order does not spoil the keys after it.
     [Theory]
     [InlineData("xbuf2")]
     [InlineData("protobuf")]
@@ -68,7 +61,7 @@ public class EntryOrderTests
         return null;
     }
 
-    /// <summary>Puts the fields of each entry into the opposite order.</summary>
+    // Puts the fields of each entry into the opposite order.
     private static byte[] Turn(byte[] message)
     {
         var turned = new List<byte>();

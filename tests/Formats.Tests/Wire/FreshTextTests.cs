@@ -1,11 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Wire;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Wire;
 
-/// <summary>Strings are filled in place (docs/decisions/0004). No caller may ever see a string change, least of all the shared empty one.</summary>
+// Strings are filled in place (docs/decisions/0004). No caller may ever see a string change, least of all the shared empty one.
 public sealed class FreshTextTests
 {
     public static TheoryData<string> ObjectSerializers => [.. Catalog.BuiltIn.Serializers.Select(serializer => serializer.Id)];

@@ -1,5 +1,3 @@
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Tests.Wire;
 
 public class Hash31Tests

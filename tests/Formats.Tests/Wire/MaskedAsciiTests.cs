@@ -2,7 +2,7 @@ using MaskedAscii = SerBench.Formats.Wire.MaskedAscii;
 
 namespace SerBench.Formats.Tests.Wire;
 
-/// <summary>Short text, with characters behind its end that must not count. A processor without masks has nothing to test.</summary>
+// Short text, with characters behind its end that must not count. A processor without masks has nothing to test.
 public class MaskedAsciiTests
 {
     private const int Room = 2 * MaskedAscii.Longest;

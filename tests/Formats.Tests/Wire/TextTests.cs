@@ -1,7 +1,3 @@
-using System.Text;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Tests.Wire;
 
 public class TextTests

@@ -1,10 +1,8 @@
-using System.Text;
 using System.Text.Unicode;
-using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Tests.Wire;
 
-/// <summary>Every width of vectors against the runtime's encoder.</summary>
+// Every width of vectors against the runtime's encoder.
 public class Utf8TextTests
 {
     private const int Margin = 80;
@@ -171,7 +169,7 @@ public class Utf8TextTests
         }
     }
 
-    /// <summary>The longest text: a position that wraps would count for ever, or in front of the text.</summary>
+    // The longest text: a position that wraps would count for ever, or in front of the text.
     [LongFact]
     public void TheLongestTextIsCounted()
     {
@@ -211,7 +209,7 @@ public class Utf8TextTests
         }
     }
 
-    /// <summary>Decodes bytes between others that continue a character, so a reader that goes too far finds other text.</summary>
+    // Decodes bytes between others that continue a character, so a reader that goes too far finds other text.
     private static void CheckDecoding(Path path, byte[] bytes)
     {
         string? expected = Utf8.IsValid(bytes) ? Strict.GetString(bytes) : null;
@@ -248,7 +246,7 @@ public class Utf8TextTests
     };
 
 #if NET10_0_OR_GREATER
-    /// <summary>Encodes in the loop for pairs from the start, then in both loops. The bytes are the same.</summary>
+    // Encodes in the loop for pairs from the start, then in both loops. The bytes are the same.
     private static int Encode512(string text, Span<byte> target)
     {
         Utf8Encoder512.TextsExpectingPairs = 1;

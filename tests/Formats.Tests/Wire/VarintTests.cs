@@ -1,6 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Wire;
-
 namespace SerBench.Formats.Tests.Wire;
 
 public class VarintTests
@@ -65,7 +62,7 @@ public class VarintTests
         });
     }
 
-    /// <summary>If ten bytes are left, they are read at once, otherwise one by one. Both ways give the same number and the same end.</summary>
+    // If ten bytes are left, they are read at once, otherwise one by one. Both ways give the same number and the same end.
     [Theory]
     [MemberData(nameof(Edges))]
     public void NumbersGatheredAtOnceAreThoseReadByteByByte(ulong value)

@@ -1,15 +1,11 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests.Grid;
-using SerBench.Model;
 using SerBench.Serializers.Models.Cars.Xbuf2;
-using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Xbuf2;
 
-/// <summary>The car's own bytes.</summary>
+// The car's own bytes.
 public class Xbuf2CarTests
 {
-    /// <summary>The serial car by the rules of Protocol Buffers, computed by a program of a few lines that shares no code with ours.</summary>
+    // The serial car by the rules of Protocol Buffers, computed by a program of a few lines that shares no code with ours.
     private const string Serial =
         "0940222018240A060010B96018D50F2001280032066162636465664A1508E820100818A84622036162632A06506574726F6C40004001380038013802" +
         "380338045A1D085F1207081E15000080401207083C150000F0401207086415333343415A1D08631207081E15333373401207083C153333E340120708" +
@@ -72,7 +68,7 @@ public class Xbuf2CarTests
         Assert.Equal(154, serializer.Written.Length);
     }
 
-    /// <summary>Engines on both sides of the limit at which the prefix grows. Besides its fuel an engine takes 6 bytes, a tag and a length.</summary>
+    // Engines on both sides of the limit at which the prefix grows. Besides its fuel an engine takes 6 bytes, a tag and a length.
     [Theory]
     [InlineData(127 - 8, 127, 1)]
     [InlineData(128 - 9 + 1, 128, 2)]
@@ -94,7 +90,7 @@ public class Xbuf2CarTests
         Assert.Equal(Cars.Views("xbuf2/direct").Expect(car), Cars.Views("xbuf2/direct").Read(bytes));
     }
 
-    /// <summary>Figures whose numbers are all negative take more than 127 bytes.</summary>
+    // Figures whose numbers are all negative take more than 127 bytes.
     [Fact]
     public void LongFiguresAreWritten()
     {

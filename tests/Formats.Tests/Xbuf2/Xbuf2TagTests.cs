@@ -1,10 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Formats.Tests.Xbuf2;
 
-/// <summary>The bytes at the place of a field must be a field. Anything else is damage.</summary>
+// The bytes at the place of a field must be a field. Anything else is damage.
 public class Xbuf2TagTests
 {
     [Theory]

@@ -88,7 +88,7 @@ internal static class DeepEqual
     private static int[] Lengths(object sequence) =>
         sequence is Array array ? [.. Enumerable.Range(0, array.Rank).Select(array.GetLength)] : [((ICollection)sequence).Count];
 
-    /// <summary>Sets of the zoo hold scalars only.</summary>
+    // Sets of the zoo hold scalars only.
     private static string? CompareSets(IEnumerable left, IEnumerable right, ValueShape value)
     {
         var some = left.Cast<object?>().Select(Bits).ToHashSet();
@@ -116,7 +116,7 @@ internal static class DeepEqual
         return null;
     }
 
-    /// <summary>Values of the most frequent types compare themselves.</summary>
+    // Values of the most frequent types compare themselves.
     private static bool AreSame(object left, object right) => left switch
     {
         string or int or long or byte or char or short or bool => left.Equals(right),
@@ -125,7 +125,7 @@ internal static class DeepEqual
         _ => Bits(left) == Bits(right),
     };
 
-    /// <summary>A text that differs for all values of a scalar type.</summary>
+    // A text that differs for all values of a scalar type.
     private static string Bits(object? scalar) => scalar switch
     {
         null => "null",

@@ -10,7 +10,7 @@ internal static class ScalarValues
         from words in Gen.ArrayOf(Gen.Choose(0, 0xFFFF), 4)
         select words.Aggregate(0UL, (all, word) => (all << 16) | (uint)word);
 
-    /// <summary>Numbers of every magnitude.</summary>
+    // Numbers of every magnitude.
     private static readonly Gen<ulong> Bits =
         from bits in AnyBits
         from shift in Gen.Choose(0, 63)

@@ -3,7 +3,6 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Tests.Zoo;
 
-/// <summary>A serializer bound to <typeparamref name="T"/>.</summary>
 internal sealed class ZooPair<T> : IZooPair
 {
     private readonly ISerializer _serializer;

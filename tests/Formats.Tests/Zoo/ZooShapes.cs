@@ -1,7 +1,6 @@
 
 namespace SerBench.Formats.Tests.Zoo;
 
-/// <summary>A class with one property of any type.</summary>
 [Serializable]
 public sealed class Box<T>
 {
@@ -26,7 +25,6 @@ public struct Cell<T>
     }
 }
 
-/// <summary>A read-only struct.</summary>
 [Serializable]
 public readonly record struct Coin<T>(T? Side, byte Year);
 
@@ -36,9 +34,7 @@ public class Plant<T>
 {
     private T? _root;
 
-    protected Plant()
-    {
-    }
+    protected Plant() { }
 
     public T? Root
     {
@@ -47,7 +43,6 @@ public class Plant<T>
     }
 }
 
-/// <summary>A class that inherits state.</summary>
 [Serializable]
 public sealed class Tree<T> : Plant<T>
 {
@@ -102,11 +97,9 @@ public sealed class Quad<T1, T2, T3, T4>
     public T4? Fourth { get; set; }
 }
 
-/// <summary>A class without state.</summary>
 [Serializable]
 public sealed class Nothing;
 
-/// <summary>A class that may contain itself.</summary>
 [Serializable]
 public sealed class Link
 {

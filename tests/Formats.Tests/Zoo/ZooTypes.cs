@@ -18,7 +18,7 @@ internal static class ZooTypes
 
     private static readonly Type[] Scalars = [.. ScalarValues.Types, .. Enums];
 
-    /// <summary>Equality of floating point is not identity, so sets and keys use the other types.</summary>
+    // Equality of floating point is not identity, so sets and keys use the other types.
     private static readonly Type[] Keys = [.. Scalars.Where(type => type != typeof(float) && type != typeof(double))];
 
     private static readonly Type[] Wrappers =
@@ -61,7 +61,6 @@ internal static class ZooTypes
         typeof(Figure), typeof(List<Figure>), typeof(Dictionary<string, Figure>), typeof(INode), typeof(INode[]), typeof(Letter), typeof(ImmutableArray<Letter>),
     ];
 
-    /// <summary>Objects of four members of generated types.</summary>
     public static Gen<Type> Composed { get; } =
         from members in Gen.ArrayOf(Any(3), 4)
         select typeof(Quad<,,,>).MakeGenericType(members);

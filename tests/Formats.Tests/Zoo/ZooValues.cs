@@ -40,14 +40,14 @@ internal static class ZooValues
         return canBeNull && value.CanBeNull ? Gen.Frequency((1, Gen.Constant<object?>(null)), (5, present)) : present;
     }
 
-    /// <summary>Numbers and texts that carry some types must be of their kind.</summary>
+    // Numbers and texts that carry some types must be of their kind.
     private static bool Mentions(Type? type, Type wanted) =>
         type is not null && (type == wanted || (type.IsArray ? Mentions(type.GetElementType(), wanted) : type.GetGenericArguments().Any(part => Mentions(part, wanted))));
 
     private static bool MentionsCases(Type? type, Type carrier) => type is not null
         && ((type.IsAbstract && ValueShape.Of(type).Carrier == carrier) || (type.IsArray ? MentionsCases(type.GetElementType(), carrier) : type.GetGenericArguments().Any(part => MentionsCases(part, carrier))));
 
-    /// <summary>A tuple of which one item is there, or none.</summary>
+    // A tuple of which one item is there, or none.
     private static Gen<object> OfCase(ValueShape value, int size) =>
         from index in Gen.Choose(size <= 0 ? -1 : 0, value.Shape.Fields.Count - 1)
         from one in index < 0 ? Gen.Constant<object>(null!) : value.Shape.Fields[index].Value is { CanBeNull: true } item ? OfObject(item, size - 1) : OfCase(value.Shape.Fields[index].Value, size)

@@ -1,10 +1,8 @@
 using SerBench.Formats.Compression.Lz4;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Compression.Lz4;
 
-/// <summary>Damage gives the one exception or a plain of the declared length, and never changes memory outside of the target.</summary>
+// Damage gives the one exception or a plain of the declared length, and never changes memory outside of the target.
 public sealed class Lz4DamageTests
 {
     private const byte Canary = 0xA5;

@@ -1,9 +1,8 @@
 using SerBench.Formats.Compression.Lz4;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Tests.Compression.Lz4;
 
-/// <summary>A block ends with at least five literals, and its last match begins at least twelve bytes before the end.</summary>
+// A block ends with at least five literals, and its last match begins at least twelve bytes before the end.
 public sealed class Lz4EndOfBlockTests
 {
     [Fact]

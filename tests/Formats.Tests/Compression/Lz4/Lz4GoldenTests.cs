@@ -2,7 +2,7 @@ using SerBench.Formats.Compression.Lz4;
 
 namespace SerBench.Formats.Tests.Compression.Lz4;
 
-/// <summary>Blocks made by K4os.Compression.LZ4 1.3.8, at its fast and its strongest level.</summary>
+// Blocks made by K4os.Compression.LZ4 1.3.8, at its fast and its strongest level.
 public sealed class Lz4GoldenTests
 {
     public static TheoryData<string> Names => ["one", "twelve", "run", "pattern", "digits", "noise"];

@@ -2,7 +2,7 @@ using SerBench.Formats.Compression.Lz4;
 
 namespace SerBench.Formats.Tests.Compression.Lz4;
 
-/// <summary>Matches of every distance and length, far from the end of the plain and as near to it as allowed.</summary>
+// Matches of every distance and length, far from the end of the plain and as near to it as allowed.
 public sealed class Lz4MatchTests
 {
     [Theory]
@@ -43,7 +43,7 @@ public sealed class Lz4MatchTests
         }
     }
 
-    /// <summary>Two sequences: the first has literals and a match, the second the last literals.</summary>
+    // Two sequences: the first has literals and a match, the second the last literals.
     private static byte[] Block(byte[] start, int distance, int length, byte[] end) =>
     [
         (byte)(Math.Min(start.Length, 15) << 4 | Math.Min(length - 4, 15)), .. More(start.Length), .. start,

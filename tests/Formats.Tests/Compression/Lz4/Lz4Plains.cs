@@ -1,5 +1,3 @@
-using SerBench.Model;
-
 namespace SerBench.Formats.Tests.Compression.Lz4;
 
 /// <summary>Plains of every kind that matters to a compressor; a seed always gives the same ones.</summary>

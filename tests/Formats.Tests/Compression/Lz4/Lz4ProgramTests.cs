@@ -1,11 +1,9 @@
-using System.Buffers.Binary;
 using SerBench.Formats.Compression;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Tests.Programs;
 
 namespace SerBench.Formats.Tests.Compression.Lz4;
 
-/// <summary>The program of LZ4's own project reads our blocks and writes blocks for us, inside its frames.</summary>
+// The program of LZ4's own project reads our blocks and writes blocks for us, inside its frames.
 public class Lz4ProgramTests
 {
     private const string Name = "lz4";

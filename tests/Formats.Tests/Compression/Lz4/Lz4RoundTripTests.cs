@@ -109,7 +109,7 @@ public sealed class Lz4RoundTripTests
     public void A_target_that_may_be_too_short_is_refused() =>
         Assert.Throws<ArgumentException>(() => Lz4Block.Compress(new byte[100], new byte[Lz4Block.MaxCompressedLength(100) - 1]));
 
-    /// <summary>Compresses into exactly the requested room, between canaries, reads the block in two ways, and returns it.</summary>
+    // Compresses into exactly the requested room, between canaries, reads the block in two ways, and returns it.
     private static byte[] Check(byte[] plain)
     {
         var target = new byte[Lz4Block.MaxCompressedLength(plain.Length) + 2 * CanaryLength];

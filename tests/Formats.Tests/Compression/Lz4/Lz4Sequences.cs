@@ -3,7 +3,6 @@ namespace SerBench.Formats.Tests.Compression.Lz4;
 /// <summary>A second reader of blocks, as short as possible and byte by byte, so that the first reader is not tested with itself.</summary>
 internal static class Lz4Sequences
 {
-    /// <summary>A match in the plain.</summary>
     internal readonly record struct Match(int Start, int Distance, int Length);
 
     internal static (byte[] Plain, List<Match> Matches, int LastLiterals) Read(ReadOnlySpan<byte> block)

@@ -1,9 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite.Views;
-
 namespace SerBench.Formats.Tests.Ignite.Views;
 
-/// <summary>The memory of a handle changes only how fast a field is found.</summary>
+// The memory of a handle changes only how fast a field is found.
 public class IgniteFieldTests
 {
     private const int Schemas = 40;

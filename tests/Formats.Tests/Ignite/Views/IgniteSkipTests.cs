@@ -1,9 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite.Views;
-
 namespace SerBench.Formats.Tests.Ignite.Views;
 
-/// <summary>Values are skipped by their stated length. A negative length would lead back and cause an endless loop.</summary>
+// Values are skipped by their stated length. A negative length would lead back and cause an endless loop.
 public class IgniteSkipTests
 {
     [Theory]

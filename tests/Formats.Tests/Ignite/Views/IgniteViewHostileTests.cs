@@ -1,12 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite;
-using SerBench.Formats.Ignite.Views;
-using SerBench.Formats.Tests.Hostile;
-using SerBench.Model;
-
 namespace SerBench.Formats.Tests.Ignite.Views;
 
-/// <summary>Every method of a view on damaged objects: it returns a value or throws the one exception, and allocates no memory for numbers.</summary>
+// Every method of a view on damaged objects: it returns a value or throws the one exception, and allocates no memory for numbers.
 public class IgniteViewHostileTests
 {
     private const int Many = 15_000;

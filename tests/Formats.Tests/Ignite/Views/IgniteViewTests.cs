@@ -1,17 +1,11 @@
 using System.Text.Json;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite.Views;
-using SerBench.Formats.Tests.Grid;
-using SerBench.Formats.Tests.Hostile;
-using SerBench.Formats.Tests.Zoo;
-using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Ignite.Views;
 
-/// <summary>Fields found by name in messages of the original, by its rules.</summary>
+// Fields found by name in messages of the original, by its rules.
 public class IgniteViewTests
 {
-    /// <summary>Golden data whose values are not written in a form that decoding could be compared with (<see cref="IgniteGoldenTests"/>).</summary>
+    // Golden data whose values are not written in a form that decoding could be compared with (IgniteGoldenTests).
     private static readonly string[] Others = ["generic_dict_field", "date_no_timestamp", "builder_person_fullfooter", "strings_raw"];
 
     private static readonly byte[] Full = GoldenFile.Read("Ignite", "person_small_reflective_fullfooter.bin");

@@ -1,10 +1,5 @@
-using System.Collections;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Ignite.Views;
-
 namespace SerBench.Formats.Tests.Ignite.Views;
 
-/// <summary>Compares the values of a view with those of decoding.</summary>
 internal static class ViewComparer
 {
     public static void CheckFields(IgniteObject expected, IgniteView view, int depth)

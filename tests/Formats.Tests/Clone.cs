@@ -1,0 +1,13 @@
+using System.Runtime.CompilerServices;
+
+namespace SerBench.Formats.Tests;
+
+/// <summary>The clone in which the tests were built.</summary>
+internal static class Clone
+{
+    public static string Root { get; } = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../.."));
+
+    public static string At(string path) => Path.Combine(Root, path);
+
+    private static string ThisFile([CallerFilePath] string path = "") => path;
+}

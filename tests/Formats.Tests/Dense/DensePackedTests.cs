@@ -1,0 +1,110 @@
+using SerBench.Formats.Dense;
+
+namespace SerBench.Formats.Tests.Dense;
+
+/// <summary>Long blocks of integers whose items have bytes of their own, or stand as differences.</summary>
+public class DensePackedTests
+{
+    [Fact]
+    public void Items_of_very_different_size_have_bytes_of_their_own()
+    {
+        int[] items = [.. Enumerable.Repeat(0, 15), 0x01020304, -1];
+
+        Assert.Equal("0112" + "10" + "000000C000" + string.Concat(Enumerable.Repeat("00", 15)) + "04030201" + "FF" + "00", Convert.ToHexString(Encode(items)));
+        Check(items);
+    }
+
+    [Fact]
+    public void Items_that_grow_stand_as_differences()
+    {
+        long[] items = [.. Enumerable.Range(0, 17).Select(i => 1_000_000_000_000L + (i * 100))];
+
+        Assert.Equal("0112" + "21" + "0010A5D4E8000000" + string.Concat(Enumerable.Repeat("64", 16)) + "00", Convert.ToHexString(Encode(items)));
+        Check(items);
+    }
+
+    // A width of 1.0 for all items is read, whatever a writer would choose today.
+    [Fact]
+    public void A_long_block_in_one_width_is_read()
+    {
+        byte[] message = Convert.FromHexString("0112" + "04" + string.Concat(Enumerable.Repeat("01000000", 17)) + "00");
+
+        Assert.Equal(Enumerable.Repeat(1, 17), Codec<int>().Decode(message).Items!);
+    }
+
+    /// <summary>Numbers of all sizes in all orders, and differences that wrap. A block comes back, and takes at most the bytes of one width.</summary>
+    [Fact]
+    public void Random_blocks_come_back()
+    {
+        var random = new Random(61);
+        for (int round = 0; round < (Share.IsWhole ? 20_000 : 400); round++)
+        {
+            int count = random.Next(1, 80);
+            int bits = random.Next(1, 65);
+            bool isSorted = random.Next(2) == 0;
+            long[] items = [.. Enumerable.Range(0, count).Select(_ => random.NextInt64(long.MinValue, long.MaxValue) >> (64 - (random.Next(3) == 0 ? bits : Math.Min(bits, 9))))];
+            items = isSorted ? [.. items.Order()] : items;
+
+            Check(items);
+            Check(Array.ConvertAll(items, item => (ulong)item));
+            Check(Array.ConvertAll(items, item => (int)item));
+            Check(Array.ConvertAll(items, item => (uint)item));
+        }
+    }
+
+    [Theory]
+    [InlineData("20")]
+    [InlineData("25")]
+    [InlineData("11")]
+    [InlineData("00")]
+    [InlineData("09")]
+    [InlineData("FF")]
+    public void Another_form_is_damage(string form) => Assert.Throws<WireFormatException>(
+        () => Codec<int>().Decode(Convert.FromHexString("0112" + form + string.Concat(Enumerable.Repeat("00", 100)) + "00")));
+
+    [Fact]
+    public void What_is_cut_or_has_other_bits_is_damage()
+    {
+        byte[] own = Encode<int>([.. Enumerable.Repeat(0, 15), 0x01020304, -1]);
+        byte[] differences = Encode<long>([.. Enumerable.Range(0, 17).Select(i => 1_000_000_000_000L + (i * 100))]);
+        foreach (byte[] message in new[] { own, differences })
+        {
+            for (int length = 0; length < message.Length; length++)
+            {
+                Assert.ThrowsAny<WireFormatException>(() => message == own ? (object)Codec<int>().Decode(message[..length]) : Codec<long>().Decode(message[..length]));
+            }
+        }
+
+        own[7] = 0x10;
+        Assert.Throws<WireFormatException>(() => Codec<int>().Decode(own));
+    }
+
+    private static void Check<T>(T[] items)
+        where T : unmanaged
+    {
+        byte[] message = Encode(items);
+        Assert.Equal(items, Codec<T>().Decode(message).Items);
+        Assert.InRange(message.Length, 0, 1 + 1 + 1 + (items.Length * items.Max(WidthOf)) + 1);
+        Anatomy anatomy = ((IExplainedSerializer)Catalog.BuiltIn.Find("dense/compiled")!).Explain(typeof(DenseBlockTests.Block<T>), message);
+        Assert.Equal(message.Length, anatomy.Parts.Sum(part => part.Length));
+    }
+
+    // The fewest bytes that hold a number, as the page defines them.
+    private static int WidthOf<T>(T item) => item switch
+    {
+        uint number => new System.Numerics.BigInteger(number).GetByteCount(isUnsigned: true),
+        ulong number => new System.Numerics.BigInteger(number).GetByteCount(isUnsigned: true),
+        int number => new System.Numerics.BigInteger(number).GetByteCount(),
+        _ => new System.Numerics.BigInteger((long)(object)item!).GetByteCount(),
+    };
+
+    private static byte[] Encode<T>(T[] items)
+    {
+        var buffer = new EncodeBuffer();
+        Codec<T>().Encode(new DenseBlockTests.Block<T> { Items = items }, buffer);
+        return buffer.ToArray();
+    }
+
+    private static IObjectCodec<DenseBlockTests.Block<T>> Codec<T>() =>
+        Assert.IsType<IObjectCodec<DenseBlockTests.Block<T>>>(Catalog.BuiltIn.Find("dense/compiled")!.Bind(new AnyModel<DenseBlockTests.Block<T>>()).Codec, exactMatch: false);
+}

@@ -1,0 +1,319 @@
+namespace SerBench.Formats.Tests.Protobuf;
+
+/// <summary>Members that are not encoded as usual (docs/formats/protobuf.md, "Kinds"), with every access, against bytes by hand.</summary>
+public class WireKindTests
+{
+    // A field a line: its number, then what the specification says.
+    private const string Message = """
+        08 05
+        10 01
+        1D 01000000
+        21 FEFFFFFFFFFFFFFF
+        2A 03 01 8001
+        30 01 30 02
+        3A 08 01000000 FFFFFFFF
+        42 0E 0D 05000000 11 0600000000000000
+        4A 04 08 01 10 03
+        51 000000000000F03F 51 0000000000000040
+        5D 00000000
+        60 02
+        68 00
+        """;
+
+    public static TheoryData<string, string> Modes
+    {
+        get
+        {
+            var modes = new TheoryData<string, string>();
+            foreach (string access in (string[])["reflection", "delegates", "accessors", "compiled", "generated"])
+            {
+                modes.Add("proto3", access);
+                modes.Add("protobuf", access);
+            }
+
+            return modes;
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Modes))]
+    public void EachKindHasItsBytesInAnyOrder(string format, string access)
+    {
+        byte[][] fields = [.. Message.Split('\n').Select(Bytes)];
+        byte[] message = Join(fields);
+
+        var read = Decode<Kinds>(format, access, message);
+        Assert.Equal((-3, -1L, 1U, -2L, 0, 0), (read.Small, read.Long, read.Fixed, read.Signed, read.Present, read.Required));
+        Assert.Equal([-1, 64], read.Packed!);
+        Assert.Equal([1, 2], read.Unpacked!);
+        Assert.Equal([1, -1], read.Block!);
+        Assert.Equal([KeyValuePair.Create(5U, 6UL)], read.FixedMap!);
+        Assert.Equal([KeyValuePair.Create(-1L, -2)], read.SignedMap!);
+        Assert.Equal([1, 2], read.Doubles!);
+        Assert.Equal([Level.High], read.Levels!);
+        Assert.Equal(message, Encode(format, access, read));
+        Assert.Equal(message, Encode(format, access, Decode<Kinds>(format, access, Join(fields.Reverse()))));
+
+        // Repeated numbers may come in the other form, and both mixed.
+        Assert.Equal([1, 2, 3], Decode<Kinds>(format, access, Bytes("32 02 01 02 30 03")).Unpacked!);
+        Assert.Equal([1, -1], Decode<Kinds>(format, access, Bytes("3D 01000000 3D FFFFFFFF")).Block!);
+        Assert.Throws<WireFormatException>(() => Decode<Kinds>(format, access, Bytes("3A 07 01000000 FFFFFF")));
+        ((IExplainedSerializer)Catalog.BuiltIn.Find($"{format}/{access}")!).Explain(typeof(Kinds), message);
+    }
+
+    [Theory]
+    [MemberData(nameof(Modes))]
+    public void TheLastMemberOfAOneofClearsTheOthers(string format, string access)
+    {
+        (string Message, (int? Number, string? Text, int? Inner, int After) Read)[] cases =
+        [
+            ("08 00", (0, null, null, 0)),
+            ("12 00", (null, "", null, 0)),
+            ("08 07 12 01 61 30 02", (null, "a", null, 2)),
+            ("12 01 61 08 07 30 02", (7, null, null, 2)),
+            ("1A 02 08 05 08 07", (7, null, null, 0)),
+            ("08 07 1A 02 08 05", (null, null, 5, 0)),
+            ("1A 02 08 05 1A 00", (null, null, 5, 0)),
+            ("1A 02 08 05 08 07 1A 00", (null, null, 0, 0)),
+            ("08 07 10 01", (7, null, null, 0)),
+        ];
+        Assert.All(cases, one =>
+        {
+            Choice read = Decode<Choice>(format, access, Bytes(one.Message));
+            Assert.Equal(one.Read, (read.Number, read.Text, read.Inner?.Value, read.After));
+
+            // The same inside another message.
+            byte[] inner = Bytes(one.Message);
+            Choice nested = Decode<Choice>(format, access, [0x22, (byte)inner.Length, .. inner, 0x08, 9]).Nested!;
+            Assert.Equal(one.Read, (nested.Number, nested.Text, nested.Inner?.Value, nested.After));
+        });
+
+        Assert.Equal(Bytes("12 00 22 02 08 00"), Encode(format, access, new Choice { Text = "", Nested = new Choice { Number = 0 } }));
+        Assert.Throws<UnsupportedValueException>(() => Encode(format, access, new Choice { Text = "", Inner = new Number() }));
+        Assert.Throws<UnsupportedValueException>(() => Encode(format, access, new Choice { Nested = new Choice { Number = 1, Text = "a" } }));
+    }
+
+    [Theory]
+    [MemberData(nameof(Modes))]
+    public void UnknownFieldsAreKept(string format, string access)
+    {
+        byte[] inner = Bytes("08 01 10 05 38 06");
+        byte[] message = [0x10, 4, 0x08, 1, 0x1A, (byte)inner.Length, .. inner, 0x2B, 0x08, 1, 0x2C, 0x0D, 1, 0, 0, 0, 0x3A, 1, 0x61];
+
+        Keeper read = Decode<Keeper>(format, access, message);
+
+        Assert.Equal((1, 1), (read.Value, read.Inner!.Value));
+        Assert.Equal(Bytes("10 05 38 06"), read.Inner.Others!);
+        Assert.Equal(Bytes("10 04 2B 08 01 2C 0D 01000000 3A 01 61"), read.Others!);
+        Assert.Equal([0x08, 1, 0x1A, 6, .. inner, .. read.Others!], Encode(format, access, read));
+        Assert.Null(Decode<Keeper>(format, access, [0x08, 1]).Others);
+        Assert.Throws<UnsupportedValueException>(() => Encode(format, access, new Keeper { Others = [0x0A, 9] }));
+    }
+
+    [Theory]
+    [MemberData(nameof(Modes))]
+    public void TextThatMayBeNullTellsNullFromEmpty(string format, string access)
+    {
+        Texts read = Decode<Texts>(format, access, Encode(format, access, new Texts { Maybe = "", Bytes = [], Never = "" }));
+        Assert.Equal(("", "", 0), (read.Maybe, read.Never ?? "", read.Bytes!.Length));
+
+        Texts empty = Decode<Texts>(format, access, Encode(format, access, new Texts()));
+        Assert.Equal((null, "", null), (empty.Maybe, empty.Never ?? "", empty.Bytes));
+        Assert.Equal(format == "proto3" ? [] : [0x12, 0], Encode(format, access, new Texts { Never = "" }));
+    }
+
+    [Fact]
+    public void AttributesOfProtobufNetSayTheSame() =>
+        Assert.Equal(
+            [WireKind.ZigZag, WireKind.Fixed, WireKind.Usual, WireKind.ZigZag | WireKind.FixedKey],
+            Shape.Of<Attributed>().Fields.Select(field => field.Wire.Kind));
+
+    [Theory]
+    [InlineData(typeof(Wrong<string, Level>), "A")]
+    [InlineData(typeof(Wrong<uint, uint>), "A")]
+    [InlineData(typeof(Wrong<int, short>), "B")]
+    [InlineData(typeof(WrongUnpacked), "A")]
+    [InlineData(typeof(WrongUnknown), "A")]
+    [InlineData(typeof(WrongOneof), "A")]
+    [InlineData(typeof(WrongKey), "A")]
+    public void AnAttributeThatDoesNotFitIsRefused(Type type, string member)
+    {
+        ISerializer serializer = Catalog.BuiltIn.Find("proto3/compiled")!;
+        var binding = (IBound)Activator.CreateInstance(typeof(Bound<>).MakeGenericType(type), serializer)!;
+
+        Assert.Contains($"the attribute of {member} does not fit", binding.Reason);
+    }
+
+    private static byte[] Bytes(string hex) => Convert.FromHexString(hex.Replace(" ", "").Trim());
+
+    private static byte[] Join(IEnumerable<byte[]> parts) => [.. parts.SelectMany(part => part)];
+
+    private static byte[] Encode<T>(string format, string access, T value)
+    {
+        var buffer = new EncodeBuffer();
+        CodecOf<T>(format, access).Encode(value, buffer);
+        return buffer.ToArray();
+    }
+
+    private static T Decode<T>(string format, string access, byte[] message) => CodecOf<T>(format, access).Decode(message);
+
+    private static IObjectCodec<T> CodecOf<T>(string format, string access) =>
+        Assert.IsType<IObjectCodec<T>>(Catalog.BuiltIn.Find($"{format}/{access}")!.Bind(new TypeModel<T>()).Codec, exactMatch: false);
+
+    private interface IBound
+    {
+        string Reason { get; }
+    }
+
+    private sealed class Bound<T>(ISerializer serializer) : IBound
+    {
+        public string Reason => serializer.Bind<T>().Reason!.ToString();
+    }
+}
+
+public enum Level
+{
+    Low,
+    High = 2,
+}
+
+[GenerateBinarizer]
+public sealed class Kinds
+{
+    [FieldNumber(1), Wire(WireKind.ZigZag)]
+    public int Small { get; set; }
+
+    [FieldNumber(2), Wire(WireKind.ZigZag)]
+    public long Long { get; set; }
+
+    [FieldNumber(3), Wire(WireKind.Fixed)]
+    public uint Fixed { get; set; }
+
+    [FieldNumber(4), Wire(WireKind.Fixed)]
+    public long Signed { get; set; }
+
+    [FieldNumber(5), Wire(WireKind.ZigZag)]
+    public int[]? Packed { get; set; }
+
+    [FieldNumber(6), Wire(WireKind.Unpacked)]
+    public List<int>? Unpacked { get; set; }
+
+    [FieldNumber(7), Wire(WireKind.Fixed)]
+    public int[]? Block { get; set; }
+
+    [FieldNumber(8), Wire(WireKind.Fixed | WireKind.FixedKey)]
+    public Dictionary<uint, ulong>? FixedMap { get; set; }
+
+    [FieldNumber(9), Wire(WireKind.ZigZag | WireKind.ZigZagKey)]
+    public Dictionary<long, int>? SignedMap { get; set; }
+
+    [FieldNumber(10), Wire(WireKind.Unpacked)]
+    public double[]? Doubles { get; set; }
+
+    [FieldNumber(11), Wire(WireKind.Fixed)]
+    public int? Present { get; set; }
+
+    [FieldNumber(12), Wire(WireKind.Unpacked)]
+    public List<Level>? Levels { get; set; }
+
+    [FieldNumber(13), Wire(WireKind.Required)]
+    public int Required { get; set; }
+}
+
+[GenerateBinarizer]
+public sealed class Choice
+{
+    [FieldNumber(1), Wire(OneOf = "choice")]
+    public int? Number { get; set; }
+
+    [FieldNumber(2), Wire(OneOf = "choice")]
+    public string? Text { get; set; }
+
+    [FieldNumber(3), Wire(OneOf = "choice")]
+    public Number? Inner { get; set; }
+
+    [FieldNumber(4)]
+    public Choice? Nested { get; set; }
+
+    [FieldNumber(6)]
+    public int After { get; set; }
+}
+
+[GenerateBinarizer]
+public sealed class Number
+{
+    [FieldNumber(1)]
+    public int Value { get; set; }
+}
+
+[GenerateBinarizer]
+public sealed class Keeper
+{
+    [FieldNumber(1)]
+    public int Value { get; set; }
+
+    [FieldNumber(3)]
+    public Keeper? Inner { get; set; }
+
+    [FieldNumber(536_870_911), Wire(WireKind.Unknown)]
+    public byte[]? Others { get; set; }
+}
+
+[GenerateBinarizer]
+public sealed class Texts
+{
+    public string? Maybe { get; set; }
+
+    public string Never { get; set; } = null!;
+
+    public byte[]? Bytes { get; set; }
+}
+
+[GenerateBinarizer, ProtoBuf.ProtoContract]
+public sealed class Attributed
+{
+    [ProtoBuf.ProtoMember(1, DataFormat = ProtoBuf.DataFormat.ZigZag)]
+    public int A { get; set; }
+
+    [ProtoBuf.ProtoMember(2, DataFormat = ProtoBuf.DataFormat.FixedSize)]
+    public int[]? B { get; set; }
+
+    [ProtoBuf.ProtoMember(3)]
+    public int C { get; set; }
+
+    [ProtoBuf.ProtoMember(4), ProtoBuf.ProtoMap(KeyFormat = ProtoBuf.DataFormat.FixedSize, ValueFormat = ProtoBuf.DataFormat.ZigZag)]
+    public Dictionary<int, int>? D { get; set; }
+}
+
+public sealed class Wrong<TA, TB>
+{
+    [Wire(WireKind.ZigZag)]
+    public TA? A { get; set; }
+
+    [Wire(WireKind.Fixed)]
+    public TB? B { get; set; }
+}
+
+public sealed class WrongUnpacked
+{
+    [Wire(WireKind.Unpacked)]
+    public string? A { get; set; }
+}
+
+public sealed class WrongUnknown
+{
+    [Wire(WireKind.Unknown)]
+    public string? A { get; set; }
+}
+
+public sealed class WrongOneof
+{
+    [Wire(OneOf = "choice")]
+    public int A { get; set; }
+}
+
+public sealed class WrongKey
+{
+    [Wire(WireKind.FixedKey)]
+    public Dictionary<string, int>? A { get; set; }
+}
