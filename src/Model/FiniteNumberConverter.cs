@@ -7,7 +7,8 @@ using System.Text.Json.Serialization;
 
 namespace SerBench.Model;
 
-/// <summary>Fractions in JSON. A number beyond the type is an error and does not become infinity. Infinity and NaN are names in quotes.</summary>
+/// <summary>Fractions in JSON. A number beyond the type is an error and does not become infinity. Infinity and NaN are names in
+/// quotes.</summary>
 internal sealed class FiniteNumberConverter<T> : JsonConverter<T>
     where T : struct, IBinaryFloatingPointIeee754<T>
 {
@@ -18,7 +19,7 @@ internal sealed class FiniteNumberConverter<T> : JsonConverter<T>
         if (reader.TokenType == JsonTokenType.Number)
         {
             string text = Encoding.ASCII.GetString(reader.HasValueSequence ? reader.ValueSequence.ToArray() : reader.ValueSpan);
-            T number = T.Parse(text, NumberStyles.Float, CultureInfo.InvariantCulture);
+            T number = T.Parse(text, NumberStyles.Float, null);
             return T.IsFinite(number) ? number : throw new JsonException($"{text} is beyond a {typeof(T).Name}; infinity is \"Infinity\", in quotes.");
         }
 
@@ -39,5 +40,5 @@ internal sealed class FiniteNumberConverter<T> : JsonConverter<T>
         }
     }
 
-    private static string NameOf(T value) => value.ToString(null, CultureInfo.InvariantCulture);
+    private static string NameOf(T value) => value.ToString(null, null);
 }

@@ -15,7 +15,6 @@ public sealed class ModelCatalog
         _byId = all.ToDictionary(model => model.Id, StringComparer.Ordinal);
     }
 
-    /// <summary>The models of this assembly.</summary>
     public static ModelCatalog BuiltIn { get; } = Of(typeof(ModelCatalog).Assembly);
 
     /// <summary>The models that a caller gets who names none, sorted by id.</summary>
@@ -30,9 +29,7 @@ public sealed class ModelCatalog
             .Where(type => !type.IsAbstract && !type.ContainsGenericParameters && type.IsAssignableTo(typeof(IModel)))
             .Select(type => (IModel)Activator.CreateInstance(type)!));
 
-    /// <summary>A catalog of some models.</summary>
     public static ModelCatalog Of(params IEnumerable<IModel> models) => new(models);
 
-    /// <summary>A model or data set by its id.</summary>
     public IModel? Find(string id) => _byId.GetValueOrDefault(id);
 }

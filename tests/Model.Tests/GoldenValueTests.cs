@@ -1,9 +1,8 @@
-using System.Text;
 using System.Text.Json;
 
 namespace SerBench.Model.Tests;
 
-/// <summary>The values from which the golden bytes of the official libraries were made.</summary>
+// The values from which the golden bytes of the official libraries were made.
 public class GoldenValueTests
 {
     private static readonly Dictionary<(string, string), string> Values = ReadAll();

@@ -1,6 +1,6 @@
 namespace SerBench.Model.Tests;
 
-/// <summary>Equality and checksum of a model that has none of its own.</summary>
+// Equality and checksum of a model that has none of its own.
 public class StructureTests
 {
     [Fact]

@@ -1,6 +1,5 @@
 namespace SerBench.Model;
 
-/// <summary>The <c>car</c> model.</summary>
 public sealed class CarModel : ModelBase<Car>
 {
     private static readonly Scenario Serial = new("serial", "the values of the SBE example, of constant size", IsPublished: true);

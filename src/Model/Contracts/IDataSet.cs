@@ -9,15 +9,7 @@ public interface IDataSet : IModel
     /// <summary>The most entities that the model makes; 0 if the data set is one fixed object.</summary>
     int LargestCount { get; }
 
-    /// <summary>The scenario of any seed and count; throws <see cref="ArgumentException"/> for a count that the model does not make.</summary>
+    /// <summary>The scenario of any seed and count; throws <see cref="ArgumentException"/> for a count that the model does not
+    /// make.</summary>
     Scenario ScenarioOf(DataSeed seed, int count);
-}
-
-/// <summary>The seed of a published data set.</summary>
-/// <param name="State">The state in which the generator starts.</param>
-/// <param name="Stream">The number of the generator's sequence.</param>
-public readonly record struct DataSeed(ulong State, ulong Stream)
-{
-    /// <summary>The seed of the published results.</summary>
-    public static DataSeed Published { get; } = new(3141592653, 5897932384);
 }

@@ -1,6 +1,7 @@
 namespace SerBench.Model;
 
-/// <summary>The shared part of every model: look-up of scenarios, the visitor, and equality and checksum by the fields of the type.</summary>
+/// <summary>The shared part of every model: look-up of scenarios, the visitor, and equality and checksum by the fields of the
+/// type.</summary>
 public abstract class ModelBase<T> : IModel<T>
 {
     public abstract string Id { get; }

@@ -15,9 +15,8 @@ public static class RandomText
 
     private const int LongestOnStack = 256;
 
-    /// <summary>
-    /// Draws each unit from <paramref name="alphabet"/>. A foreign text takes every other unit, from the first on, from <see cref="ForeignLetters"/>.
-    /// </summary>
+    /// <summary>Draws each unit from <paramref name="alphabet"/>. A foreign text takes every other unit, from the first on, from
+    /// <see cref="ForeignLetters"/>.</summary>
     public static string Draw(ref SplitMix64 random, int length, string alphabet, bool foreign = false)
     {
         Span<char> units = length <= LongestOnStack ? stackalloc char[LongestOnStack] : new char[length];

@@ -4,15 +4,12 @@ using System.Reflection;
 
 namespace SerBench.Model;
 
-/// <summary>
-/// Equality and checksum of plain types, compiled from their fields: scalars, classes, structs, nullable values, arrays, lists and dictionaries.
-/// </summary>
+/// <summary>Equality and checksum of plain types, compiled from their fields: scalars, classes, structs, nullable values, arrays, lists and
+/// dictionaries.</summary>
 internal static class Structure<T>
 {
-    /// <summary>Deep equality, bit by bit.</summary>
     public static readonly Func<T, T, bool> AreEqual = Structure.Equality<T>().Compile();
 
-    /// <summary>Adds every leaf.</summary>
     public static readonly Toucher<T> Touch = Structure.Sum<T>().Compile();
 
     public static ulong SumOf(T value)
@@ -23,7 +20,6 @@ internal static class Structure<T>
     }
 }
 
-/// <summary>Adds every leaf of a value to a checksum.</summary>
 internal delegate void Toucher<in T>(ref TouchSum sum, T value);
 
 /// <summary>The expressions behind <see cref="Structure{T}"/>.</summary>

@@ -3,9 +3,8 @@ using System.Runtime.InteropServices;
 
 namespace SerBench.Model;
 
-/// <summary>
-/// The checksum of <see cref="IModel{T}.Touch"/>: order matters, null differs from empty, and every bit of every leaf counts.
-/// </summary>
+/// <summary>The checksum of <see cref="IModel{T}.Touch"/>: order matters, null differs from empty, and every bit of every leaf
+/// counts.</summary>
 public struct TouchSum
 {
     private ulong _state;

@@ -7,6 +7,7 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
 {
     private const string PublishedName = "published";
     private const string SeedName = "seed";
+    private const string EachName = "each";
 
     public abstract int PublishedCount { get; }
 
@@ -21,7 +22,9 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
     protected abstract string Entities { get; }
 
     public override Scenario? FindScenario(string name) =>
-        base.FindScenario(name) ?? (Parse(name) is var (seed, count) ? new Scenario(name, Describe(seed, count)) : null);
+        base.FindScenario(name)
+        ?? (ParseEach(name) is { } messages ? new Scenario(name, $"{messages} messages of one entity each ({Entities}), the published seed", messages) : null)
+        ?? (Parse(name) is var (seed, count) ? new Scenario(name, Describe(seed, count)) : null);
 
     public Scenario ScenarioOf(DataSeed seed, int count)
     {
@@ -34,6 +37,17 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
 
     protected override void Fill(Scenario scenario, ulong seed, Span<T> values)
     {
+        if (ParseEach(scenario.Name) is not null)
+        {
+            var random = new Pcg(DataSeed.Published.State, DataSeed.Published.Stream);
+            foreach (ref T value in values)
+            {
+                value = Draw(random, 1);
+            }
+
+            return;
+        }
+
         (DataSeed start, int count) = scenario.Name == PublishedName ? (DataSeed.Published, PublishedCount) : Parse(scenario.Name) ?? throw Unknown(scenario);
         foreach (ref T value in values)
         {
@@ -45,20 +59,23 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
     internal abstract T Draw(Pcg random, int count);
 
     private string Describe(DataSeed seed, int count) => seed == DataSeed.Published
-        ? string.Create(CultureInfo.InvariantCulture, $"{count:N0} {Entities}, the published seed")
-        : string.Create(CultureInfo.InvariantCulture, $"{count:N0} {Entities}, seed {seed.State}:{seed.Stream}");
+        ? $"{count:N0} {Entities}, the published seed"
+        : $"{count:N0} {Entities}, seed {seed.State}:{seed.Stream}";
 
     // published-N and seed-STATE-STREAM-N.
     private (DataSeed Seed, int Count)? Parse(string name) => name.Split('-') switch
     {
         _ when LargestCount == 0 => null,
-        [PublishedName, var count] when IsNumber(count, LargestCount) => (DataSeed.Published, int.Parse(count, CultureInfo.InvariantCulture)),
+        [PublishedName, var count] when IsNumber(count, LargestCount) => (DataSeed.Published, int.Parse(count)),
         [SeedName, var state, var stream, var count] when IsNumber(state, ulong.MaxValue) && IsNumber(stream, ulong.MaxValue) && IsNumber(count, LargestCount) =>
-            (new DataSeed(ulong.Parse(state, CultureInfo.InvariantCulture), ulong.Parse(stream, CultureInfo.InvariantCulture)), int.Parse(count, CultureInfo.InvariantCulture)),
+            (new DataSeed(ulong.Parse(state), ulong.Parse(stream)), int.Parse(count)),
         _ => null,
     };
 
+    // each-N: the entities one by one, as they would be sent.
+    private int? ParseEach(string name) => name.Split('-') is [EachName, var count] && IsNumber(count, LargestCount) && count != "0" ? int.Parse(count, CultureInfo.InvariantCulture) : null;
+
     // Each scenario has one name: digits without zeros before them.
     private static bool IsNumber(string text, decimal largest) =>
-        ulong.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out ulong number) && number <= largest && text == number.ToString(CultureInfo.InvariantCulture);
+        ulong.TryParse(text, NumberStyles.None, null, out ulong number) && number <= largest && text == number.ToString();
 }

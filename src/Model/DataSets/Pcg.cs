@@ -1,9 +1,7 @@
 namespace SerBench.Model.DataSets;
 
-/// <summary>
-/// The random generator of the published data sets: PCG XSH RR 64/32 (O'Neill 2014), and the draws that rand of Rust makes from it. The width of a draw
-/// decides how many bits it takes. See docs/data-sets.md.
-/// </summary>
+/// <summary>The random generator of the published data sets: PCG XSH RR 64/32 (O'Neill 2014), and the draws that rand of Rust makes from
+/// it. The width of a draw decides how many bits it takes. See docs/data-sets.md.</summary>
 internal sealed class Pcg
 {
     private const ulong Multiplier = 6364136223846793005;

@@ -2,7 +2,6 @@ using System.Buffers.Binary;
 
 namespace SerBench.Model;
 
-/// <summary>The <c>person</c> model.</summary>
 public sealed class PersonModel : ModelBase<Person>
 {
     private static readonly Guid Guid = new("01234567-89ab-cdef-0123-456789abcdef");

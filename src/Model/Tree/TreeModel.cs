@@ -2,13 +2,10 @@ using System.Globalization;
 
 namespace SerBench.Model;
 
-/// <summary>The <c>tree</c> model.</summary>
 public sealed class TreeModel : ModelBase<TreeNode>
 {
-    /// <summary>The node count of the published benchmark.</summary>
     public const int PublishedCount = 1_000_000;
 
-    /// <summary>The largest tree that the model makes.</summary>
     public const int LargestCount = 10_000_000;
 
     private const int DefaultCount = 1_000;
@@ -132,7 +129,7 @@ public sealed class TreeModel : ModelBase<TreeNode>
             return true;
         }
 
-        return int.TryParse(name.AsSpan(hyphen + 1), NumberStyles.None, CultureInfo.InvariantCulture, out count)
+        return int.TryParse(name.AsSpan(hyphen + 1), NumberStyles.None, null, out count)
             && count is > 0 and <= LargestCount
             && name == $"{familyName}-{count}";
     }

@@ -1,6 +1,5 @@
 namespace SerBench.Model;
 
-/// <summary>A node of a binary tree.</summary>
 [Serializable]
 public sealed class TreeNode
 {

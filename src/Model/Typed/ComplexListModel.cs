@@ -1,6 +1,5 @@
 namespace SerBench.Model;
 
-/// <summary>The <c>complex-list</c> model.</summary>
 public sealed class ComplexListModel : NumberedModel<ComplexList>
 {
     private const int MostTags = 5;

@@ -1,6 +1,5 @@
 namespace SerBench.Model;
 
-/// <summary>The <c>complex</c> model.</summary>
 public sealed class ComplexModel : NumberedModel<ComplexObject>
 {
     public override string Id => "complex";

@@ -1,6 +1,5 @@
 namespace SerBench.Model;
 
-/// <summary>The <c>deep</c> model.</summary>
 public sealed class DeepModel : NumberedModel<DeepObject>
 {
     private const int PublishedDepth = 5;

@@ -2,7 +2,8 @@ using System.Globalization;
 
 namespace SerBench.Model;
 
-/// <summary>The shared part of the models of the TypedSerializer project: a published value is a function of a number s = 0, 1, 2, ...</summary>
+/// <summary>The shared part of the models of the TypedSerializer project: a published value is a function of a number s = 0, 1, 2,
+/// ...</summary>
 public abstract class NumberedModel<T> : ModelBase<T>
     where T : class
 {
@@ -51,7 +52,7 @@ public abstract class NumberedModel<T> : ModelBase<T>
     {
         s = 0;
         return name.StartsWith('s')
-            && int.TryParse(name.AsSpan(1), NumberStyles.None, CultureInfo.InvariantCulture, out s)
+            && int.TryParse(name.AsSpan(1), NumberStyles.None, null, out s)
             && name == $"s{s}";
     }
 }

@@ -1,6 +1,5 @@
 namespace SerBench.Model;
 
-/// <summary>The <c>simple</c> model.</summary>
 public sealed class SimpleModel : NumberedModel<SimpleObject>
 {
     public override string Id => "simple";

@@ -1,6 +1,6 @@
 namespace SerBench.Model.Tests.DataSets;
 
-/// <summary>Making the data takes little more memory than the data.</summary>
+// Making the data takes little more memory than the data.
 [Collection(nameof(DataSetMemoryTests))]
 public class DataSetMemoryTests
 {

@@ -7,7 +7,7 @@ public class DataSetScenarioTests
     [Fact]
     public void Only_a_caller_who_names_a_data_set_gets_it()
     {
-        Assert.Equal(["log", "media", "mesh", "minecraft", "mk48"], ModelCatalog.BuiltIn.DataSets.Select(set => set.Id));
+        Assert.Equal(["answer", "log", "media", "mesh", "minecraft", "mk48"], ModelCatalog.BuiltIn.DataSets.Select(set => set.Id));
         Assert.DoesNotContain(ModelCatalog.BuiltIn.Models, model => model is IDataSet);
         Assert.All(ModelCatalog.BuiltIn.DataSets, set => Assert.Same(set, ModelCatalog.BuiltIn.Find(set.Id)));
     }

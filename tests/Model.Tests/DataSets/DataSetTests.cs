@@ -7,7 +7,7 @@ using SerBench.Model.Tests.DataSets.Rules;
 
 namespace SerBench.Model.Tests.DataSets;
 
-/// <summary>The data is that of the published benchmarks: its bytes in the encodings of other languages are theirs.</summary>
+// The data is that of the published benchmarks: its bytes in the encodings of other languages are theirs.
 public class DataSetTests
 {
     private static readonly Dictionary<string, Func<DataNode, byte[]>> Rules = new()
@@ -116,7 +116,7 @@ public class DataSetTests
         Assert.Equal((draws, state), (random.Draws, random.State));
     }
 
-    private static string IdOf(JsonElement line) => line.GetProperty("dataset").GetString()!.Replace("minecraft_savedata", "minecraft", StringComparison.Ordinal);
+    private static string IdOf(JsonElement line) => line.GetProperty("dataset").GetString()!.Replace("minecraft_savedata", "minecraft");
 
     private static byte[] Encode(string model, string scenario, string encoding) => Rules[encoding](Read(model, scenario));
 

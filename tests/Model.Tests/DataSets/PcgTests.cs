@@ -2,7 +2,7 @@ using SerBench.Model.DataSets;
 
 namespace SerBench.Model.Tests.DataSets;
 
-/// <summary>The first draws of the published generator with the published seed.</summary>
+// The first draws of the published generator with the published seed.
 public class PcgTests
 {
     // The weights of the ships of mk48, summed.

@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 
@@ -114,6 +113,6 @@ public class NumberedModelTests
         public override double Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => reader.GetDouble();
 
         public override void Write(Utf8JsonWriter writer, double value, JsonSerializerOptions options) =>
-            writer.WriteRawValue(value.ToString(double.IsInteger(value) ? "F1" : "R", CultureInfo.InvariantCulture));
+            writer.WriteRawValue(value.ToString(double.IsInteger(value) ? "F1" : "R"));
     }
 }

@@ -1,13 +1,11 @@
 namespace SerBench.Model.DataSets.AccessLog;
 
-/// <summary>Lines of a web server's log.</summary>
 [Serializable]
 public sealed class LogList
 {
     public Log[]? Logs { get; set; }
 }
 
-/// <summary>A line of the log.</summary>
 [Serializable]
 public sealed class Log
 {

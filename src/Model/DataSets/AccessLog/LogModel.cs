@@ -1,6 +1,5 @@
 namespace SerBench.Model.DataSets.AccessLog;
 
-/// <summary>The <c>log</c> model.</summary>
 public sealed class LogModel : DataSetModel<LogList>
 {
     private static readonly string[] Users = ["-", "alice", "bob", "carmen", "david", "eric", "frank", "george", "harry"];

@@ -9,7 +9,6 @@ public sealed class MediaContent
     public Image[]? Images { get; set; }
 }
 
-/// <summary>A film.</summary>
 [Serializable]
 public sealed class Media
 {
@@ -36,7 +35,6 @@ public sealed class Media
     public string? Copyright { get; set; }
 }
 
-/// <summary>A picture.</summary>
 [Serializable]
 public sealed class Image
 {
@@ -51,14 +49,12 @@ public sealed class Image
     public Size Size { get; set; }
 }
 
-/// <summary>A player of films.</summary>
 public enum Player : byte
 {
     Java,
     Flash,
 }
 
-/// <summary>The size of a picture.</summary>
 public enum Size : byte
 {
     Small,

@@ -1,6 +1,5 @@
 namespace SerBench.Model.DataSets.MediaContents;
 
-/// <summary>The <c>media</c> model.</summary>
 public sealed class MediaModel : DataSetModel<MediaContent>
 {
     public override string Id => "media";

@@ -1,6 +1,5 @@
 namespace SerBench.Model.DataSets.Meshes;
 
-/// <summary>A mesh of triangles.</summary>
 [Serializable]
 public sealed class Mesh
 {

@@ -1,6 +1,5 @@
 namespace SerBench.Model.DataSets.Meshes;
 
-/// <summary>The <c>mesh</c> model.</summary>
 public sealed class MeshModel : DataSetModel<Mesh>
 {
     public override string Id => "mesh";

@@ -1,6 +1,5 @@
 namespace SerBench.Model.DataSets.Minecraft;
 
-/// <summary>The <c>minecraft</c> model.</summary>
 public sealed class MinecraftModel : DataSetModel<PlayerList>
 {
     private static readonly string[] Items = ["dirt", "stone", "pickaxe", "sand", "gravel", "shovel", "chestplate", "steak"];

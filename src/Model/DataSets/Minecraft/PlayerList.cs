@@ -67,7 +67,6 @@ public sealed class SavedPlayer
     public RecipeBook? RecipeBook { get; set; }
 }
 
-/// <summary>A way of playing.</summary>
 public enum GameType : byte
 {
     Survival,
@@ -76,7 +75,6 @@ public enum GameType : byte
     Spectator,
 }
 
-/// <summary>A stack of items.</summary>
 [Serializable]
 public sealed class StoredItem
 {
@@ -87,7 +85,6 @@ public sealed class StoredItem
     public string? Id { get; set; }
 }
 
-/// <summary>The abilities of a player.</summary>
 [Serializable]
 public struct Abilities
 {

@@ -1,6 +1,5 @@
 namespace SerBench.Model.DataSets.Mk48;
 
-/// <summary>The <c>mk48</c> model.</summary>
 public sealed class Mk48Model : DataSetModel<UpdateList>
 {
     private const float ChunkSize = 1600;

@@ -7,7 +7,6 @@ public sealed class UpdateList
     public Update[]? Updates { get; set; }
 }
 
-/// <summary>The view of a player.</summary>
 [Serializable]
 public sealed class Update
 {
@@ -89,7 +88,6 @@ public struct Position
     public float Y { get; set; }
 }
 
-/// <summary>A piece of the map.</summary>
 [Serializable]
 public sealed class TerrainUpdate
 {

@@ -1,5 +1,3 @@
-using System.Text;
-
 namespace SerBench.Model.Tests.DataSets.Rules;
 
 /// <summary>How an encoding of CBOR writes objects and enums.</summary>

@@ -1,4 +1,3 @@
-using System.Text;
 using SerBench.Model.DataSets.MediaContents;
 using SerBench.Model.DataSets.Meshes;
 using SerBench.Model.DataSets.Minecraft;

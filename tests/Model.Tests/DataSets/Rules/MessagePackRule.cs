@@ -1,5 +1,3 @@
-using System.Text;
-
 namespace SerBench.Model.Tests.DataSets.Rules;
 
 /// <summary>MessagePack as libraries of other languages write it.</summary>

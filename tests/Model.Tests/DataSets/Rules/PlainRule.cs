@@ -1,5 +1,3 @@
-using System.Text;
-
 namespace SerBench.Model.Tests.DataSets.Rules;
 
 /// <summary>Encodings without names and headers of objects: borsh, bincode and postcard.</summary>

@@ -1,4 +1,3 @@
-using System.Text;
 using SerBench.Model.DataSets.MediaContents;
 
 namespace SerBench.Model.Tests.DataSets.Rules;

@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace SerBench.Model.Tests.DataSets.Rules;
 
 /// <summary>How a text encoding writes what the encodings do not share.</summary>
@@ -52,21 +50,21 @@ internal static class TextRule
                 WriteAll(output, "{}", node.Fields.Select(field => ($"\"{field.Name}\":", field.Value)), style);
                 break;
             case { Value: string text }:
-                output.Text($"\"{text.Replace("\\", "\\\\", StringComparison.Ordinal).Replace("\"", "\\\"", StringComparison.Ordinal)}\"");
+                output.Text($"\"{text.Replace("\\", "\\\\").Replace("\"", "\\\"")}\"");
                 break;
             case { Value: bool flag }:
                 output.Text(flag ? "true" : "false");
                 break;
             case { Value: float or double }:
                 output.Text(style == TextStyle.Canonical
-                    ? $"\"{RuleOutput.BitsOf(node.Value).ToString(node.Value is float ? "x8" : "x16", CultureInfo.InvariantCulture)}\""
+                    ? $"\"{RuleOutput.BitsOf(node.Value).ToString(node.Value is float ? "x8" : "x16")}\""
                     : Number((IFormattable)node.Value, node.Value is float, isRon));
                 break;
             case { Type.IsEnum: true }:
                 output.Text(isRon ? node.EnumName : $"\"{node.EnumName}\"");
                 break;
             default:
-                output.Text(Convert.ToString(node.Value, CultureInfo.InvariantCulture)!);
+                output.Text(Convert.ToString(node.Value)!);
                 break;
         }
     }
@@ -88,11 +86,11 @@ internal static class TextRule
     // The shortest digits that give the number back are those of .NET; only the point and the exponent stand elsewhere.
     private static string Number(IFormattable number, bool isSingle, bool isPlain)
     {
-        string[] parts = number.ToString("R", CultureInfo.InvariantCulture).TrimStart('-').Split('E');
-        string sign = number.ToString("R", CultureInfo.InvariantCulture).StartsWith('-') ? "-" : "";
+        string[] parts = number.ToString("R", null).TrimStart('-').Split('E');
+        string sign = number.ToString("R", null).StartsWith('-') ? "-" : "";
         string whole = parts[0].Split('.')[0];
-        string all = parts[0].Replace(".", "", StringComparison.Ordinal);
-        int point = whole.Length + (parts.Length > 1 ? int.Parse(parts[1], CultureInfo.InvariantCulture) : 0);
+        string all = parts[0].Replace(".", "");
+        int point = whole.Length + (parts.Length > 1 ? int.Parse(parts[1]) : 0);
         string digits = all.TrimStart('0');
         if (digits.Length == 0)
         {
@@ -113,6 +111,6 @@ internal static class TextRule
         }
 
         string rest = digits.Length > 1 ? "." + digits[1..] : "";
-        return string.Create(CultureInfo.InvariantCulture, $"{sign}{digits[0]}{rest}e{point - 1}");
+        return $"{sign}{digits[0]}{rest}e{point - 1}";
     }
 }
