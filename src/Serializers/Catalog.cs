@@ -1,8 +1,6 @@
-using System.Reflection;
 using SerBench.Formats.Compression;
 using SerBench.Formats.Fingerprints;
 using SerBench.Serializers.Compressed;
-using SerBench.Serializers.Racing;
 using SerBench.Serializers.Trees;
 
 namespace SerBench.Serializers;
@@ -22,10 +20,8 @@ public sealed class Catalog
     /// <summary>The assembly of our formats and accesses, and the assembly of everything that is compared with them.</summary>
     public static IReadOnlyList<Assembly> OwnAssemblies { get; } = [typeof(IFormat).Assembly, typeof(Catalog).Assembly];
 
-    /// <summary>All built-in serializers.</summary>
     public static Catalog BuiltIn { get; } = Of(OwnAssemblies);
 
-    /// <summary>Sorted by id.</summary>
     public IReadOnlyList<ISerializer> Serializers { get; }
 
     /// <summary>The compressors that can follow the id of a serializer: our own first, then sorted by id.</summary>
@@ -34,7 +30,6 @@ public sealed class Catalog
     /// <summary>Discovers everything in some assemblies. Formats of each assembly are combined with accesses of every other one.</summary>
     public static Catalog Of(params IEnumerable<Assembly> assemblies) => Of(assemblies.Distinct().SelectMany(assembly => assembly.GetTypes()));
 
-    /// <summary>Makes a catalog of the types that implement a contract.</summary>
     public static Catalog Of(IEnumerable<Type> candidates)
     {
         Type[] types = [.. candidates.Where(IsConcrete)];
@@ -57,9 +52,8 @@ public sealed class Catalog
     public static bool Takes(Type type) => IsConcrete(type)
         && (type.IsAssignableTo(typeof(IFormat)) || (IsPart(type) && type.GetConstructor(Type.EmptyTypes) is not null));
 
-    /// <summary>
-    /// A serializer by its id, with or without a fingerprint and a compressor after it. Also finds serializers that no list shows (<see cref="OnlyByNameAttribute"/>).
-    /// </summary>
+    /// <summary>A serializer by its id, with or without a fingerprint and a compressor after it. Also finds serializers that no list shows
+    /// (<see cref="OnlyByNameAttribute"/>).</summary>
     public ISerializer? Find(string id) => FindPlain(id) ?? FindFingerprinted(id) ?? FindCompressed(id);
 
     public ICompressor? FindCompressor(string id) => Compressors.FirstOrDefault(compressor => compressor.Id == id);
@@ -92,23 +86,6 @@ public sealed class Catalog
     private static IEnumerable<T> Instances<T>(IEnumerable<Type> types) =>
         types.Where(type => type.IsAssignableTo(typeof(T)) && type.GetConstructor(Type.EmptyTypes) is not null)
             .Select(type => (T)Activator.CreateInstance(type)!);
-}
-
-/// <summary>
-/// Finds the explainer of a serializer's messages: the serializer itself, its format, or the format of the grid whose bytes it writes.
-/// </summary>
-public static class Explainers
-{
-    /// <summary>The explainer of a serializer's messages; null if there is none.</summary>
-    public static IExplainedSerializer? Find(Catalog catalog, ISerializer serializer) => serializer switch
-    {
-        IExplainedSerializer { CanExplain: true } own => own,
-        IWritesFormat writer => catalog.Serializers
-            .Where(candidate => candidate.Id.StartsWith(writer.FormatId + "/", StringComparison.Ordinal))
-            .OfType<IExplainedSerializer>()
-            .FirstOrDefault(candidate => candidate.CanExplain),
-        _ => null,
-    };
 }
 
 /// <summary>Binds a serializer to the type of a model, so that the caller need not name the type.</summary>

@@ -1,4 +1,3 @@
-using System.Reflection;
 using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Compressed;
@@ -13,8 +12,13 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
     // A compressed message cannot be read or searched in place.
     private const Traits Lost = Traits.SelfDescribing | Traits.RandomAccess | Traits.ZeroCopy;
 
-    /// <summary>The serializer whose messages are compressed.</summary>
     public ISerializer Inner => inner;
+
+    /// <summary>True if the compressor has to learn from messages first (<see cref="LearnFrom"/>).</summary>
+    public bool NeedsLesson => compressor is ILearningCompressor { DictionaryLength: 0 };
+
+    /// <summary>The bytes of what the compressor has learned.</summary>
+    public int DictionaryLength => (compressor as ILearningCompressor)?.DictionaryLength ?? 0;
 
     public string Id => $"{inner.Id}{Mark}{compressor.Id}";
 
@@ -26,9 +30,23 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
 
     public Assembly Library => ((inner as IHasOrigin) ?? (compressor as IHasOrigin))?.Library ?? inner.GetType().Assembly;
 
+    /// <summary>The same with a compressor that has learned from the messages of some values; null if these teach it nothing.</summary>
+    public CompressedSerializer? LearnFrom<T>(T[] values)
+    {
+        var buffer = new EncodeBuffer();
+        return inner.Bind<T>().Codec is { } codec && ((ILearningCompressor)compressor).Learn([.. values.Select(value => codec.EncodeToArray(value, buffer))]) is { } learned
+            ? new CompressedSerializer(inner, learned)
+            : null;
+    }
+
     public Binding<T> Bind<T>()
     {
         Binding<T> binding = inner.Bind<T>();
+        if (NeedsLesson && binding.Codec is not null)
+        {
+            return new Unsupported(typeof(T).Name, $"{compressor.Id} has to learn from other messages first, as sizes and run let it");
+        }
+
         return binding.Codec switch
         {
             null => binding,

@@ -1,33 +1,21 @@
-using System.Buffers;
-
 namespace SerBench.Serializers.Direct;
-
-/// <summary>
-/// The calls of one library as a program without SerBench would write them: each names the library's own functions and the twin. They prove
-/// that a row costs no more than its library. What a library writes into is of the kind that the row has, so that this is not compared.
-/// </summary>
-public interface IDirectCalls
-{
-    IEnumerable<DirectCall> All { get; }
-}
 
 /// <summary>The direct calls for one row and model.</summary>
 public abstract class DirectCall(string serializer, string model)
 {
-    private static readonly Lazy<DirectCall[]> Known = new(() =>
-    [
-        .. typeof(DirectCall).Assembly.GetTypes()
-            .Where(type => type.IsClass && type.IsAssignableTo(typeof(IDirectCalls)))
-            .SelectMany(type => ((IDirectCalls)Activator.CreateInstance(type)!).All),
-    ]);
+    private static readonly Lazy<DirectCall[]> Known = new(() => [.. In(typeof(DirectCall).Assembly.GetTypes())]);
 
-    /// <summary>All direct calls, in no order.</summary>
+    /// <summary>All direct calls for built-in models, in no order.</summary>
     public static IReadOnlyList<DirectCall> All => Known.Value;
 
-    /// <summary>The id of the row's serializer.</summary>
+    /// <summary>The direct calls in some types, such as those of a plug-in.</summary>
+    public static IEnumerable<DirectCall> In(IEnumerable<Type> types) => types
+        .Where(type => type is { IsClass: true, IsAbstract: false } && type.IsAssignableTo(typeof(IDirectCalls)))
+        .SelectMany(type => ((IDirectCalls)Activator.CreateInstance(type)!).All);
+
     public string Serializer => serializer;
 
-    /// <summary>The id of the model.</summary>
+    /// <summary>The id of the model; empty for a type from outside.</summary>
     public string Model => model;
 
     /// <summary>Calls that write into a buffer. It is of the same kind as that of the row.</summary>
@@ -43,7 +31,8 @@ public abstract class DirectCall(string serializer, string model)
     public static DirectCall Of<T>(string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written, Func<byte[], T> decode) =>
         new DirectCall<T, T>(serializer, model, new PlaceCall<T>(encode, written), decode, decode);
 
-    /// <summary>Calls that need an object which is dear to make, such as a compiled model, and return an array of their own. The object is made when the calls are prepared.</summary>
+    /// <summary>Calls that need an object which is dear to make, such as a compiled model, and return an array of their own. The object is
+    /// made when the calls are prepared.</summary>
     public static DirectCall With<TContext, T>(
         string serializer, string model, Func<TContext> open, Func<TContext, Func<T, byte[]>> encode, Func<TContext, Func<byte[], T>> decode) =>
         new LateCall<TContext>(serializer, model, open, context => Of(serializer, model, encode(context), decode(context)));

@@ -1,11 +1,7 @@
-using System.Buffers;
-
 namespace SerBench.Serializers.Direct;
 
-/// <summary>
-/// How a library is called to encode. A message stays where the library puts it, as that of a row does: to hand it over would take several nanoseconds, and hide
-/// what a row costs more than the library.
-/// </summary>
+/// <summary>How a library is called to encode. A message stays where the library puts it, as that of a row does: to hand it over would take
+/// several nanoseconds, and hide what a row costs more than the library.</summary>
 internal abstract class EncodeCall<T>
 {
     /// <summary>Encodes values in turn, from an index on.</summary>

@@ -9,8 +9,9 @@ using SerBench.Formats.Xbuf2;
 
 namespace SerBench.Serializers.Direct;
 
-/// <summary>Our own formats by their public functions, which find the generated code of the models: what they do is what a row times.</summary>
-public sealed partial class PackageDirect : IDirectCalls
+/// <summary>Our own formats by their public functions, which find the generated code of the models: what they do is what a row
+/// times.</summary>
+public partial class PackageDirect : IDirectCalls
 {
     private static readonly EncodeBuffer Buffer = new();
 
@@ -20,7 +21,7 @@ public sealed partial class PackageDirect : IDirectCalls
         .. Of<MessagePackFormat>(), .. Of<MessagePackMapFormat>(), .. Of<NrbfFormat>(), .. Of<ProtobufFormat>(), .. Of<Proto3Format>(), .. Of<Xbuf2Format>(),
     ];
 
-    private static DirectCall[] Of<TFormat>()
+    private DirectCall[] Of<TFormat>()
         where TFormat : struct, IFormat => Calls<TFormat>($"{TFormat.Info.Id}/generated");
 
     private static ReadOnlyMemory<byte> Written() => Buffer.Message;

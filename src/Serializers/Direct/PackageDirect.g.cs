@@ -5,9 +5,9 @@ using SerBench.Serializers.Direct;
 
 namespace SerBench.Serializers.Direct;
 
-public sealed partial class PackageDirect
+public partial class PackageDirect
 {
-    private static DirectCall[] Calls<TFormat>(string row) where TFormat : struct, IFormat =>
+    protected virtual DirectCall[] Calls<TFormat>(string row) where TFormat : struct, IFormat =>
     [
         DirectCall.Of<global::SerBench.Model.Car>(row, "car", value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<global::SerBench.Model.Car>(data)),
         DirectCall.Of<global::SerBench.Model.ComplexObject>(row, "complex", value => Serializer<TFormat>.Serialize(value, Buffer), Written, data => Serializer<TFormat>.Deserialize<global::SerBench.Model.ComplexObject>(data)),

@@ -1,5 +1,3 @@
-using SerBench.Serializers.Emission;
-
 namespace SerBench.Serializers.Direct;
 
 /// <summary>The direct calls of our own formats. Each call names the class: generic code would look it up.</summary>

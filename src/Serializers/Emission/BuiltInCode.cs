@@ -22,7 +22,7 @@ public static class BuiltInCode
         yield return WriteRequests("DataSets", models.DataSets);
         foreach (Recipe recipe in Recipes.Where(recipe => recipe.Direct.Count > 0))
         {
-            string name = recipe.GetType().Name.Replace(nameof(Recipe), nameof(Direct), StringComparison.Ordinal);
+            string name = DirectWriter.NameOf(recipe);
             yield return new EmittedFile($"{FolderOf(recipe.GetType().Namespace!)}/{name}.g.cs", DirectWriter.Write(recipe, name, models.Models));
         }
 
@@ -51,6 +51,4 @@ public static class BuiltInCode
 }
 
 /// <summary>A file of emitted code.</summary>
-/// <param name="Path">The path below a folder that the writer of the file chooses.</param>
-/// <param name="Text">The whole text.</param>
 public sealed record EmittedFile(string Path, string Text);

@@ -48,7 +48,8 @@ internal static class CSharp
         : type.IsGenericType ? $"{type.Name.Split('`')[0]}<{string.Join(", ", type.GetGenericArguments().Select(TitleOf))}>"
         : type.Name;
 
-    /// <summary>A member's name that is no keyword. Keywords are words of small letters. A word that is none may be quoted as well.</summary>
+    /// <summary>A member's name that is no keyword. Keywords are words of small letters. A word that is none may be quoted as
+    /// well.</summary>
     public static string Identifier(string name) => name.All(char.IsAsciiLetterLower) ? "@" + name : name;
 
     /// <summary>A type's name as the start of further names, in any language: a letter, then letters and digits, all of ASCII.</summary>
@@ -63,7 +64,8 @@ internal static class CSharp
     public static string Indent(string text, int width) =>
         string.Join('\n', text.Split('\n').Select(line => line.Length == 0 ? line : new string(' ', width) + line));
 
-    /// <summary>The type of an array with its counts, for <c>new</c>: the first brackets behind the name of its innermost items are its own.</summary>
+    /// <summary>The type of an array with its counts, for <c>new</c>: the first brackets behind the name of its innermost items are its
+    /// own.</summary>
     public static string NewArray(Type type, string[] counts)
     {
         Type innermost = type;

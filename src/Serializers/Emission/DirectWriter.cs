@@ -1,14 +1,23 @@
 namespace SerBench.Serializers.Emission;
 
 /// <summary>Writes the part of a library's class of direct calls that has a line for each model.</summary>
-internal static class DirectWriter
+public static class DirectWriter
 {
-    public static string Write(Recipe recipe, string name, IReadOnlyList<IModel> models)
+    public static string Write(Recipe recipe, string name, IReadOnlyList<IModel> models) =>
+        Write(recipe, $"partial class {name}", "virtual", models.Select(model => (model.Id, model.Type)));
+
+    /// <summary>Writes a class with the calls for a type from outside; null if the library has no direct calls.</summary>
+    public static string? Write(Recipe recipe, Type type) => recipe is { Direct: [{ Constraint: "" }, ..] }
+        ? Write(recipe, $"sealed class Own : {NameOf(recipe)}", "override", [("", type)]) : null;
+
+    public static string NameOf(Recipe recipe) => recipe.GetType().Name.Replace(nameof(Recipe), nameof(Direct));
+
+    private static string Write(Recipe recipe, string declaration, string how, IEnumerable<(string Id, Type Type)> models)
     {
         var plan = new TwinPlan(recipe);
-        foreach (IModel model in models)
+        foreach ((_, Type type) in models)
         {
-            plan.Add(model.Type);
+            plan.Add(type);
         }
 
         IEnumerable<string> usings = recipe.Usings.Concat(recipe.InnerUsings).Append("SerBench.Serializers.Direct").Concat(recipe.IsForModels ? [recipe.Namespace] : []);
@@ -19,21 +28,21 @@ internal static class DirectWriter
 
             namespace {{recipe.GetType().Namespace}};
 
-            public sealed partial class {{name}}
+            public {{declaration}}
             {
-            {{string.Join("\n\n", recipe.Direct.Select(list => Write(list, plan, models)))}}
+            {{string.Join("\n\n", recipe.Direct.Select(list => Write(list, how, plan, models)))}}
             }
 
             """.ReplaceLineEndings("\n");
     }
 
-    private static string Write(DirectList list, TwinPlan plan, IEnumerable<IModel> models) => $"""
-            private static DirectCall[] {list.Name}(string row{(list.Parameters.Length > 0 ? ", " : "")}{list.Parameters}){list.Constraint} =>
+    private static string Write(DirectList list, string how, TwinPlan plan, IEnumerable<(string Id, Type Type)> models) => $"""
+            protected {how} DirectCall[] {list.Name}(string row{(list.Parameters.Length > 0 ? ", " : "")}{list.Parameters}){list.Constraint} =>
             [
         {string.Join('\n', models.Select(model => "        " + $"DirectCall.{list.Method}(row, \"{model.Id}\", {list.Arguments}),"
             .Replace("$T", plan.TwinOf(ValueShape.Of(model.Type)), StringComparison.Ordinal)
-            .Replace("$M", CSharp.NameOf(model.Type), StringComparison.Ordinal)
-            .Replace("$S", plan.StemOf(model.Type), StringComparison.Ordinal)))}
+            .Replace("$M", CSharp.NameOf(model.Type))
+            .Replace("$S", plan.StemOf(model.Type))))}
             ];
         """;
 }

@@ -1,6 +1,4 @@
 using System.Collections.Concurrent;
-using System.Collections.Immutable;
-using System.Reflection;
 
 namespace SerBench.Serializers.Emission;
 
@@ -29,16 +27,8 @@ public static class EmittedCode
         return code.Assembly is null ? null : Open<T>(code.Assembly, recipe);
     }
 
-    /// <summary>The code of a recipe in an assembly.</summary>
     public static IEmitted<T> Open<T>(Assembly assembly, string recipe) => (IEmitted<T>)Activator.CreateInstance(
         assembly.GetTypes().Single(type => IsFor<T>(type) && type.GetCustomAttribute<EmittedAttribute>()?.Recipe == recipe))!;
 
     private static bool IsFor<T>(Type type) => type.IsAssignableTo(typeof(IEmitted<T>));
 }
-
-/// <param name="Takes">True for the types that it compiles code for.</param>
-/// <param name="Compile">Compiles the code of a recipe for a type, or says why not.</param>
-public sealed record CodeCompiler(Func<Type, bool> Takes, Func<Type, Recipe, CompiledCode> Compile);
-
-/// <summary>The compiled code of a recipe for a type, or the reason why there is none.</summary>
-public sealed record CompiledCode(Assembly? Assembly, Unsupported? Reason);

@@ -1,6 +1,3 @@
-using System.Reflection;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Serializers.Emission;
 
 /// <summary>A library that is called by emitted code, one way of calling it per row.</summary>
@@ -22,7 +19,9 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
     /// <summary>The way in which the recipe calls the library.</summary>
     protected abstract string Way { get; }
 
-    /// <summary>The name of the library in texts for people.</summary>
+    /// <summary>The same way with limits that the library lacks, for all that is not timed; null if it lacks none.</summary>
+    protected virtual string? GuardedWay => null;
+
     protected virtual string LibraryName => Library.GetName().Name!;
 
     /// <summary>True if the conversion from and to the twin is timed.</summary>
@@ -52,7 +51,8 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
         return EmittedCode.Find<T>(Recipe, out Unsupported? reason) is { } code ? Bind(code) : reason!;
     }
 
-    /// <summary>True if emitted code reads the members, so that it carries objects of declared classes only: it makes a twin or writes the message.</summary>
+    /// <summary>True if emitted code reads the members, so that it carries objects of declared classes only: it makes a twin or writes the
+    /// message.</summary>
     public bool IsOfDeclaredTypes<T>() => OpenDirect<T>() is null && EmittedCode.Find<T>(Recipe, out _) is { } code
         && (code.Twin != typeof(T) || BuiltInCode.Recipes.Single(recipe => recipe.Id == Recipe).WritesMembers);
 
@@ -60,7 +60,9 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
     public Binding<T> Bind<T>(IEmitted<T> code)
     {
         string? reason = Converts && code.Twin == typeof(T) ? "the library takes it as it is, so there is nothing to convert" : Refuse(code.Twin);
-        return reason is null ? Guard(code.Open(Way, Converts, CreateContext<T>())) : new Unsupported(typeof(T).Name, reason);
+        return reason is not null ? new Unsupported(typeof(T).Name, reason)
+            : GuardedWay is null ? Guard(code.Open(Way, Converts, CreateContext<T>()))
+            : Guard<T>(new LimitedCodec<T>((IObjectCodec<T>)code.Open(GuardedWay, Converts, CreateContext<T>()), code.Open(Way, Converts, CreateContext<T>())));
     }
 
     /// <summary>A codec for a type that the library takes without emitted code; null if it needs some.</summary>

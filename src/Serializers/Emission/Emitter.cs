@@ -1,12 +1,12 @@
+using System.Text.RegularExpressions;
+
 namespace SerBench.Serializers.Emission;
 
 /// <summary>Writes the C# code for a library and a type: twins, conversions, and cores that call the library.</summary>
-/// <param name="recipe">The library.</param>
 /// <param name="keepsGaps">True if twins keep the pinned numbers as they are, not only their order.</param>
-/// <param name="tellsNull">True if twins tell null text from empty text, where the library's schema can.</param>
-public sealed class Emitter(Recipe recipe, bool keepsGaps = false, bool tellsNull = false)
+public sealed partial class Emitter(Recipe recipe, bool keepsGaps = false)
 {
-    private readonly TwinPlan _plan = new(recipe) { KeepsGaps = keepsGaps, TellsNull = tellsNull };
+    private readonly TwinPlan _plan = new(recipe) { KeepsGaps = keepsGaps };
 
     /// <summary>The first value that the library or emitted code cannot carry; null if there is none.</summary>
     public static Unsupported? Refuse(Recipe recipe, Type root) => ShapeCheck.Find(root, value =>
@@ -27,22 +27,24 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false, bool tellsNul
         string usings = string.Join('\n', recipe.Usings
             .Concat(["SerBench.Formats.Codecs", "SerBench.Formats.Contracts", "SerBench.Serializers.Emission", "SerBench.Serializers.Twins", "System.Runtime.CompilerServices"])
             .Order(StringComparer.Ordinal).Select(space => $"using {space};"));
-        string Fill(string text) => text.Replace("$T", twin, StringComparison.Ordinal).Replace("$S", stem, StringComparison.Ordinal);
+        string Fill(string text) => text.Replace("$T", twin).Replace("$S", stem);
         string arms = string.Join('\n', recipe.Ways.Select(way => converts
             ? $"        nameof({way.Name}) => new TwinCodec<{model}, {twin}, {stem}Conversion, {way.Name}>(new {way.Name}(context), {stem}Conversion.AreEqual, converts),"
             : $"        nameof({way.Name}) => new {(way.IsView ? "View" : "Object")}Codec<{model}, {way.Name}>(new {way.Name}(context)),"));
         string expect = $"\n\n        public ulong Expect({twin} value) => ExpectedLeaves.Ordered.Of(value);";
+        string More(Way way) => (way.IsView ? expect : "") + string.Concat(ServicesOf(way).Select(one => Fill(Write(one))));
         string cores = string.Join('\n', recipe.Ways.Select(way => $$"""
-                private readonly struct {{way.Name}} : {{(way.IsView ? "IViewCore" : "IObjectCore")}}<{{twin}}>
+                private readonly struct {{way.Name}} : {{string.Join(", ", ServicesOf(way).Select(one => one.Interface).Prepend(way.IsView ? "IViewCore" : "IObjectCore")
+                    .Select(one => $"{one}<{twin}>"))}}
                 {
-            {{CSharp.Indent(Fill(way.State).Replace("$C", way.Name, StringComparison.Ordinal), 8)}}
+            {{CSharp.Indent(Fill(way.State).Replace("$C", way.Name), 8)}}
 
                     public void Encode({{twin}} value, EncodeBuffer buffer)
                     {
             {{CSharp.Indent(Fill(way.Encode), 12)}}
                     }
 
-                    public {{(way.IsView ? "ulong Read" : $"{twin} Decode")}}(ArraySegment<byte> data) => {{Fill(way.Decode)}};{{(way.IsView ? expect : "")}}
+                    public {{(way.IsView ? "ulong Read" : $"{twin} Decode")}}(ArraySegment<byte> data) => {{Fill(way.Decode)}};{{More(way)}}
                 }
 
             """));
@@ -70,6 +72,53 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false, bool tellsNul
 
             """.ReplaceLineEndings("\n");
     }
+
+    private static IEnumerable<(string Interface, string Output, string Input, ServiceWay Way)> ServicesOf(Way way)
+    {
+        if (way.Stream is { } stream)
+        {
+            yield return ("SerBench.Serializers.Services.IStreamCore", "System.IO.Stream", "System.IO.Stream", stream);
+        }
+
+        if (way.Pipe is { } pipe)
+        {
+            yield return ("SerBench.Serializers.Services.IPipeCore", "System.Buffers.IBufferWriter<byte>", "System.Buffers.ReadOnlySequence<byte>", pipe);
+        }
+    }
+
+    private static string Write((string Interface, string Output, string Input, ServiceWay Way) service) => $$"""
+
+
+                public void Write($T value, {{service.Output}} output)
+                {
+        {{CSharp.Indent(service.Way.Write, 12)}}
+                }
+
+                public $T Read({{service.Input}} input) => {{service.Way.Read}};
+        """;
+
+    /// <summary>Writes the twins of a root alone, for a program without SerBench.</summary>
+    /// <returns>The code, the full name of the root's twin, and the stem of names.</returns>
+    public (string Text, string Twin, string Stem) WriteTwins(Type root)
+    {
+        IReadOnlyList<ValueShape> types = _plan.Add(root);
+        TwinWriter writer = recipe.CreateWriter(_plan);
+        string code = string.Join('\n', types.Select(writer.Write));
+        string usings = string.Concat(recipe.Usings.Concat(recipe.InnerUsings)
+            .Where(space => !space.StartsWith(nameof(SerBench), StringComparison.Ordinal)).Select(space => $"using {space};\n"));
+        string twin = _plan.TwinOf(ValueShape.Of(root));
+        return (
+            $"#nullable enable\n{usings}\nnamespace {recipe.Namespace};\n\n{OwnParts().Replace(code, "")}".ReplaceLineEndings("\n"),
+            twin.Contains('.', StringComparison.Ordinal) ? twin : $"{recipe.Namespace}.{twin}",
+            _plan.StemOf(root));
+    }
+
+    /// <summary>The full name of a type in C#.</summary>
+    public static string NameOf(Type type) => CSharp.NameOf(type);
+
+    // Conversions, and attributes of ours.
+    [GeneratedRegex(@"^internal readonly struct \w+Conversion\b.*?^}\n?|^\[Cases\(.*?\)\]\n", RegexOptions.Multiline | RegexOptions.Singleline)]
+    private static partial Regex OwnParts();
 
     /// <summary>The schema of all types so far, for the library's own compiler; null if there is none.</summary>
     public string? WriteSchema() => recipe.WriteSchema(_plan);

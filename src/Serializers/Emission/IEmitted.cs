@@ -1,6 +1,7 @@
 namespace SerBench.Serializers.Emission;
 
-/// <summary>Code that was emitted for one library and one type. It is not generic, so a library is called without look-ups of type arguments.</summary>
+/// <summary>Code that was emitted for one library and one type. It is not generic, so a library is called without look-ups of type
+/// arguments.</summary>
 /// <typeparam name="T">The type of a message.</typeparam>
 public interface IEmitted<T>
 {
@@ -18,6 +19,5 @@ public interface IEmitted<T>
 [AttributeUsage(AttributeTargets.Class)]
 public sealed class EmittedAttribute(string recipe) : Attribute
 {
-    /// <summary>The id of the recipe.</summary>
     public string Recipe => recipe;
 }

@@ -12,13 +12,15 @@ public abstract class Recipe
     /// <summary>The packages that the code needs, by the names of their assemblies. The folders of their generators have these names, too.</summary>
     public virtual IReadOnlyList<string> Packages => [];
 
+    /// <summary>The generator without which the library makes its code at run time, or makes none: a folder of the program's generators.</summary>
+    public virtual string? Generator => null;
+
     /// <summary>True if code for the built-in models is committed. False if the library takes them as they are, without emitted code.</summary>
     public virtual bool IsForModels => true;
 
     /// <summary>The namespace of the emitted code. For the built-in models it is also the folder, below the namespace of this assembly.</summary>
     public virtual string Namespace => "SerBench.Twins";
 
-    /// <summary>The namespaces that the code uses.</summary>
     public abstract IReadOnlyList<string> Usings { get; }
 
     /// <summary>Namespaces whose types have names that types from outside may have, too. They stand inside the namespace of the code, where they win.</summary>
@@ -41,6 +43,9 @@ public abstract class Recipe
 
     /// <summary>True if emitted code hands the members to the library one by one.</summary>
     public virtual bool WritesMembers => false;
+
+    /// <summary>True if the library finds a twin by its name among all classes of the process.</summary>
+    public virtual bool FindsTwinsByName => false;
 
     /// <summary>The attributes of a twin.</summary>
     public virtual string Mark(ValueShape type) => "";
@@ -70,7 +75,6 @@ public abstract class Recipe
 }
 
 /// <summary>A way to call a library, as pieces of C#. In them <c>$T</c> is the twin and <c>$C</c> the core, a struct.</summary>
-/// <param name="Name">The name, an identifier of C#.</param>
 /// <param name="Encode">A statement that writes <c>value</c> to <c>buffer</c>.</param>
 /// <param name="Decode">An expression that reads <c>data</c>, an array segment. For a view it is the sum of the leaves.</param>
 /// <param name="State">The members that the calls need; a constructor takes <c>object? context</c>.</param>
@@ -79,4 +83,15 @@ public sealed record Way(string Name, string Encode, string Decode, string State
 {
     /// <summary>The state of calls that write through the interface of buffer writers.</summary>
     public const string Writer = "private readonly EncodeBufferWriter _output = new();\n\npublic $C(object? context) { }";
+
+    /// <summary>The library's own calls for streams; null if it has none.</summary>
+    public ServiceWay? Stream { get; init; }
+
+    /// <summary>The library's own calls for pipes; null if it has none.</summary>
+    public ServiceWay? Pipe { get; init; }
 }
+
+/// <summary>A library's calls for streams or pipes.</summary>
+/// <param name="Write">Statements that write <c>value</c> to <c>output</c>.</param>
+/// <param name="Read">An expression that reads <c>input</c>.</param>
+public sealed record ServiceWay(string Write, string Read);

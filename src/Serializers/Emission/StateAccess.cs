@@ -1,12 +1,7 @@
-using System.Reflection;
-using SerBench.Formats.Values;
-
 namespace SerBench.Serializers.Emission;
 
-/// <summary>
-/// How C# code of another assembly reads and makes values of a class or struct: by its public members, and where state is private by
-/// <see cref="UnsafeAccessorAttribute"/>.
-/// </summary>
+/// <summary>How C# code of another assembly reads and makes values of a class or struct: by its public members, and where state is private
+/// by <see cref="UnsafeAccessorAttribute"/>.</summary>
 internal sealed class StateAccess
 {
     private const BindingFlags Visible = BindingFlags.Instance | BindingFlags.Public;
@@ -31,7 +26,8 @@ internal sealed class StateAccess
     };
 
     /// <summary>An expression for the value of a field, or for its carrier if no format knows the type.</summary>
-    /// <remarks>Own data are searched beforehand for what would be lost. A library may read a set or map with a comparer of its own.</remarks>
+    /// <remarks>Own data are searched beforehand for what would be lost. A library may read a set or map with a comparer of its
+    /// own.</remarks>
     public string Read(string value, Field field) => Convert(
         field,
         nameof(Surrogate.Carry),
@@ -95,7 +91,8 @@ internal sealed class StateAccess
         }
     }
 
-    // A member whose name leads to the field and to nothing else. An automatic property has accessors without a body. Pairs and tuples show their fields, too.
+    // A member whose name leads to the field and to nothing else. An automatic property has accessors without a body. Pairs and tuples show
+    // their fields, too.
     private static MemberInfo? FindMember(Type type, Field field) => TypeReader.IsPair(type) || TypeReader.IsTuple(type)
         ? type.GetProperty(field.Name, Visible | BindingFlags.IgnoreCase)
         : type.GetMember(field.Name, Visible) is [var member] && member.DeclaringType == field.Member.DeclaringType

@@ -1,5 +1,3 @@
-using System.Reflection;
-
 namespace SerBench.Serializers.Emission;
 
 /// <summary>How values lie in memory, for libraries that copy them from there.</summary>
@@ -12,10 +10,9 @@ internal static class StructLayout
         _ => value.IsFixedWidth,
     };
 
-    /// <summary>
-    /// Arranges fields so that each run of adjacent unmanaged fields has no padding: the widest come first, and a run ends where its length is a
-    /// multiple of its alignment. A field of another kind separates two runs. Where none is left, fillers (null) complete a run.
-    /// </summary>
+    /// <summary>Arranges fields so that each run of adjacent unmanaged fields has no padding: the widest come first, and a run ends where
+    /// its length is a multiple of its alignment. A field of another kind separates two runs. Where none is left, fillers (null) complete a
+    /// run.</summary>
     public static IEnumerable<Field?> WithoutPadding(IReadOnlyList<Field> fields)
     {
         Field[] numbers = [.. fields.Where(field => field.Value.IsFixedWidth).OrderByDescending(field => AlignmentOf(field.Value)).ThenByDescending(field => SizeOf(field.Value))];
@@ -71,7 +68,7 @@ internal static class StructLayout
         return padded;
     }
 
-    /// <summary>The bytes that a run, its widest first, lacks to the next multiple of its alignment.</summary>
+    // The bytes that a run, its widest first, lacks to the next multiple of its alignment.
     private static int MissingIn(IEnumerable<Field> run)
     {
         int alignment = run.Max(field => AlignmentOf(field.Value));

@@ -1,8 +1,13 @@
+using System.Collections.Concurrent;
+
 namespace SerBench.Serializers.Emission;
 
 /// <summary>The classes and structs that a library needs for some roots, each with the name of its twin.</summary>
 public sealed class TwinPlan
 {
+    // Types that were opened more than once have equal names.
+    private static readonly ConcurrentDictionary<(string Stem, int Number), WeakReference<Type>> Owners = new();
+
     private readonly Dictionary<Type, string> _names = [];
 
     // The classes with cases, by their carriers, if the library has unions.
@@ -18,9 +23,6 @@ public sealed class TwinPlan
     /// </summary>
     public bool KeepsGaps { get; init; }
 
-    /// <summary>True if twins tell null text from empty text, where a library can say so in its schema. The published messages of the built-in models do not.</summary>
-    public bool TellsNull { get; init; }
-
     /// <summary>All classes and structs so far.</summary>
     public IEnumerable<Type> Types => _names.Keys;
 
@@ -32,7 +34,6 @@ public sealed class TwinPlan
         return added;
     }
 
-    /// <summary>The stem of the names of a type's emitted code.</summary>
     public string StemOf(Type type) => _names[type];
 
     /// <summary>True if a value's twin is of another type than the value.</summary>
@@ -81,6 +82,17 @@ public sealed class TwinPlan
         Array.ForEach(declared.IsArray ? [declared.GetElementType()!] : declared.GetGenericArguments(), AddUnions);
     }
 
+    // Tells types from outside apart by a number, which is the same as long as the process lives.
+    private static string NumberOf(Type type)
+    {
+        int number = 0;
+        while (type.Assembly != typeof(IModel).Assembly && !(Owners.GetOrAdd((CSharp.Stem(type), ++number), new WeakReference<Type>(type)).TryGetTarget(out Type? owner) && owner == type))
+        {
+        }
+
+        return number == 0 ? "" : $"{number}";
+    }
+
     private void Visit(ValueShape value, List<ValueShape> added)
     {
         AddUnions(value.Declared);
@@ -96,7 +108,7 @@ public sealed class TwinPlan
             case Kind.Object when !_names.ContainsKey(value.Type):
                 // The type itself is meant, also where a member may lack it.
                 ValueShape type = ValueShape.Of(value.Type);
-                string stem = CSharp.Stem(_unions.GetValueOrDefault(value.Type, value.Type));
+                string stem = CSharp.Stem(_unions.GetValueOrDefault(value.Type, value.Type)) + (Recipe.FindsTwinsByName ? NumberOf(value.Type) : "");
                 _names.Add(value.Type, _names.ContainsValue(stem) ? $"{stem}{_names.Count}" : stem);
                 added.Add(type);
                 foreach (Field field in type.Shape.Fields)

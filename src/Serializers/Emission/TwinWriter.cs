@@ -80,7 +80,7 @@ internal class TwinWriter(TwinPlan plan)
 
     protected static string Lines(IEnumerable<string> lines) => string.Join('\n', lines);
 
-    /// <summary>The base class of some twins. The value that it stands for has an item for each of them, of which one is there.</summary>
+    // The base class of some twins. The value that it stands for has an item for each of them, of which one is there.
     private string WriteUnion(ValueShape type)
     {
         (string stem, string model, string twin) = (plan.StemOf(type.Type), CSharp.NameOf(type.Type), plan.TwinOf(type));

@@ -1,15 +1,13 @@
 namespace SerBench.Serializers.Floors;
 
-/// <summary>
-/// Short text in floors: UTF-16 as in memory. For names this is faster than narrowing
-/// to ASCII (see <see cref="FloorText"/> for long text). A length of -1 is null.
-/// </summary>
+/// <summary>Short text in floors: UTF-16 as in memory. For names this is faster than narrowing to ASCII (see <see cref="FloorText"/> for
+/// long text). A length of -1 is null.</summary>
 internal static class FloorChars
 {
     private const int Null = -1;
 
     /// <summary>The header of a text, and the text itself; for null the header and an empty text.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int Measure(string? text, out string present)
     {
         present = text ?? "";
@@ -17,15 +15,15 @@ internal static class FloorChars
     }
 
     /// <summary>Copies characters into ensured room.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, string text) => Utf16.Put(ref output, text);
 
     /// <summary>The number of text bytes that a header announces.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static long SizeOf(int header) => sizeof(char) * (long)Math.Max(header, 0);
 
     /// <summary>Makes the string of a header whose bytes have been proved to exist.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static string? Take(ref InputCursor input, int header)
     {
         if (header < 0)
@@ -37,7 +35,7 @@ internal static class FloorChars
     }
 
     /// <summary>Reads a header and its characters.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static string? Read(ref InputCursor input)
     {
         int header = input.Read<int>();
@@ -45,7 +43,7 @@ internal static class FloorChars
         return Take(ref input, header);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void NeedAtLeast(ref InputCursor input, long size)
     {
         if (size > input.Left)
@@ -55,7 +53,7 @@ internal static class FloorChars
     }
 
     /// <summary>Proves that text of this size takes exactly the rest of the message.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void NeedExactly(ref InputCursor input, long size)
     {
         if (size != input.Left)

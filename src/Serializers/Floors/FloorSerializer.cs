@@ -1,9 +1,6 @@
 namespace SerBench.Serializers.Floors;
 
 /// <summary>A row of floors: one for every model that has such a floor.</summary>
-/// <param name="id">The id of the row.</param>
-/// <param name="title">Its title.</param>
-/// <param name="traits">Its traits.</param>
 /// <param name="kind">What a model without such a floor lacks.</param>
 /// <param name="contract">The interface of the floors, for any model.</param>
 /// <param name="codec">The codec around a floor, for any model and floor.</param>
@@ -34,12 +31,6 @@ public sealed class FloorSerializer() : FloorRow(
 /// <summary><c>floor/view</c>: the floor of rows that read in place, for every model that has one.</summary>
 public sealed class ViewFloorSerializer() : FloorRow(
     "floor/view", "Floor (hand-written, read in place)", Traits.ValidatesInput | Traits.ZeroCopy, "view floor", typeof(IViewFloor<>), typeof(ViewCodec<,>));
-
-/// <summary>
-/// The floor of a model: straight-line code with a fixed layout, bounds checked once per message. Every row is printed as a multiple
-/// of it. One struct per model and shape, found by discovery.
-/// </summary>
-public interface IFloor<T> : IObjectCore<T>;
 
 /// <summary>The counterpart of <see cref="IFloor{T}"/> for rows that read values in place.</summary>
 public interface IViewFloor<T> : IViewCore<T>;

@@ -3,13 +3,12 @@ namespace SerBench.Serializers.Floors;
 /// <summary>Text in floors: ASCII if possible, which copies half the bytes, or else UTF-16 as in memory.</summary>
 internal static class FloorText
 {
-    /// <summary>The header of null.</summary>
     public const int Null = -1;
 
     private const int Utf16Flag = 1;
 
     /// <summary>Writes the characters into ensured room of two bytes each. Returns the header: the length doubled, plus the flag.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int Put(ref OutputCursor output, string text)
     {
         if (Ascii.TryNarrow(text, output.Free()))
@@ -22,11 +21,11 @@ internal static class FloorText
     }
 
     /// <summary>The number of text bytes that a header announces; at most <see cref="int.MaxValue"/> for any header.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int LengthOf(int header) => header == Null ? 0 : (int)((uint)header >> 1) << (header & Utf16Flag);
 
     /// <summary>Proves that the text of two headers takes exactly the rest of the message.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void NeedAll(ref InputCursor input, int first, int second)
     {
         if (LengthOf(first) < 0 || LengthOf(second) < 0 || (long)LengthOf(first) + LengthOf(second) != input.Left)
@@ -36,7 +35,7 @@ internal static class FloorText
     }
 
     /// <summary>Makes the string of a header whose bytes have been proved to exist.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static string? Take(ref InputCursor input, int header)
     {
         if (header == Null)

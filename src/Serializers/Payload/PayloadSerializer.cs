@@ -1,13 +1,9 @@
-using System.Collections;
 using System.Text;
-using SerBench.Formats.Values;
 
 namespace SerBench.Serializers.Payload;
 
-/// <summary>
-/// <c>payload</c>: the bare data, that is every leaf without lengths or separators.
-/// It cannot be read back. Below this size a format needs clever encoding.
-/// </summary>
+/// <summary><c>payload</c>: the bare data, that is every leaf without lengths or separators. It cannot be read back. Below this size a
+/// format needs clever encoding.</summary>
 public sealed class PayloadSerializer : ISerializer
 {
     public string Id => "payload";
@@ -35,10 +31,8 @@ internal sealed class PayloadCodec<T> : ICodec<T>
     }
 }
 
-/// <summary>
-/// Walks an object and writes its leaves: numbers at their width, text as UTF-8, no
-/// bytes for null. Objects wait on a stack of its own, so chains of any length work.
-/// </summary>
+/// <summary>Walks an object and writes its leaves: numbers at their width, text as UTF-8, no bytes for null. Objects wait on a stack of its
+/// own, so chains of any length work.</summary>
 internal ref struct LeafWriter(EncodeBuffer buffer)
 {
     private readonly Stack<object> _pending = new();

@@ -1,9 +1,7 @@
 namespace SerBench.Serializers.Peers;
 
-/// <summary>
-/// The facts that SerBench knows of a library besides its code. A property is null if nobody has looked it up or measured it, unless its summary gives null another meaning.
-/// Words may have links and code of Markdown.
-/// </summary>
+/// <summary>The facts that SerBench knows of a library besides its code. A property is null if nobody has looked it up or measured it,
+/// unless its summary gives null another meaning. Words may have links and code of Markdown.</summary>
 /// <param name="main">The main row.</param>
 /// <param name="home">The address of the sources.</param>
 public abstract class LibraryCard(PeerId main, string home)
@@ -24,7 +22,6 @@ public abstract class LibraryCard(PeerId main, string home)
 
     public string Package { get; } = main.Package;
 
-    /// <summary>The usual name.</summary>
     public string Name { get; protected init; } = main.Package;
 
     /// <summary>The first is the main row.</summary>
@@ -46,8 +43,14 @@ public abstract class LibraryCard(PeerId main, string home)
     /// <summary>The authors' words on data from strangers; null if they promise nothing.</summary>
     public Quote? UntrustedData { get; protected init; }
 
+    /// <summary>The answer of the library's authors to what SerBench says of it; null if none was sent.</summary>
+    public Quote? AuthorsAnswer { get; protected init; }
+
     /// <summary>The needs of a type: attributes, a schema, generated code.</summary>
     public string? Needs { get; protected init; }
+
+    /// <summary>Values without a form of their own in messages: what stands for them, or what is lost; null if nothing is known.</summary>
+    public string? Carries { get; protected init; }
 
     /// <summary>Other languages with implementations of the format.</summary>
     public string? Languages { get; protected init; }
@@ -55,7 +58,8 @@ public abstract class LibraryCard(PeerId main, string home)
     /// <summary>The authors' promise for other versions of a type.</summary>
     public Quote? Evolution { get; protected init; }
 
-    /// <summary>True if old and new versions of a type read each other's messages after a member was added; <c>evolve</c> measures it.</summary>
+    /// <summary>True if old and new versions of a type read each other's messages after a member was added; <c>evolve</c> measures
+    /// it.</summary>
     public bool SurvivesChanges { get; protected init; }
 
     /// <summary>The most surprising result of <c>evolve</c>, or null.</summary>
@@ -85,12 +89,14 @@ public abstract class LibraryCard(PeerId main, string home)
     /// <summary>True if users number the members of a type. A member keeps its number, whatever happens to the others.</summary>
     public bool IsNumbered { get; protected init; }
 
+    /// <summary>False if a run without filters leaves the library out. Runs on own data and full runs time it, and so does a run that names it.</summary>
+    public bool IsRacedByDefault { get; protected init; } = true;
+
     /// <summary>True if the library writes single values, so that the code for a type is written by hand.</summary>
     public bool IsByHand { get; protected init; }
 
-    /// <summary>
-    /// The file <c>use.txt</c> beside the card: usings, an empty line, and a class that calls the library as its main row does, with <c>$T</c> for the type. Null if there is none.
-    /// </summary>
+    /// <summary>The file <c>use.txt</c> beside the card: usings, an empty line, and a class that calls the library as its main row does,
+    /// with <c>$T</c> for the type. Null if there is none.</summary>
     public string? ReadUse()
     {
         string name = $"use/{GetType().Namespace!.Split('.')[^1]}";
@@ -112,10 +118,6 @@ public abstract class LibraryCard(PeerId main, string home)
         orderby place.Place
         select row.Id;
 }
-
-/// <summary>Words of a library's authors, in short.</summary>
-/// <param name="Source">Where they say it.</param>
-public sealed record Quote(string Words, string Source);
 
 /// <param name="Day">The day on which the package was made, as year, month and day; null if it is not known.</param>
 public sealed record Release(string Version, string? Day = null);

@@ -18,6 +18,7 @@ public sealed record RowCard(string Id, string Calls, string Why)
     /// <summary>The name that a published benchmark uses for the row.</summary>
     public string? PublishedName { get; init; }
 
-    /// <summary>Lines of tables, and encodings of published ones, for which the row stands, each with its place among the rows that do.</summary>
+    /// <summary>Lines of tables, and encodings of published ones, for which the row stands, each with its place among the rows that
+    /// do.</summary>
     public IReadOnlyList<(string Line, int Place)> StandsFor { get; init; } = [];
 }

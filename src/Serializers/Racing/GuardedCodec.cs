@@ -1,21 +1,15 @@
 namespace SerBench.Serializers.Racing;
 
-/// <summary>
-/// Makes a library follow the rules of all codecs, outside of timing. Values that nest too deep are refused before they
-/// can exhaust the stack. Messages that the library could not read again are refused. Any exception of the library at a
-/// value or at damaged input becomes the one exception for that case. The measured loop is the inner codec's own.
-/// </summary>
-/// <param name="inner">The codec of the library.</param>
-/// <param name="library">What a message calls the library.</param>
+/// <summary>Makes a library follow the rules of all codecs, outside of timing. Values that nest too deep are refused before they can
+/// exhaust the stack. Messages that the library could not read again are refused. Any exception of the library at a value or at damaged
+/// input becomes the one exception for that case. The measured loop is the inner codec's own.</summary>
 /// <param name="maxDepth">The library's own limit, where it is lower than the common one.</param>
-/// <param name="longestMessage">The most bytes that the library reads.</param>
 public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, int longestMessage) : ICodec<T>, IPreparedCodec<T>
 {
     public CodecShape Shape => inner.Shape;
 
     protected string Library => library;
 
-    /// <summary>The codec that is guarded.</summary>
     internal ICodec<T> Inner => inner;
 
     public void Check(T value) => Nesting.Check(value, Math.Min(Limits.MaxDepth, maxDepth));

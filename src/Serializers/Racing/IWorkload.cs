@@ -1,41 +1,31 @@
 namespace SerBench.Serializers.Racing;
 
-/// <summary>A codec with its values, ready to be timed. One virtual call covers a whole batch, so its cost does not distort small figures.</summary>
+/// <summary>A codec with its values, ready to be timed. One virtual call covers a whole batch, so its cost does not distort small
+/// figures.</summary>
 public interface IWorkload
 {
     /// <summary>Runs an operation <paramref name="times"/> times, rotating through the values.</summary>
     void Run(Operation operation, int times);
 
-    /// <summary>The checksum of the last batch's result: of the last decoded object or the last view read; 0 if the batch only encoded.</summary>
+    /// <summary>The checksum of the last batch's result: of the last decoded object or the last view read; 0 if the batch only
+    /// encoded.</summary>
     ulong TouchLast();
 
-    /// <summary>The bytes of memory that a decoded value keeps, measured over <paramref name="count"/> of them; 0 for values that are read in place.</summary>
+    /// <summary>The bytes of memory that a decoded value keeps, measured over <paramref name="count"/> of them; 0 for values that are read
+    /// in place.</summary>
     long MeasureKept(int count);
 
-    /// <summary>Encodes the first value to a new array, without a buffer that the caller keeps: as the package and most libraries do for a program.</summary>
+    /// <summary>Encodes the first value to a new array, without a buffer that the caller keeps: as the package and most libraries do for a
+    /// program.</summary>
     byte[] EncodeAlone();
+
+    /// <summary>True if the library has calls of its own for an operation that needs a stream or a pipe; false if messages are copied for
+    /// it.</summary>
+    bool IsNative(Operation operation) => false;
 
     /// <summary>Drops the last results and the buffer, so that they do not count as memory that somebody else keeps.</summary>
     void Forget();
 
     /// <summary>The encoded messages, in the order of the values.</summary>
     IReadOnlyList<byte[]> Payloads { get; }
-}
-
-/// <summary>The timed operations.</summary>
-public enum Operation
-{
-    /// <summary>Into a reused buffer.</summary>
-    Encode,
-
-    /// <summary>Into a fresh array of exact size.</summary>
-    EncodeFresh,
-
-    Decode,
-
-    /// <summary>Encode into a reused buffer and decode from it.</summary>
-    RoundTrip,
-
-    /// <summary>The operation of the Ignite.NET article: fresh array, decode, deep equality.</summary>
-    Article,
 }

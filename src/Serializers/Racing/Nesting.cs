@@ -1,22 +1,19 @@
-using System.Collections;
-
 namespace SerBench.Serializers.Racing;
 
-/// <summary>
-/// Refuses values that nest deeper than a limit, for libraries that recurse without a limit of their own. It uses
-/// reflection and no recursion, because it runs outside of timing. It looks only at types that can contain themselves.
-/// </summary>
+/// <summary>Refuses values that nest deeper than a limit, for libraries that recurse without a limit of their own. It uses reflection and
+/// no recursion, because it runs outside of timing. It looks only at types that can contain themselves.</summary>
 public static class Nesting
 {
-    /// <exception cref="UnsupportedValueException">The value nests deeper than the limit; the root is level 1.</exception>
-    public static void Check<T>(T value, int limit)
+    /// <param name="most">The most objects. One that is held in two places counts twice, with all that it holds.</param>
+    /// <exception cref="UnsupportedValueException">The value nests deeper than the limit, or has more objects; the root is level 1.</exception>
+    public static void Check<T>(T value, int limit, long most = long.MaxValue)
     {
         if (value is null || !Recursive<T>.IsTrue)
         {
             return;
         }
 
-        var pending = new Stack<Level>();
+        var pending = new Stack<Level>(Limits.DefaultMaxDepth);
         pending.Push(new Level(value, Shape.Of<T>(), 1));
         while (pending.TryPop(out Level level))
         {
@@ -25,9 +22,17 @@ public static class Nesting
                 throw new UnsupportedValueException($"The object is nested deeper than the limit of {limit}.");
             }
 
+            if (--most < 0)
+            {
+                throw new UnsupportedValueException("The object holds others in more places than its message has room for.");
+            }
+
             foreach (Field field in level.Shape.Fields)
             {
-                Push(pending, field.Value, field.Member.GetValue(level.Value), level.Depth + 1);
+                if (field.Value.Kind >= Kind.Object)
+                {
+                    Push(pending, field.Value, field.Member.GetValue(level.Value), level.Depth + 1);
+                }
             }
         }
     }
@@ -67,7 +72,6 @@ public static class Nesting
     {
         public static readonly bool IsTrue = IsOnCycle(TypeReader.ValueOf(typeof(T)), [], []);
 
-        /// <param name="value">The type to look at.</param>
         /// <param name="path">The types that led to it.</param>
         /// <param name="cleared">Types that lead to no cycle, so that a type with many holders is looked at once.</param>
         private static bool IsOnCycle(ValueShape value, HashSet<Type> path, HashSet<Type> cleared)

@@ -11,7 +11,6 @@ public abstract class ViewSerializer<TModel>(string id, string title, Traits tra
 
     public Traits Traits => traits;
 
-    /// <summary>The format of the messages.</summary>
     public string FormatId => id[..id.IndexOf('/')];
 
     public Binding<T> Bind<T>() => MakeCodec() is ICodec<T> codec

@@ -1,14 +1,14 @@
+using SerBench.Serializers.Services;
+
 namespace SerBench.Serializers.Racing;
 
-/// <summary>
-/// The shared part of the measured loops. Each loop is a method of its own around direct calls
-/// of a core. One virtual call per batch selects the loop; inside the loop there is none.
-/// </summary>
+/// <summary>The shared part of the measured loops. Each loop is a method of its own around direct calls of a core. One virtual call per
+/// batch selects the loop; inside the loop there is none.</summary>
 internal abstract class Workload<T, TCore> : IWorkload
     where TCore : struct, IEncodeCore<T>
 {
     // The core of a plug-in may read what a format has written.
-    private static readonly bool InSegments =
+    protected static readonly bool InSegments =
         (typeof(TCore).Assembly == typeof(IWorkload).Assembly || typeof(TCore).Assembly == typeof(IFormat).Assembly) && OutgoingMessage.CanBeInSegments(typeof(TCore));
 
     private byte[][]? _payloads;
@@ -24,7 +24,6 @@ internal abstract class Workload<T, TCore> : IWorkload
 
     protected EncodeBuffer Buffer { get; } = new();
 
-    /// <summary>The index of the next value.</summary>
     protected int Next { get; set; }
 
     /// <summary>This is a field, so that a core with state is called in place and not on a copy.</summary>
@@ -63,8 +62,11 @@ internal abstract class Workload<T, TCore> : IWorkload
             case Operation.RoundTrip:
                 RoundTrip(times);
                 break;
-            default:
+            case Operation.Article:
                 Article(times);
+                break;
+            default:
+                Serve(operation, times);
                 break;
         }
     }
@@ -74,6 +76,8 @@ internal abstract class Workload<T, TCore> : IWorkload
     protected abstract void RoundTrip(int times);
 
     protected abstract void Article(int times);
+
+    protected abstract void Serve(Operation operation, int times);
 
     protected byte[] EncodeToArray(T value)
     {
@@ -107,10 +111,13 @@ internal abstract class Workload<T, TCore> : IWorkload
 }
 
 /// <summary>The measured loops around a core that builds objects.</summary>
-internal sealed class ObjectWorkload<T, TCore>(TCore core, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) : Workload<T, TCore>(core, values)
+internal sealed class ObjectWorkload<T, TCore>(TCore core, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) : Workload<T, TCore>(core, values), IWorkload
     where TCore : struct, IObjectCore<T>
 {
     private T? _last;
+    private ServiceLoop<T>? _service;
+
+    public bool IsNative(Operation operation) => ServiceCalls.IsNative<T, TCore>(operation);
 
     public override ulong TouchLast() => _last is null ? 0 : touch(_last);
 
@@ -176,6 +183,13 @@ internal sealed class ObjectWorkload<T, TCore>(TCore core, T[] values, Func<T, u
 
         Next = next;
     }
+
+    protected override void Serve(Operation operation, int times)
+    {
+        _service ??= new(ServiceCalls.Of<T, TCore>(Core, InSegments), Values, Messages, data => Core.Decode(data), areEqual);
+        _last = _service.Run(operation, Next, times);
+        Next = _service.Next;
+    }
 }
 
 /// <summary>The measured loops around a core that reads in place.</summary>
@@ -215,4 +229,7 @@ internal sealed class ViewWorkload<T, TCore>(TCore core, T[] values) : Workload<
 
     // A view builds no objects to compare.
     protected override void Article(int times) => RoundTrip(times);
+
+    // All bytes of a message must be there.
+    protected override void Serve(Operation operation, int times) => throw new NotSupportedException("A message is read in place, which neither a stream nor a pipe allows.");
 }

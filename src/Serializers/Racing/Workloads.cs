@@ -18,7 +18,8 @@ public static class Workloads
         return workload;
     }
 
-    /// <summary>Does the same, but encodes nothing until a message is needed, so that the first call of the library can be observed. No guard checks the messages.</summary>
+    /// <summary>Does the same, but encodes nothing until a message is needed, so that the first call of the library can be observed. No
+    /// guard checks the messages.</summary>
     public static IWorkload PrepareUnencoded<T>(this ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
     {
         Array.ForEach(values, codec.Check);

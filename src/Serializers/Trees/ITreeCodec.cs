@@ -1,42 +1,30 @@
 namespace SerBench.Serializers.Trees;
 
-/// <summary>
-/// A codec that gets a tree as a whole and knows the link. Found by discovery: a public type with a public constructor without
-/// parameters. The two sides stand for different hosts: only the message passes between them. Several threads may call it at once.
-/// </summary>
+/// <summary>A codec that gets a tree as a whole and knows the link. Found by discovery: a public type with a public constructor without
+/// parameters. The two sides stand for different hosts: only the message passes between them. Several threads may call it at
+/// once.</summary>
 public interface ITreeCodec
 {
     /// <summary>Public, stable id: <c>tree/</c> and a name.</summary>
     string Id { get; }
 
-    /// <summary>The name in tables.</summary>
     string Title { get; }
 
     Traits Traits { get; }
 
-    /// <summary>
-    /// Refuses a tree that the codec would not survive. Every caller that serializes a tree calls this
-    /// once before, outside of timing. A codec that notices such a tree while writing need not check here.
-    /// </summary>
+    /// <summary>Refuses a tree that the codec would not survive. Every caller that serializes a tree calls this once before, outside of
+    /// timing. A codec that notices such a tree while writing need not check here.</summary>
     /// <exception cref="UnsupportedValueException">The codec cannot carry this tree.</exception>
     void Check(TreeNode root)
     {
     }
 
-    /// <summary>Writes one message of a tree that <see cref="Check"/> has let pass to the start of <paramref name="buffer"/> and sets its length.</summary>
+    /// <summary>Writes one message of a tree that <see cref="Check"/> has let pass to the start of <paramref name="buffer"/> and sets its
+    /// length.</summary>
     /// <exception cref="UnsupportedValueException">The codec cannot carry this tree.</exception>
     void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer);
 
     /// <summary>Builds the tree of a message that takes all of <paramref name="message"/>, every node and string a new object.</summary>
     /// <exception cref="WireFormatException">The message is damaged.</exception>
     TreeNode Deserialize(ArraySegment<byte> message, TreeLink link);
-}
-
-/// <summary>The link of a tree, known to both sides, and the number of threads that each side may use.</summary>
-/// <param name="MegabytesPerSecond">The bandwidth, in units of 10^6 bytes.</param>
-/// <param name="Threads">1 or more.</param>
-public readonly record struct TreeLink(int MegabytesPerSecond, int Threads)
-{
-    /// <summary>A link without delay and one thread, as for a row of the grid.</summary>
-    public static TreeLink Memory { get; } = new(int.MaxValue, 1);
 }

@@ -1,5 +1,3 @@
-using System.Reflection;
-
 namespace SerBench.Serializers.Trees;
 
 /// <summary>A codec of whole trees as a row beside the grid: in memory, on one thread.</summary>

@@ -1,15 +1,9 @@
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Serializers.Twins;
 
-/// <summary>
-/// A codec for a library that has its own class for the data. The timed work starts from that class and ends
-/// in it, unless the conversion is timed too: values are converted once, when the workload is prepared.
-/// Outside of timing the codec converts, so that its results are verified like those of any other.
-/// </summary>
-/// <param name="core">The library's two halves over its own class.</param>
+/// <summary>A codec for a library that has its own class for the data. The timed work starts from that class and ends in it, unless the
+/// conversion is timed too: values are converted once, when the workload is prepared. Outside of timing the codec converts, so that its
+/// results are verified like those of any other.</summary>
 /// <param name="areTwinsEqual">Deep equality of two twins, for the operation that compares; null to convert and compare.</param>
-/// <param name="converts">True if the conversion is timed.</param>
 public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTwin, TTwin, bool>? areTwinsEqual, bool converts) : IObjectCodec<T>, IPreparedCodec<T>
     where TConversion : struct, ITwin<T, TTwin>
     where TCore : struct, IObjectCore<TTwin>

@@ -1,10 +1,9 @@
-using System.Collections;
 using System.Text;
-using SerBench.Formats.Values;
 
 namespace SerBench.Serializers.Views;
 
-/// <summary>The expected checksum of reading a value in place, by reflection over the plain value. It shares no code with the reading.</summary>
+/// <summary>The expected checksum of reading a value in place, by reflection over the plain value. It shares no code with the
+/// reading.</summary>
 public class ExpectedLeaves
 {
     /// <summary>Entries of a map count in their order.</summary>
@@ -18,7 +17,6 @@ public class ExpectedLeaves
 
     public ulong Of<T>(T value) => Of(value, Shape.Of<T>());
 
-    /// <param name="value">The written value.</param>
     /// <param name="root">Its fields; those of all objects within it are in the same order.</param>
     public ulong Of<T>(T value, Shape root)
     {

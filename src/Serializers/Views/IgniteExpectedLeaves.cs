@@ -1,9 +1,9 @@
-using System.Collections;
 using SerBench.Formats.Ignite;
 
 namespace SerBench.Serializers.Views;
 
-/// <summary>The expected checksum of an Ignite message. Numbers count with the signs of their codes, because a view cannot know others.</summary>
+/// <summary>The expected checksum of an Ignite message. Numbers count with the signs of their codes, because a view cannot know
+/// others.</summary>
 internal sealed class IgniteExpectedLeaves : ExpectedLeaves
 {
     public static IgniteExpectedLeaves All { get; } = new();

@@ -5,11 +5,10 @@ using SerBench.Formats.Ignite;
 namespace SerBench.Serializers.Views;
 
 /// <summary>Adds up every leaf of an object. Each field is found by its name, and handles are followed.</summary>
-/// <param name="types">The types that the message can hold.</param>
 /// <param name="length">The length of the message. Damage must not make the walk longer than a few times that.</param>
 internal ref struct IgniteLeafWalk(IgniteViewTypes types, int length)
 {
-    /// <summary>Values behind handles are read again each time.</summary>
+    // Values behind handles are read again each time.
     private const int MostRepeated = 4;
 
     private LeafSum _sum;
@@ -40,7 +39,7 @@ internal ref struct IgniteLeafWalk(IgniteViewTypes types, int length)
         _depth = outer;
     }
 
-    /// <summary>Goes to a level and returns the previous one.</summary>
+    // Goes to a level and returns the previous one.
     private IgniteDepth Enter(IgniteDepth next)
     {
         if (next.IsTooDeep)

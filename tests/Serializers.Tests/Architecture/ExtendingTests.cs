@@ -1,10 +1,8 @@
 using SerBench.Extending;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Tests.Architecture;
 
-/// <summary>The examples of CONTRIBUTING: a format, an access and a model from one assembly join the catalog without an edit.</summary>
+// The examples of CONTRIBUTING: a format, an access and a model from one assembly join the catalog without an edit.
 public sealed class ExtendingTests
 {
     private static readonly Catalog Extended = Catalog.Of([.. Catalog.OwnAssemblies, typeof(PlainFormat).Assembly]);

@@ -1,9 +1,7 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests;
 using SerBench.Formats.Tests.Hostile;
-using SerBench.Model;
 using SerBench.Serializers;
-using SerBench.Serializers.Racing;
+using SerBench.Serializers.Compressed;
+using SerBench.Serializers.Peers;
 using SerBench.Serializers.Tests.Peers;
 
 namespace SerBench.Serializers.Tests.Compressed;
@@ -18,7 +16,7 @@ public class CompressedSerializerTests
     [Fact]
     public void OurOwnCompressorsAreThere() => Assert.Equal(
         ["lz4", "brotli", "deflate", "zlib"],
-        Catalog.BuiltIn.Compressors.Select(compressor => compressor.Id).Where(id => !id.Contains("k4os", StringComparison.Ordinal)));
+        Catalog.BuiltIn.Compressors.Select(compressor => compressor.Id).Where(id => !LibraryCard.All.Any(card => card.Rows.Any(row => row.Id == $"+{id}"))));
 
     [Theory]
     [MemberData(nameof(Compressors))]
@@ -37,7 +35,7 @@ public class CompressedSerializerTests
         {
             foreach (ISerializer serializer in Catalog.BuiltIn.Serializers)
             {
-                model.Accept(new RoundTrip(serializer, Catalog.BuiltIn.Find($"{serializer.Id}+{compressor}")!));
+                model.Accept(new RoundTrip(serializer, (CompressedSerializer)Catalog.BuiltIn.Find($"{serializer.Id}+{compressor}")!));
             }
         }
     }
@@ -89,13 +87,19 @@ public class CompressedSerializerTests
         }
     }
 
-    private sealed class RoundTrip(ISerializer plain, ISerializer compressed) : IModelVisitor<int>
+    private sealed class RoundTrip(ISerializer plain, CompressedSerializer compressed) : IModelVisitor<int>
     {
         public int Visit<T>(IModel<T> model)
         {
             if (plain.Bind(model).Codec is not { Shape: not CodecShape.SizeOnly } plainCodec)
             {
                 Assert.Null(compressed.Bind(model).Codec);
+                return 0;
+            }
+
+            if (compressed.NeedsLesson)
+            {
+                Assert.Contains("has to learn", compressed.Bind(model).Reason!.Reason);
                 return 0;
             }
 

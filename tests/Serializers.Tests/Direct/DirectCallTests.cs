@@ -1,13 +1,9 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests;
-using SerBench.Model;
 using SerBench.Serializers.Direct;
-using SerBench.Serializers.Racing;
 using SerBench.Serializers.Tests.Peers;
 
 namespace SerBench.Serializers.Tests.Direct;
 
-/// <summary>Direct calls do the same work as the rows that they check, and no row of a library lacks them.</summary>
+// Direct calls do the same work as the rows that they check, and no row of a library lacks them.
 public class DirectCallTests
 {
     // These rows add our own code to that of their library.

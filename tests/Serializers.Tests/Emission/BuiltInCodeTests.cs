@@ -1,13 +1,11 @@
-using System.Runtime.CompilerServices;
-using SerBench.Model;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Tests.Emission;
 
-/// <summary>The committed code of the libraries is what the emitter writes.</summary>
+// The committed code of the libraries is what the emitter writes.
 public sealed class BuiltInCodeTests
 {
-    private static readonly string Folder = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../src/Serializers"));
+    private static readonly string Folder = Clone.At("src/Serializers");
 
     [Fact]
     public void What_is_committed_is_what_is_emitted()
@@ -20,6 +18,4 @@ public sealed class BuiltInCodeTests
             .Select(file => Path.GetRelativePath(Folder, file).Replace('\\', '/'));
         Assert.Empty(committed.Except(files.Select(file => file.Path)));
     }
-
-    private static string ThisFile([CallerFilePath] string path = "") => path;
 }

@@ -1,11 +1,10 @@
-using SerBench.Formats.Contracts;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Tests.Emission;
 
 public class EmittedCodeTests
 {
-    /// <summary>Several parts of a process compile code, each for types of its own, and none knows when another begins.</summary>
+    // Several parts of a process compile code, each for types of its own, and none knows when another begins.
     [Fact]
     public void A_compiler_takes_no_type_from_another()
     {

@@ -1,6 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-
 namespace SerBench.Serializers.Tests.Models;
 
 public sealed class FloorTests
@@ -20,7 +17,7 @@ public sealed class FloorTests
         return data;
     }
 
-    /// <summary>A model may lack code by hand. Those of publications have it.</summary>
+    // A model may lack code by hand. Those of publications have it.
     [Theory]
     [InlineData("floor/object")]
     [InlineData("flatbuffers/view")]

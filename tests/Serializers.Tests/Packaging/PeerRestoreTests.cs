@@ -1,15 +1,11 @@
 using System.Diagnostics;
 using System.IO.Compression;
-using System.Runtime.CompilerServices;
-using SerBench.Formats.Tests;
 
 namespace SerBench.Serializers.Tests.Packaging;
 
-/// <summary>Which version of a library the build takes from a feed, and the message if the feed has none that fits.</summary>
+// Which version of a library the build takes from a feed, and the message if the feed has none that fits.
 public sealed class PeerRestoreTests : IDisposable
 {
-    private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../.."));
-
     private readonly DirectoryInfo _folder = Directory.CreateTempSubdirectory("serbench-peers-");
 
     public void Dispose() => _folder.Delete(recursive: true);
@@ -20,8 +16,8 @@ public sealed class PeerRestoreTests : IDisposable
         (int exitCode, string output) = Restore("all");
 
         Assert.NotEqual(0, exitCode);
-        string error = Assert.Single(output.Split('\n').Where(line => line.Contains("error", StringComparison.Ordinal)).Distinct());
-        Assert.Contains("error SERBENCH001: SerBenchPeers=all, but these peers are missing: ", error, StringComparison.Ordinal);
+        string error = Assert.Single(output.Split('\n').Where(line => line.Contains("error")).Distinct());
+        Assert.Contains("error SERBENCH001: SerBenchPeers=all, but these peers are missing: ", error);
         Assert.Contains("protobuf-net [3.4.40, 4.0.0) (the package feed lacks protobuf-net)", error, StringComparison.Ordinal);
         Assert.Contains("MessagePack-CSharp [3.1.8, 4.0.0) or [2.5.301, 3.0.0) (", error, StringComparison.Ordinal);
     }
@@ -44,10 +40,10 @@ public sealed class PeerRestoreTests : IDisposable
         (_, string output) = Restore("auto");
 
         string decision = ReadDecision();
-        Assert.Contains("""Include="MessagePack;MessagePackAnalyzer" VersionOverride="[3.3.0]" """, decision, StringComparison.Ordinal);
-        Assert.Contains("""Include="Peer:MessagePack" Value="present|MessagePack-CSharp|3.3.0|" """, decision, StringComparison.Ordinal);
-        Assert.Contains("""Include="MemoryPack;MemoryPack.Generator" VersionOverride="[1.21.4]" """, decision, StringComparison.Ordinal);
-        Assert.Contains("""Include="Google.FlatBuffers;" VersionOverride="[26.1.0]" """, decision, StringComparison.Ordinal);
+        Assert.Contains("""Include="MessagePack;MessagePackAnalyzer" VersionOverride="[3.3.0]" """, decision);
+        Assert.Contains("""Include="Peer:MessagePack" Value="present|MessagePack-CSharp|3.3.0|" """, decision);
+        Assert.Contains("""Include="MemoryPack;MemoryPack.Generator" VersionOverride="[1.21.4]" """, decision);
+        Assert.Contains("""Include="Google.FlatBuffers;" VersionOverride="[26.1.0]" """, decision);
         Assert.Contains("protobuf-net [3.4.40, 4.0.0) is left out of the comparison: the package feed lacks the wanted version of protobuf-net.Core.", output, StringComparison.Ordinal);
 
         (_, output) = Restore("auto");
@@ -66,9 +62,9 @@ public sealed class PeerRestoreTests : IDisposable
         (_, string output) = Restore("auto");
 
         string decision = ReadDecision();
-        Assert.Contains("""Include="MessagePack;" VersionOverride="[3.1.12]" """, decision, StringComparison.Ordinal);
-        Assert.Contains("""Include="MessagePackAnalyzer" VersionOverride="2.5.307" ExcludeAssets="all" """, decision, StringComparison.Ordinal);
-        Assert.Contains("""Value="present|MessagePack-CSharp|3.1.12|formatters made at run time" """, decision, StringComparison.Ordinal);
+        Assert.Contains("""Include="MessagePack;" VersionOverride="[3.1.12]" """, decision);
+        Assert.Contains("""Include="MessagePackAnalyzer" VersionOverride="2.5.307" ExcludeAssets="all" """, decision);
+        Assert.Contains("""Value="present|MessagePack-CSharp|3.1.12|formatters made at run time" """, decision);
         Assert.DoesNotContain("MessagePack-CSharp", output, StringComparison.Ordinal);
         Assert.DoesNotContain("NU16", output, StringComparison.Ordinal);
     }
@@ -80,7 +76,7 @@ public sealed class PeerRestoreTests : IDisposable
 
         (_, string output) = Restore("auto");
 
-        Assert.Contains("""Value="present|MessagePack-CSharp|2.5.310|formatters made at run time" """, ReadDecision(), StringComparison.Ordinal);
+        Assert.Contains("""Value="present|MessagePack-CSharp|2.5.310|formatters made at run time" """, ReadDecision());
         Assert.Contains("Google FlatBuffers [25.2.10, 27.0.0) is left out of the comparison: the package feed lacks Google.FlatBuffers.", output, StringComparison.Ordinal);
         Assert.DoesNotContain("Nino [", output, StringComparison.Ordinal);
     }
@@ -90,8 +86,8 @@ public sealed class PeerRestoreTests : IDisposable
     {
         (_, string output) = Restore("auto", feed: "https://127.0.0.1:1/index.json");
 
-        string[] lines = [.. output.Split('\n').Where(line => line.Contains("SERBENCH001", StringComparison.Ordinal)).Distinct()];
-        Assert.Contains("The package feed did not answer, so the comparison lacks ", Assert.Single(lines), StringComparison.Ordinal);
+        string[] lines = [.. output.Split('\n').Where(line => line.Contains("SERBENCH001")).Distinct()];
+        Assert.Contains("The package feed did not answer, so the comparison lacks ", Assert.Single(lines));
     }
 
     [LongFact]
@@ -120,7 +116,7 @@ public sealed class PeerRestoreTests : IDisposable
         (int exitCode, string output) = Restore("some");
 
         Assert.NotEqual(0, exitCode);
-        Assert.Contains("error SERBENCH002: SerBenchPeers is 'some'; it can be auto, all, none or keep.", output, StringComparison.Ordinal);
+        Assert.Contains("error SERBENCH002: SerBenchPeers is 'some'; it can be auto, all, none or keep.", output);
     }
 
     private string ReadDecision() => File.ReadAllText(Assert.Single(Directory.GetFiles(_folder.FullName, "Peers.props", SearchOption.AllDirectories)));
@@ -148,7 +144,7 @@ public sealed class PeerRestoreTests : IDisposable
                 $"-p:RestoreSources={feed ?? folders[0]}", $"-p:RestorePackagesPath={folders[1]}", "--artifacts-path", folders[2],
             ])
         {
-            WorkingDirectory = Root,
+            WorkingDirectory = Clone.Root,
             RedirectStandardOutput = true,
             Environment =
             {
@@ -160,6 +156,4 @@ public sealed class PeerRestoreTests : IDisposable
         process.WaitForExit();
         return (process.ExitCode, output);
     }
-
-    private static string ThisFile([CallerFilePath] string path = "") => path;
 }

@@ -1,10 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests;
-using SerBench.Model;
-
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>Google's library verifies and reads our FlatBuffers by its own accessors, and we read its messages.</summary>
+// Google's library verifies and reads our FlatBuffers by its own accessors, and we read its messages.
 public class FlatBuffersExchangeTests
 {
     private const string Package = "Google.FlatBuffers";

@@ -1,9 +1,8 @@
 using SerBench.Formats.Compression;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>The library writes its golden blocks, reads ours, and ours reads its own.</summary>
+// The library writes its golden blocks, reads ours, and ours reads its own.
 public sealed class K4osLz4Tests
 {
     private const string Package = "K4os.Compression.LZ4";

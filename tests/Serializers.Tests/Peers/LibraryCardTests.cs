@@ -1,9 +1,8 @@
-using SerBench.Formats.Contracts;
 using SerBench.Serializers.Peers;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>The cards of the libraries leave out no row, and name none that is not there.</summary>
+// The cards of the libraries leave out no row, and name none that is not there.
 public sealed class LibraryCardTests
 {
     [Fact]

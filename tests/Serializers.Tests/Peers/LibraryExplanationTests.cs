@@ -1,10 +1,8 @@
-using SerBench.Formats.Tests;
 using SerBench.Formats.Tests.Explain;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>Messages of official libraries are explained like ours, even where their bytes differ from ours.</summary>
+// Messages of official libraries are explained like ours, even where their bytes differ from ours.
 public class LibraryExplanationTests
 {
     private static readonly string Folder = Path.Combine(AppContext.BaseDirectory, "Golden", "libraries");

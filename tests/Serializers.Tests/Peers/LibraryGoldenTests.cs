@@ -1,10 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests;
-using SerBench.Model;
-
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>Our formats of public libraries write and read the bytes of those libraries, with every generic access.</summary>
+// Our formats of public libraries write and read the bytes of those libraries, with every generic access.
 public class LibraryGoldenTests
 {
     private static readonly string Folder = Path.Combine(AppContext.BaseDirectory, "Golden", "libraries");

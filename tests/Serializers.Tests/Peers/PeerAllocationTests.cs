@@ -1,17 +1,14 @@
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Tests.Hostile;
-using SerBench.Model;
 using SerBench.Serializers.Peers;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>Encoding into a reused buffer allocates nothing, except where the card says that a library allocates even in its best use.</summary>
+// Encoding into a reused buffer allocates nothing, except where the card says that a library allocates even in its best use.
 public sealed class PeerAllocationTests
 {
     private const int Times = 20;
 
-    /// <summary>These box the enumerator of a map.</summary>
+    // These box the enumerator of a map.
     private static readonly string[] BoxingMaps = ["peer/Google.Protobuf", "peer/protobuf-net"];
 
     public static TheoryData<string, string> Cases

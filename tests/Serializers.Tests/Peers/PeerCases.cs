@@ -1,7 +1,5 @@
 using System.Reflection;
 using System.Text.Json.Nodes;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Tests.Peers;
 
@@ -44,7 +42,7 @@ internal static class PeerCases
         Declared.Any(peer => peer.Package == package && peer.IsPresent) ? null : $"{package} is not in this build";
 
     /// <summary>True for the reason of the one kind that a library lacks. Models may hold it; nothing else of a model is refused.</summary>
-    public static bool IsOfLackedKind(string refusal) => refusal.Contains(" has no decimal,", StringComparison.Ordinal);
+    public static bool IsOfLackedKind(string refusal) => refusal.Contains(" has no decimal,");
 
     public static TResult Visit<TResult>(string model, IModelVisitor<TResult> visitor) => ModelCatalog.BuiltIn.Find(model)!.Accept(visitor);
 

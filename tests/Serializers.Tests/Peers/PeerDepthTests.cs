@@ -1,9 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>All peers have the same depth limit, whether they have their own limit or none.</summary>
+// All peers have the same depth limit, whether they have their own limit or none.
 public sealed class PeerDepthTests
 {
     // FlatBuffers ends with padding, which readers ignore.

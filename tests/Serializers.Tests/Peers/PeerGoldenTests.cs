@@ -1,9 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>Golden bytes of the libraries, written from classes with attributes: <c>Golden/libraries/package.model.scenario.bin</c>.</summary>
+// Golden bytes of the libraries, written from classes with attributes: Golden/libraries/package.model.scenario.bin.
 public sealed class PeerGoldenTests
 {
     private static readonly string Folder = Path.Combine(AppContext.BaseDirectory, "Golden", "libraries");
@@ -28,7 +25,7 @@ public sealed class PeerGoldenTests
 
     public static TheoryData<string> Packages => [.. PackageIds];
 
-    private static string[] PackageIds => ["Google.Protobuf", "protobuf-net", "MessagePack", "MemoryPack", "Google.FlatBuffers", "DataContractSerializer", "Newtonsoft.Json.Bson", "Nerdbank.MessagePack", "Apache.Fory"];
+    private static string[] PackageIds => ["Google.Protobuf", "protobuf-net", "MessagePack", "MemoryPack", "Google.FlatBuffers", "DataContractSerializer", "Newtonsoft.Json.Bson", "MongoDB.Bson", "Apache.Avro", "Microsoft.Orleans.Serialization", "Nerdbank.MessagePack", "Apache.Fory"];
 
     [Theory]
     [MemberData(nameof(Packages))]

@@ -1,5 +1,6 @@
 using System.Reflection;
-using SerBench.Formats.Contracts;
+using SerBench.Serializers.Compressed;
+using SerBench.Serializers.Peers;
 
 namespace SerBench.Serializers.Tests.Peers;
 
@@ -13,7 +14,7 @@ public sealed class PeerPresenceTests(ITestOutputHelper output)
         {
             output.WriteLine(isPresent ? $"tested: {package} ({text})" : $"NOT TESTED: {package} ({text})");
             bool isFound = Catalog.BuiltIn.Find($"peer/{package}") is not null
-                || Catalog.BuiltIn.Compressors.OfType<IHasOrigin>().Any(compressor => compressor.Library.GetName().Name == package);
+                || LibraryCard.All.Single(card => card.Package == package).Rows.Any(row => row.Id[0] == CompressedSerializer.Mark && Catalog.BuiltIn.FindCompressor(row.Id[1..]) is not null);
             Assert.True(isPresent == isFound, $"{package}: {text}");
         }
     }

@@ -1,8 +1,6 @@
-using SerBench.Model;
-
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>Sizes that can be counted by hand, where no golden bytes exist.</summary>
+// Sizes that can be counted by hand, where no golden bytes exist.
 public sealed class PeerSizeTests
 {
     [Fact]

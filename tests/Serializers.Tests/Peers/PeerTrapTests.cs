@@ -1,11 +1,8 @@
 using System.Runtime.InteropServices;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests;
-using SerBench.Model;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>Ways in which a library gives wrong or poor results when it is used carelessly.</summary>
+// Ways in which a library gives wrong or poor results when it is used carelessly.
 public sealed class PeerTrapTests
 {
     private const int Many = 1000;
@@ -29,6 +26,9 @@ public sealed class PeerTrapTests
         ("peer/System.Text.Json", 1096),
         ("peer/DataContractSerializer", 1137),
         ("peer/Newtonsoft.Json.Bson", 1074),
+        ("peer/MongoDB.Bson", 1075),
+        ("peer/Apache.Avro", 1059),
+        ("peer/Microsoft.Orleans.Serialization", 1042),
     }.Where(known => Catalog.BuiltIn.Find(known.Item1) is not null).ToTheoryData();
 
     public static TheoryData<string, string> Variants => new[]
@@ -41,6 +41,9 @@ public sealed class PeerTrapTests
         ("peer/Nino", "peer/Nino+convert"),
         ("peer/Nerdbank.MessagePack", "peer/Nerdbank.MessagePack+convert"),
         ("peer/Nerdbank.MessagePack", "peer/Nerdbank.MessagePack:trusted"),
+        ("peer/MongoDB.Bson", "peer/MongoDB.Bson:default"),
+        ("peer/Apache.Avro", "peer/Apache.Avro+convert"),
+        ("peer/Microsoft.Orleans.Serialization", "peer/Microsoft.Orleans.Serialization:default"),
         ("peer/Apache.Fory", "peer/Apache.Fory+convert"),
         ("peer/Apache.Fory", "peer/Apache.Fory:trusted"),
         ("peer/Google.FlatBuffers", "peer/Google.FlatBuffers:view"),
@@ -48,7 +51,7 @@ public sealed class PeerTrapTests
         ("peer/Google.FlatBuffers", "peer/Google.FlatBuffers:view:trusted"),
     }.Where(rows => Catalog.BuiltIn.Find(rows.Item1) is not null).ToTheoryData();
 
-    /// <summary>A typed array of Google.FlatBuffers holds too few of its elements. Short collections do not show this.</summary>
+    // A typed array of Google.FlatBuffers holds too few of its elements. Short collections do not show this.
     [Theory]
     [MemberData(nameof(Peers))]
     public void Long_arrays_come_back_whole(string peer)
@@ -93,7 +96,7 @@ public sealed class PeerTrapTests
         Assert.Equal(size, PeerCases.Codec(peer, model).EncodeToArray(model.Create(model.Scenarios[0], seed: 1, count: 1)[0]).Length);
     }
 
-    /// <summary>Rows that convert, copy or call the library differently must write the same bytes.</summary>
+    // Rows that convert, copy or call the library differently must write the same bytes.
     [Theory]
     [MemberData(nameof(Variants))]
     public void Rows_of_one_format_write_the_same_bytes(string peer, string other)
@@ -106,9 +109,8 @@ public sealed class PeerTrapTests
         }
     }
 
-    /// <summary>
-    /// Nino copies a run of adjacent numbers as one struct, including padding, whose content is random. A run without padding cannot leak any.
-    /// </summary>
+    // Nino copies a run of adjacent numbers as one struct, including padding, whose content is random. A run without padding cannot leak
+    // any.
     [PeerFact("Nino")]
     public void Twins_of_Nino_leave_no_padding_between_numbers()
     {
@@ -130,7 +132,7 @@ public sealed class PeerTrapTests
     private static int ManyOf(string peer) => PeerCases.EndsAt32KiB(peer) ? Fewer : Many;
 
     private static bool IsTwinOfNino(Type type) =>
-        type.Namespace?.Contains(".NinoPeer", StringComparison.Ordinal) == true && type.Name.EndsWith("Twin", StringComparison.Ordinal);
+        type.Namespace?.Contains(".NinoPeer") == true && type.Name.EndsWith("Twin", StringComparison.Ordinal);
 
     private static int WidthOf(Type number) =>
         number == typeof(bool) ? sizeof(bool) : Marshal.SizeOf(number.IsEnum ? Enum.GetUnderlyingType(number) : number);

@@ -1,10 +1,9 @@
 using SerBench.Serializers;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Tests.Zoo;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>protobuf-net with types without attributes: each comes back complete, and its bytes equal those of our <c>protobuf</c>.</summary>
+// protobuf-net with types without attributes: each comes back complete, and its bytes equal those of our protobuf.
 public sealed class ProtobufNetTypeTests
 {
     private static readonly DateTime Noon = new(2026, 2, 3, 12, 0, 0, DateTimeKind.Utc);
@@ -38,6 +37,7 @@ public sealed class ProtobufNetTypeTests
         AssertSameAsOurs(peer, new Single<decimal>());
         AssertSameAsOurs(peer, new Single<TimeSpan>());
         AssertSameAsOurs(peer, new Single<char>());
+        AssertSameAsOurs(peer, new Single<DateTimeOffset?>());
         AssertSameAsOurs(peer, new Single<Colour>());
     }
 
@@ -71,7 +71,7 @@ public sealed class ProtobufNetTypeTests
         AssertSameAsOurs(peer, new Emptied { Words = [], Name = "" });
     }
 
-    /// <summary>docs/formats/protobuf.md, "Differences of protobuf-net".</summary>
+    // docs/formats/protobuf.md, "Differences of protobuf-net".
     [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
     public void Where_the_bytes_differ_both_read_both(string peer)
@@ -94,12 +94,37 @@ public sealed class ProtobufNetTypeTests
         Assert.Throws<WireFormatException>(() => theirs.Decode(ours.EncodeToArray(value)));
     }
 
+    /// <summary>Of its surrogate, which has the message of our format.</summary>
     [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
-    public void A_type_without_a_message_is_refused_with_its_path(string peer)
+    public void A_date_with_an_offset_has_a_message(string peer)
     {
-        Assert.Equal("Single`1.Value: protobuf-net has no message for DateTimeOffset", Catalog.BuiltIn.Find(peer)!.Bind(new AnyModel<Single<DateTimeOffset>>()).Reason!.ToString());
+        var value = new DateTimeOffset(2026, 2, 3, 12, 0, 0, TimeSpan.FromMinutes(-90));
+        AssertSameAsOurs(peer, new Single<DateTimeOffset> { Value = value });
+        AssertSameAsOurs(peer, new Single<DateTimeOffset?> { Value = value });
+        AssertSameAsOurs(peer, new Single<DateTimeOffset[]> { Value = [value, DateTimeOffset.MaxValue] });
+        AssertSameAsOurs(peer, new Single<Dictionary<int, DateTimeOffset>> { Value = new() { [1] = value } });
+        Assert.Equal(value.Offset, Both<Single<DateTimeOffset>>(peer).Theirs.Decode(Both<Single<DateTimeOffset>>(peer).Theirs.EncodeToArray(new() { Value = value })).Value.Offset);
     }
+
+    [PeerTheory("protobuf-net")]
+    [MemberData(nameof(Peers))]
+    public void Null_differs_from_empty_where_the_type_says_that_it_may_be_null(string peer)
+    {
+        var codec = (IObjectCodec<Basket>)PeerCases.Codec(peer, new AnyModel<Basket>());
+        Basket[] values =
+        [
+            new() { Words = null, Prices = null },
+            new() { Words = [], Numbers = [], Prices = [], Days = [], Maybe = [] },
+            new() { Words = ["", null], Numbers = [1, 2], Prices = new() { ["x"] = 1 }, Days = [DateOnly.MinValue], Maybe = [1, null, 0] },
+        ];
+        Assert.All(values, value => Assert.Null(DeepEqual.Compare(value, codec.Decode(codec.EncodeToArray(value)), typeof(Basket), foldsNull: false)));
+    }
+
+    [PeerTheory("protobuf-net")]
+    [MemberData(nameof(Peers))]
+    public void A_type_without_a_message_is_refused_with_its_path(string peer) =>
+        Assert.Equal("Single`1.Value: protobuf-net has no message for Version", Catalog.BuiltIn.Find(peer)!.Bind(new AnyModel<Single<Version>>()).Reason!.ToString());
 
     [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
@@ -107,7 +132,7 @@ public sealed class ProtobufNetTypeTests
     {
         ICodec<Single<Emptied>> codec = PeerCases.Codec(peer, new AnyModel<Single<Emptied>>());
         UnsupportedValueException refusal = Assert.Throws<UnsupportedValueException>(() => codec.EncodeToArray(new Single<Emptied> { Value = new Derived() }));
-        Assert.Contains("Derived", refusal.Message, StringComparison.Ordinal);
+        Assert.Contains("Derived", refusal.Message);
     }
 
     private static void AssertSameAsOurs<T>(string peer, T value)
@@ -144,7 +169,7 @@ public sealed class ProtobufNetTypeTests
 
         public DateTime? Maybe { get; set; }
 
-        public DateTime[]? Many { get; set; }
+        public DateTime[] Many { get; set; } = null!;
 
         public DateOnly Day { get; set; }
 
@@ -153,7 +178,20 @@ public sealed class ProtobufNetTypeTests
 
     public sealed class Single<T>
     {
-        public T? Value { get; set; }
+        public T Value { get; set; } = default!;
+    }
+
+    public sealed class Basket
+    {
+        public List<string?>? Words { get; set; } = ["left behind"];
+
+        public int[]? Numbers { get; set; }
+
+        public Dictionary<string, int>? Prices { get; set; } = [];
+
+        public List<DateOnly>? Days { get; set; }
+
+        public List<int?>? Maybe { get; set; }
     }
 
     public sealed class ReadOnly(int number, string text)

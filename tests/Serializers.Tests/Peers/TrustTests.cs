@@ -1,9 +1,6 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>If a library has a mode for untrusted data, the main row uses it, and the row without it says so.</summary>
+// If a library has a mode for untrusted data, the main row uses it, and the row without it says so.
 public sealed class TrustTests
 {
     private const string Trusted = ":trusted";
@@ -18,7 +15,7 @@ public sealed class TrustTests
         PeerCases.Peers,
         peer => Assert.True(peer.Traits.HasFlag(Traits.ValidatesInput) || peer.Traits.HasFlag(Traits.TrustsInput), peer.Id));
 
-    /// <summary>A reader in C# does not need the zero that ends a text, so only the verifier notices that it is missing.</summary>
+    // A reader in C# does not need the zero that ends a text, so only the verifier notices that it is missing.
     [PeerFact("Google.FlatBuffers")]
     public void The_verifier_of_FlatBuffers_goes_through_a_message_before_it_is_read()
     {
@@ -50,6 +47,6 @@ public sealed class TrustTests
         Assert.False(Catalog.BuiltIn.Find(row)!.Traits.HasFlag(Traits.TrustsInput));
         ISerializer trusting = Catalog.BuiltIn.Find(row + Trusted)!;
         Assert.True(trusting.Traits.HasFlag(Traits.TrustsInput));
-        Assert.Contains("trusted data only", trusting.Title, StringComparison.Ordinal);
+        Assert.Contains("trusted data only", trusting.Title);
     }
 }

@@ -1,7 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Serializers.Tests.Racing;
 
 public sealed class GuardedCodecTests
@@ -76,8 +72,8 @@ public sealed class GuardedCodecTests
         var codec = new GuardedCodec<TreeNode>(new Fake(() => throw fault), "a library");
         WireFormatException thrown = Assert.Throws<WireFormatException>(() => codec.Decode(Array.Empty<byte>()));
         Assert.Same(fault, thrown.InnerException);
-        Assert.Contains("a library", thrown.Message, StringComparison.Ordinal);
-        Assert.Contains("too short", thrown.Message, StringComparison.Ordinal);
+        Assert.Contains("a library", thrown.Message);
+        Assert.Contains("too short", thrown.Message);
     }
 
     [Fact]

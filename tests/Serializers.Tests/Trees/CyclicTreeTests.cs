@@ -1,15 +1,9 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests;
 using SerBench.Formats.Tests.Zoo;
-using SerBench.Model;
-using SerBench.Serializers.Trees;
 
 namespace SerBench.Serializers.Tests.Trees;
 
-/// <summary>
-/// A tree that leads back into itself has no end. A codec that walks trees without a depth limit
-/// refuses it before much is written. Nodes that are only shared are written as often as they occur.
-/// </summary>
+// A tree that leads back into itself has no end. A codec that walks trees without a depth limit refuses it before much is written. Nodes
+// that are only shared are written as often as they occur.
 public class CyclicTreeTests
 {
     private const int MostBytes = 16 << 20;
@@ -108,7 +102,7 @@ public class CyclicTreeTests
         }
     }
 
-    /// <summary>A chain of nodes whose last one leads to the first, with a node at the other side of each.</summary>
+    // A chain of nodes whose last one leads to the first, with a node at the other side of each.
     private static TreeNode Loop(int length, bool isLeft, string? text, Func<int, TreeNode?> side)
     {
         TreeNode[] nodes = [.. Enumerable.Range(0, length).Select(i => new TreeNode { Key = i, Value = text })];

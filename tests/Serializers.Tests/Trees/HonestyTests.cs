@@ -1,9 +1,6 @@
-using SerBench.Model;
-using SerBench.Serializers.Trees;
-
 namespace SerBench.Serializers.Tests.Trees;
 
-/// <summary>Cheating that is not allowed: a codec must not know the generator, postpone work, or pass objects beside the message.</summary>
+// Cheating that is not allowed: a codec must not know the generator, postpone work, or pass objects beside the message.
 public class HonestyTests
 {
     private const int Nodes = 2_000;
@@ -37,7 +34,7 @@ public class HonestyTests
         Assert.True(TreeCases.Model.AreEqual(root, result));
     }
 
-    /// <summary>The same number of other digits. A codec that knew how the published digits are drawn would need more bytes for these.</summary>
+    // The same number of other digits. A codec that knew how the published digits are drawn would need more bytes for these.
     [Theory]
     [MemberData(nameof(Codecs))]
     public void Digits_of_another_source_take_as_many_bytes(string id)
@@ -63,7 +60,7 @@ public class HonestyTests
         Assert.InRange(actual, expected * 0.99, expected * 1.01);
     }
 
-    /// <summary>Each of ten digits carries 3.32 bits. With fewer bytes, the information would have to come from elsewhere.</summary>
+    // Each of ten digits carries 3.32 bits. With fewer bytes, the information would have to come from elsewhere.
     [Theory]
     [MemberData(nameof(Codecs))]
     public void No_message_is_below_the_entropy_of_its_digits(string id)

@@ -1,7 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers.Trees;
-
 namespace SerBench.Serializers.Tests.Trees;
 
 /// <summary>The codecs of whole trees in this build, and trees for them.</summary>

@@ -1,14 +1,10 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 using SerBench.Serializers.Compressed;
-using SerBench.Serializers.Racing;
-using SerBench.Serializers.Trees;
 using SerBench.Serializers.Trees.Generic;
 using SerBench.Serializers.Trees.Preorder;
 
 namespace SerBench.Serializers.Tests.Trees;
 
-/// <summary>The checks before a tree is serialized are not timed.</summary>
+// The checks before a tree is serialized are not timed.
 public class TreeCheckTests
 {
     private const int Times = 7;
@@ -17,7 +13,7 @@ public class TreeCheckTests
 
     public static TheoryData<string> Libraries => [.. TreeCases.Codecs.OfType<SerializerTreeCodec>().Select(codec => codec.Id)];
 
-    /// <summary>A tree that the check refuses shows whether serializing checks again: then only the library itself may refuse it.</summary>
+    // A tree that the check refuses shows whether serializing checks again: then only the library itself may refuse it.
     [Theory]
     [MemberData(nameof(Libraries))]
     public void Serializing_leaves_depth_to_the_check(string id)

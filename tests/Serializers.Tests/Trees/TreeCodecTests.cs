@@ -1,12 +1,8 @@
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests;
 using SerBench.Formats.Tests.Hostile;
-using SerBench.Model;
-using SerBench.Serializers.Trees;
 
 namespace SerBench.Serializers.Tests.Trees;
 
-/// <summary>Rules for every codec of whole trees, on links of any speed.</summary>
+// Rules for every codec of whole trees, on links of any speed.
 public class TreeCodecTests
 {
     // Mutations for each kind of text: more than 100,000 in all for our codecs.
@@ -105,7 +101,7 @@ public class TreeCodecTests
         }
     }
 
-    /// <summary>Slow links use other layouts than memory, which the hostile suites attack.</summary>
+    // Slow links use other layouts than memory, which the hostile suites attack.
     [LongTheory]
     [InlineData("tree/columnar", "ids-50")]
     [InlineData("tree/columnar", "published-50")]

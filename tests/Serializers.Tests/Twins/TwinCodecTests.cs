@@ -1,14 +1,11 @@
 using System.Buffers;
-using System.Globalization;
 using System.Text;
 using SerBench.Formats.Codecs;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 using SerBench.Serializers.Twins;
 
 namespace SerBench.Serializers.Tests.Twins;
 
-/// <summary>If the library accepts a message that the model cannot hold, it counts as refused. The library's own exceptions stay unchanged.</summary>
+// If the library accepts a message that the model cannot hold, it counts as refused. The library's own exceptions stay unchanged.
 public sealed class TwinCodecTests
 {
     [Fact]
@@ -50,9 +47,9 @@ public sealed class TwinCodecTests
 
     private readonly struct Number : ITwin<TreeNode, string>
     {
-        public static string ToTwin(TreeNode value) => value.Key.ToString(CultureInfo.InvariantCulture);
+        public static string ToTwin(TreeNode value) => value.Key.ToString();
 
-        public static TreeNode FromTwin(string twin) => new() { Key = long.Parse(twin, CultureInfo.InvariantCulture) };
+        public static TreeNode FromTwin(string twin) => new() { Key = long.Parse(twin) };
     }
 
     private readonly struct Core(Func<string> library) : IObjectCore<string>

@@ -1,5 +1,3 @@
-using SerBench.Formats.Values;
-
 namespace SerBench.Serializers.Models.Cars;
 
 /// <summary>The fields of a car, written by hand in the order of declaration.</summary>
@@ -12,7 +10,7 @@ public readonly struct CarBinarizer : IBinarizer<Car>
 
     public static Car Create() => new();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Car value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -31,7 +29,7 @@ public readonly struct CarBinarizer : IBinarizer<Car>
         writer.WriteString(12, value.Model);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static Car Read<TReader>(ref TReader reader, Car target)
         where TReader : struct, IFieldReader, allows ref struct
     {
@@ -51,16 +49,15 @@ public readonly struct CarBinarizer : IBinarizer<Car>
         return target;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<Car>(value));
 
     static object IWitness.CreateErased() => Create();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<Car>(target));
 }
 
-/// <summary>The fields of an acceleration, written by hand in the order of declaration.</summary>
 [Handwritten]
 public readonly struct AccelerationBinarizer : IBinarizer<Acceleration>
 {
@@ -68,7 +65,7 @@ public readonly struct AccelerationBinarizer : IBinarizer<Acceleration>
 
     public static Acceleration Create() => default;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Acceleration value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -76,7 +73,7 @@ public readonly struct AccelerationBinarizer : IBinarizer<Acceleration>
         writer.WriteSingle(1, value.Seconds);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static Acceleration Read<TReader>(ref TReader reader, Acceleration target)
         where TReader : struct, IFieldReader, allows ref struct
     {
@@ -86,7 +83,6 @@ public readonly struct AccelerationBinarizer : IBinarizer<Acceleration>
     }
 }
 
-/// <summary>The fields of an engine, written by hand in the order of declaration.</summary>
 [Handwritten]
 public readonly struct EngineBinarizer : IBinarizer<Engine>
 {
@@ -96,7 +92,7 @@ public readonly struct EngineBinarizer : IBinarizer<Engine>
 
     public static Engine Create() => new();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Engine value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -107,7 +103,7 @@ public readonly struct EngineBinarizer : IBinarizer<Engine>
         writer.WriteString(4, value.Fuel);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static Engine Read<TReader>(ref TReader reader, Engine target)
         where TReader : struct, IFieldReader, allows ref struct
     {
@@ -119,16 +115,15 @@ public readonly struct EngineBinarizer : IBinarizer<Engine>
         return target;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<Engine>(value));
 
     static object IWitness.CreateErased() => Create();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<Engine>(target));
 }
 
-/// <summary>The fields of a fuel figure, written by hand in the order of declaration.</summary>
 [Handwritten]
 public readonly struct FuelFigureBinarizer : IBinarizer<FuelFigure>
 {
@@ -136,7 +131,7 @@ public readonly struct FuelFigureBinarizer : IBinarizer<FuelFigure>
 
     public static FuelFigure Create() => default;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, FuelFigure value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -144,7 +139,7 @@ public readonly struct FuelFigureBinarizer : IBinarizer<FuelFigure>
         writer.WriteSingle(1, value.Mpg);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static FuelFigure Read<TReader>(ref TReader reader, FuelFigure target)
         where TReader : struct, IFieldReader, allows ref struct
     {
@@ -154,7 +149,6 @@ public readonly struct FuelFigureBinarizer : IBinarizer<FuelFigure>
     }
 }
 
-/// <summary>The fields of a performance figure, written by hand in the order of declaration.</summary>
 [Handwritten]
 public readonly struct PerformanceFigureBinarizer : IBinarizer<PerformanceFigure>
 {
@@ -164,7 +158,7 @@ public readonly struct PerformanceFigureBinarizer : IBinarizer<PerformanceFigure
 
     public static PerformanceFigure Create() => new();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, PerformanceFigure value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -172,7 +166,7 @@ public readonly struct PerformanceFigureBinarizer : IBinarizer<PerformanceFigure
         writer.WriteSequence<Acceleration[], Acceleration, ArraySequence<Acceleration, ObjectValue<Acceleration, AccelerationBinarizer>>>(1, value.Acceleration);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static PerformanceFigure Read<TReader>(ref TReader reader, PerformanceFigure target)
         where TReader : struct, IFieldReader, allows ref struct
     {
@@ -181,11 +175,11 @@ public readonly struct PerformanceFigureBinarizer : IBinarizer<PerformanceFigure
         return target;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<PerformanceFigure>(value));
 
     static object IWitness.CreateErased() => Create();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<PerformanceFigure>(target));
 }

@@ -1,8 +1,7 @@
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>
-/// The arrays of <see cref="CarFloor"/>. One check covers the numbers and the fuel figures, and one covers each performance figure.
-/// </summary>
+/// <summary>The arrays of <see cref="CarFloor"/>. One check covers the numbers and the fuel figures, and one covers each performance
+/// figure.</summary>
 internal static class CarFloorArrays
 {
     private const int PairLength = sizeof(short) + sizeof(float);
@@ -10,7 +9,7 @@ internal static class CarFloorArrays
     private const int NoArray = -1;
     internal const int NoFigure = -2;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, Car value)
     {
         ReadOnlySpan<int> numbers = value.SomeNumbers;
@@ -32,7 +31,7 @@ internal static class CarFloorArrays
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int[]? ReadNumbers(ref InputCursor input, int count)
     {
         if (count < 0)
@@ -44,7 +43,7 @@ internal static class CarFloorArrays
         return MemoryMarshal.Cast<byte, int>(input.ReadBytes(sizeof(int) * count)).ToArray();
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static PerformanceFigure[]? ReadPerformanceFigures(ref InputCursor input, int count)
     {
         if (count < 0)
@@ -62,7 +61,7 @@ internal static class CarFloorArrays
         return figures;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static FuelFigure[]? ReadFuelFigures(ref InputCursor input, int count)
     {
         if (count < 0)
@@ -81,7 +80,7 @@ internal static class CarFloorArrays
         return figures;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void Put(ref OutputCursor output, PerformanceFigure? figure)
     {
         ReadOnlySpan<Acceleration> accelerations = figure?.Acceleration;
@@ -97,7 +96,7 @@ internal static class CarFloorArrays
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static PerformanceFigure? ReadPerformanceFigure(ref InputCursor input)
     {
         input.Need(FigureLength);

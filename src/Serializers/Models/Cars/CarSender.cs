@@ -3,7 +3,7 @@ namespace SerBench.Serializers.Models.Cars;
 /// <summary>Passes the fields of a car to a handler, in the order of declaration.</summary>
 public static class CarSender
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Send<THandler>(Car car, ref THandler handler)
         where THandler : struct, ICarHandler<char>, allows ref struct
     {
@@ -61,7 +61,7 @@ public static class CarSender
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void SendEngine<THandler>(Engine engine, ref THandler handler)
         where THandler : struct, ICarHandler<char>, allows ref struct
     {
@@ -82,7 +82,7 @@ public static class CarSender
         handler.EndEngine();
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void SendPerformanceFigures<THandler>(PerformanceFigure?[] figures, ref THandler handler)
         where THandler : struct, ICarHandler<char>, allows ref struct
     {
@@ -115,15 +115,16 @@ public static class CarSender
     }
 }
 
-/// <summary>Indirect access of the published driver: a car is created, filled and encoded; then decoded, and every value is read from it.</summary>
+/// <summary>Indirect access of the published driver: a car is created, filled and encoded; then decoded, and every value is read from
+/// it.</summary>
 internal readonly struct IndirectCarCore<TFormat> : IViewCore<Car>
     where TFormat : IFormat
 {
     // These are methods of their own, as in FixedDirectCore. Inlined into the measured loop they would count against the JIT's budget.
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public void Encode(Car value, EncodeBuffer buffer) => TFormat.Encode<Car, CarBinarizer>(CarCopy.Of(value), buffer);
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public ulong Read(ArraySegment<byte> data)
     {
         var sum = default(CarSum<char>);

@@ -48,7 +48,7 @@ public readonly struct CarViewFloor : IViewFloor<Car>
 
     public ulong Expect(Car value) => CarExpectation.Utf16(value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void AddVehicleCode(ref InputCursor input, ref CarSum<char> sum)
     {
         int header = input.TakeAt<int>(16);
@@ -58,7 +58,7 @@ public readonly struct CarViewFloor : IViewFloor<Car>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void AddEngine(ref InputCursor input, ref CarSum<char> sum)
     {
         int manufacturerCode = input.TakeAt<int>(20);
@@ -85,7 +85,7 @@ public readonly struct CarViewFloor : IViewFloor<Car>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void AddNumbers(ref InputCursor input, ref CarSum<char> sum)
     {
         int count = Math.Max(input.TakeAt<int>(36), 0);
@@ -96,7 +96,7 @@ public readonly struct CarViewFloor : IViewFloor<Car>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void AddPerformanceFigures(ref InputCursor input, ref CarSum<char> sum)
     {
         int figures = input.TakeAt<int>(40);
@@ -121,7 +121,7 @@ public readonly struct CarViewFloor : IViewFloor<Car>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void AddFuelFigures(ref InputCursor input, ref CarSum<char> sum)
     {
         int figures = Math.Max(input.TakeAt<int>(44), 0);
@@ -133,7 +133,7 @@ public readonly struct CarViewFloor : IViewFloor<Car>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static ReadOnlySpan<char> TakeText(scoped ref InputCursor input, int header)
     {
         FloorChars.NeedAtLeast(ref input, FloorChars.SizeOf(header));

@@ -1,5 +1,3 @@
-using SerBench.Formats.Values;
-
 namespace SerBench.Serializers.Models.Complex;
 
 /// <summary>The fields of a complex object, written by hand in the order of declaration.</summary>
@@ -12,7 +10,7 @@ public readonly struct ComplexBinarizer : IBinarizer<ComplexObject>
 
     public static ComplexObject Create() => new();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, ComplexObject value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -23,7 +21,7 @@ public readonly struct ComplexBinarizer : IBinarizer<ComplexObject>
         writer.WriteMap<Dictionary<string, int>, string, int, DictionaryMap<string, int, Scalar.String, Scalar.Int32>>(4, value.Data);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static ComplexObject Read<TReader>(ref TReader reader, ComplexObject target)
         where TReader : struct, IFieldReader, allows ref struct
     {
@@ -35,16 +33,15 @@ public readonly struct ComplexBinarizer : IBinarizer<ComplexObject>
         return target;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<ComplexObject>(value));
 
     static object IWitness.CreateErased() => Create();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<ComplexObject>(target));
 }
 
-/// <summary>The fields of the object inside complex and complex-list, written by hand in the order of declaration.</summary>
 [Handwritten]
 public readonly struct NestedBinarizer : IBinarizer<NestedObject>
 {
@@ -54,7 +51,7 @@ public readonly struct NestedBinarizer : IBinarizer<NestedObject>
 
     public static NestedObject Create() => new();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, NestedObject value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -63,7 +60,7 @@ public readonly struct NestedBinarizer : IBinarizer<NestedObject>
         writer.WriteDouble(2, value.Value);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static NestedObject Read<TReader>(ref TReader reader, NestedObject target)
         where TReader : struct, IFieldReader, allows ref struct
     {
@@ -73,11 +70,11 @@ public readonly struct NestedBinarizer : IBinarizer<NestedObject>
         return target;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<NestedObject>(value));
 
     static object IWitness.CreateErased() => Create();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<NestedObject>(target));
 }

@@ -2,9 +2,8 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Complex;
 
-/// <summary>
-/// The floor of a complex object: the numbers of both objects and the lengths of both names at fixed offsets, then the names, then the map.
-/// </summary>
+/// <summary>The floor of a complex object: the numbers of both objects and the lengths of both names at fixed offsets, then the names, then
+/// the map.</summary>
 public readonly struct ComplexFloor : IFloor<ComplexObject>
 {
     public void Encode(ComplexObject value, EncodeBuffer buffer)
@@ -32,7 +31,7 @@ internal static class ComplexFloorParts
     private const int EntryLength = sizeof(int) + sizeof(int);
     private static readonly NestedObject Absent = new();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void PutHead(ref OutputCursor output, int id, string? text, bool active, NestedObject? nestedOrNull)
     {
         NestedObject nested = nestedOrNull ?? Absent;
@@ -53,7 +52,7 @@ internal static class ComplexFloorParts
         FloorChars.Put(ref output, nestedName);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int TakeHead(ref InputCursor input, out string? name, out bool active, out NestedObject? nested)
     {
         input.Need(HeadLength);
@@ -71,7 +70,7 @@ internal static class ComplexFloorParts
         return id;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void PutMap(ref OutputCursor output, Dictionary<string, int>? map)
     {
         int count = map is null ? -1 : map.Count;
@@ -92,7 +91,7 @@ internal static class ComplexFloorParts
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static Dictionary<string, int>? ReadMap(ref InputCursor input)
     {
         int count = input.Read<int>();

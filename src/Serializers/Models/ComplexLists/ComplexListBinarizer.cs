@@ -1,4 +1,3 @@
-using SerBench.Formats.Values;
 using SerBench.Serializers.Models.Complex;
 
 namespace SerBench.Serializers.Models.ComplexLists;
@@ -13,7 +12,7 @@ public readonly struct ComplexListBinarizer : IBinarizer<ComplexList>
 
     public static ComplexList Create() => new();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, ComplexList value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -25,7 +24,7 @@ public readonly struct ComplexListBinarizer : IBinarizer<ComplexList>
         writer.WriteSequence<List<string>, string, ListSequence<string, Scalar.String>>(5, value.Tags);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static ComplexList Read<TReader>(ref TReader reader, ComplexList target)
         where TReader : struct, IFieldReader, allows ref struct
     {
@@ -38,11 +37,11 @@ public readonly struct ComplexListBinarizer : IBinarizer<ComplexList>
         return target;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<ComplexList>(value));
 
     static object IWitness.CreateErased() => Create();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<ComplexList>(target));
 }

@@ -10,7 +10,7 @@ public readonly struct DeepBinarizer : IBinarizer<DeepObject>
 
     public static DeepObject Create() => new();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, DeepObject value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -20,7 +20,7 @@ public readonly struct DeepBinarizer : IBinarizer<DeepObject>
         writer.WriteObject<DeepObject, DeepBinarizer>(3, value.Child);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static DeepObject Read<TReader>(ref TReader reader, DeepObject target)
         where TReader : struct, IFieldReader, allows ref struct
     {
@@ -31,11 +31,11 @@ public readonly struct DeepBinarizer : IBinarizer<DeepObject>
         return target;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<DeepObject>(value));
 
     static object IWitness.CreateErased() => Create();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<DeepObject>(target));
 }

@@ -10,7 +10,7 @@ public readonly struct PersonBinarizer : IBinarizer<Person>
 
     public static Person Create() => new();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Person value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -20,7 +20,7 @@ public readonly struct PersonBinarizer : IBinarizer<Person>
         writer.WriteGuid(3, value.Guid);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static Person Read<TReader>(ref TReader reader, Person target)
         where TReader : struct, IFieldReader, allows ref struct
     {
@@ -31,11 +31,11 @@ public readonly struct PersonBinarizer : IBinarizer<Person>
         return target;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<Person>(value));
 
     static object IWitness.CreateErased() => Create();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<Person>(target));
 }

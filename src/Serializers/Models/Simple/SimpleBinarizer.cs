@@ -10,7 +10,7 @@ public readonly struct SimpleBinarizer : IBinarizer<SimpleObject>
 
     public static SimpleObject Create() => new();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, SimpleObject value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -23,7 +23,7 @@ public readonly struct SimpleBinarizer : IBinarizer<SimpleObject>
         writer.WriteInt16(6, value.ShortValue);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static SimpleObject Read<TReader>(ref TReader reader, SimpleObject target)
         where TReader : struct, IFieldReader, allows ref struct
     {
@@ -37,11 +37,11 @@ public readonly struct SimpleBinarizer : IBinarizer<SimpleObject>
         return target;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<SimpleObject>(value));
 
     static object IWitness.CreateErased() => Create();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<SimpleObject>(target));
 }

@@ -10,7 +10,7 @@ public readonly struct TreeBinarizer : IBinarizer<TreeNode>
 
     public static TreeNode Create() => new();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, TreeNode value)
         where TWriter : struct, IFieldWriter, allows ref struct
     {
@@ -20,7 +20,7 @@ public readonly struct TreeBinarizer : IBinarizer<TreeNode>
         writer.WriteObject<TreeNode, TreeBinarizer>(3, value.Right);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static TreeNode Read<TReader>(ref TReader reader, TreeNode target)
         where TReader : struct, IFieldReader, allows ref struct
     {
@@ -31,11 +31,11 @@ public readonly struct TreeBinarizer : IBinarizer<TreeNode>
         return target;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<TreeNode>(value));
 
     static object IWitness.CreateErased() => Create();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<TreeNode>(target));
 }

@@ -1,13 +1,13 @@
 // BinaryFormatter is obsolete because it is unsafe. Here it reads only its own output.
 #pragma warning disable SYSLIB0011
+using SerBench.Serializers.Services;
 using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter;
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
-/// <summary>
-/// One formatter, and one stream for all written messages. Reading needs a stream per message, because a stream cannot change its memory.
-/// </summary>
-public readonly struct BinaryFormatterCore<T> : IObjectCore<T>
+/// <summary>One formatter, and one stream for all written messages. Reading needs a stream per message, because a stream cannot change its
+/// memory.</summary>
+public readonly struct BinaryFormatterCore<T> : IObjectCore<T>, IStreamCore<T>
 {
     private readonly Formatter _formatter;
     private readonly EncodeBufferStream _output = new();
@@ -28,6 +28,10 @@ public readonly struct BinaryFormatterCore<T> : IObjectCore<T>
     public T Decode(ArraySegment<byte> data)
     {
         using var stream = new MemoryStream(data.Array!, data.Offset, data.Count, writable: false);
-        return (T)_formatter.Deserialize(stream);
+        return Read(stream);
     }
+
+    public void Write(T value, Stream output) => _formatter.Serialize(output, value!);
+
+    public T Read(Stream input) => (T)_formatter.Deserialize(input);
 }

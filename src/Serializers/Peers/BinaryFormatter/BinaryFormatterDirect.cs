@@ -6,20 +6,20 @@ using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
 /// <summary>The real BinaryFormatter, called without SerBench: by one formatter, into one stream.</summary>
-public sealed partial class BinaryFormatterDirect : IDirectCalls
+public partial class BinaryFormatterDirect : IDirectCalls
 {
     private static readonly Formatter Formatter = new();
     private static readonly MemoryStream Output = new();
 
     public IEnumerable<DirectCall> All => Written(BinaryFormatterCard.Main);
 
-    private static void Write(object value)
+    protected static void Write(object value)
     {
         Output.Position = 0;
         Formatter.Serialize(Output, value);
     }
 
-    private static object Read(byte[] data) => Formatter.Deserialize(new MemoryStream(data));
+    protected static object Read(byte[] data) => Formatter.Deserialize(new MemoryStream(data));
 
-    private static ReadOnlyMemory<byte> Written() => Output.GetBuffer().AsMemory(0, (int)Output.Position);
+    protected static ReadOnlyMemory<byte> Written() => Output.GetBuffer().AsMemory(0, (int)Output.Position);
 }

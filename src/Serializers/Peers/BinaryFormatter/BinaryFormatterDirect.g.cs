@@ -5,9 +5,9 @@ using SerBench.Serializers.Peers.BinaryFormatter;
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
-public sealed partial class BinaryFormatterDirect
+public partial class BinaryFormatterDirect
 {
-    private static DirectCall[] Written(string row) =>
+    protected virtual DirectCall[] Written(string row) =>
     [
         DirectCall.Of<global::SerBench.Model.Car>(row, "car", value => Write(value), Written, data => (global::SerBench.Model.Car)Read(data)),
         DirectCall.Of<global::SerBench.Model.ComplexObject>(row, "complex", value => Write(value), Written, data => (global::SerBench.Model.ComplexObject)Read(data)),

@@ -2,17 +2,15 @@
 #pragma warning disable SYSLIB0050
 using System.Collections.Immutable;
 using SerBench.Formats.Values;
-using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
-/// <summary>
-/// The code for BinaryFormatter and a type that is not marked for it: marked twins. Messages hold the names of the twins, whose lengths differ from
-/// those of the type's own names.
-/// </summary>
+/// <summary>The code for BinaryFormatter and a type that is not marked for it: marked twins. Messages hold the names of the twins, whose
+/// lengths differ from those of the type's own names.</summary>
 public sealed class BinaryFormatterRecipe : Recipe
 {
-    /// <summary>True if the library takes a type and all that it holds as they are. A <see cref="Uri"/> would come back in another form.</summary>
+    /// <summary>True if the library takes a type and all that it holds as they are. A <see cref="Uri"/> would come back in another
+    /// form.</summary>
     internal static bool IsMarked(Type root) => ShapeCheck.Find(root, static value =>
         (value.Declared is null && !value.Type.IsSerializable) || Surrogate.Holds(value, IsUnmarked) ? "not marked" : null) is null;
 
@@ -26,7 +24,10 @@ public sealed class BinaryFormatterRecipe : Recipe
 
     public override IReadOnlyList<Way> Ways =>
     [
-        new("Stream", "_core.Encode(value, buffer);", "_core.Decode(data)", "private readonly BinaryFormatterCore<$T> _core = new();\n\npublic $C(object? context) { }"),
+        new("Stream", "_core.Encode(value, buffer);", "_core.Decode(data)", "private readonly BinaryFormatterCore<$T> _core = new();\n\npublic $C(object? context) { }")
+        {
+            Stream = new("_core.Write(value, output);", "_core.Read(input)"),
+        },
     ];
 
     public override IReadOnlyList<DirectList> Direct =>

@@ -1,15 +1,11 @@
 // BinaryFormatter, its package and its rules are obsolete because they are unsafe. This row is the baseline for the others.
 #pragma warning disable SYSLIB0011, SYSLIB0050
-using System.Reflection;
-using SerBench.Serializers.Emission;
 using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter;
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
-/// <summary>
-/// The BinaryFormatter that .NET removed, from the
-/// package that still has it. It creates any type that the data names, so never give it data from others.
-/// </summary>
+/// <summary>The BinaryFormatter that .NET removed, from the package that still has it. It creates any type that the data names, so never
+/// give it data from others.</summary>
 public sealed class BinaryFormatterSerializer : EmittedPeer, IWritesFormat
 {
     public override string Id => BinaryFormatterCard.Main;

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
-/// <summary>BinaryWriter and BinaryReader of the runtime.</summary>
 public sealed class BinaryWriterCard : LibraryCard
 {
     public static readonly PeerId Main = new("BinaryWriter");

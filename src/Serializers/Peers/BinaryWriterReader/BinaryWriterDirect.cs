@@ -3,7 +3,7 @@ using SerBench.Serializers.Direct;
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
 /// <summary>The pairs of methods over BinaryWriter and BinaryReader, called without SerBench, with one writer for all messages.</summary>
-public sealed partial class BinaryWriterDirect : IDirectCalls
+public partial class BinaryWriterDirect : IDirectCalls
 {
     // A stream of the same kind as that of the row: with two kinds in one process, the JIT could inline the calls of only one.
     private static readonly EncodeBuffer Buffer = new();
@@ -12,11 +12,11 @@ public sealed partial class BinaryWriterDirect : IDirectCalls
 
     public IEnumerable<DirectCall> All => Written(BinaryWriterCard.Main);
 
-    private static BinaryWriter Emptied()
+    protected static BinaryWriter Emptied()
     {
         Output.Begin(Buffer);
         return Writer;
     }
 
-    private static ReadOnlyMemory<byte> Written() => Buffer.Message;
+    protected static ReadOnlyMemory<byte> Written() => Buffer.Message;
 }

@@ -7,9 +7,9 @@ using System.IO;
 
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
-public sealed partial class BinaryWriterDirect
+public partial class BinaryWriterDirect
 {
-    private static DirectCall[] Written(string row) =>
+    protected virtual DirectCall[] Written(string row) =>
     [
         DirectCall.Of<global::SerBench.Model.Car>(row, "car", value => CarRecord.Write(Emptied(), value), Written, data => { using var reader = new BinaryReader(new MemoryStream(data)); return CarRecord.Read(reader); }),
         DirectCall.Of<global::SerBench.Model.ComplexObject>(row, "complex", value => ComplexObjectRecord.Write(Emptied(), value), Written, data => { using var reader = new BinaryReader(new MemoryStream(data)); return ComplexObjectRecord.Read(reader); }),

@@ -1,4 +1,3 @@
-using SerBench.Serializers.Emission;
 using SerBench.Serializers.Peers.BinaryWriterReader.Emission;
 
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
@@ -26,7 +25,10 @@ public sealed class BinaryWriterRecipe : Recipe
                 using var reader = new BinaryReader(new MemoryStream(data.Array!, data.Offset, data.Count, writable: false));
                 return $SRecord.Read(reader);
             }
-            """),
+            """)
+        {
+            Stream = new("$SRecord.Write(new BinaryWriter(output), value);", "$SRecord.Read(new BinaryReader(input))"),
+        },
     ];
 
     public override IReadOnlyList<DirectList> Direct =>

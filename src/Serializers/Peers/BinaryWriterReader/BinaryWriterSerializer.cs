@@ -1,6 +1,3 @@
-using System.Reflection;
-using SerBench.Serializers.Emission;
-
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
 /// <summary>The runtime's own writer and reader, with a pair of methods per type such as people write by hand.</summary>

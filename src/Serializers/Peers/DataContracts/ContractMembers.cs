@@ -1,6 +1,5 @@
 // The library carries all fields of types that are marked [Serializable]. Asking for this mark is obsolete.
 #pragma warning disable SYSLIB0050
-using System.Reflection;
 using System.Runtime.Serialization;
 
 namespace SerBench.Serializers.Peers.DataContracts;

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.DataContracts;
 
-/// <summary>DataContractSerializer of the runtime.</summary>
 public sealed class DataContractCard : LibraryCard
 {
     public static readonly PeerId Main = new("DataContractSerializer");
@@ -21,6 +20,7 @@ public sealed class DataContractCard : LibraryCard
         DerivedClasses = "known types";
         References = "option";
         Streams = "yes";
+        AheadOfTime = "no";
         Garbage = "contexts for every message";
         Rows = [new(Main, "binary XML, writer and reader used again, quotas set, no dictionary; no `:default`", "fastest encoding; reader needs no second message")];
     }

@@ -5,7 +5,7 @@ using SerBench.Serializers.Direct;
 namespace SerBench.Serializers.Peers.DataContracts;
 
 /// <summary>DataContractSerializer, called without SerBench: binary XML by a writer and a reader that are used again.</summary>
-public sealed partial class DataContractDirect : IDirectCalls
+public partial class DataContractDirect : IDirectCalls
 {
     private static readonly MemoryStream Output = new();
     private static readonly XmlDictionaryWriter Writer = XmlDictionaryWriter.CreateBinaryWriter(Output, dictionary: null, session: null, ownsStream: false);
@@ -13,7 +13,7 @@ public sealed partial class DataContractDirect : IDirectCalls
 
     public IEnumerable<DirectCall> All => Written(DataContractCard.Main);
 
-    private static void Write(DataContractSerializer serializer, object value)
+    protected static void Write(DataContractSerializer serializer, object value)
     {
         Output.Position = 0;
         ((IXmlBinaryWriterInitializer)Writer).SetOutput(Output, dictionary: null, session: null, ownsStream: false);
@@ -21,9 +21,9 @@ public sealed partial class DataContractDirect : IDirectCalls
         Writer.Flush();
     }
 
-    private static ReadOnlyMemory<byte> Written() => Output.GetBuffer().AsMemory(0, (int)Output.Position);
+    protected static ReadOnlyMemory<byte> Written() => Output.GetBuffer().AsMemory(0, (int)Output.Position);
 
-    private static object Read(DataContractSerializer serializer, byte[] data)
+    protected static object Read(DataContractSerializer serializer, byte[] data)
     {
         ((IXmlBinaryReaderInitializer)Reader).SetInput(data, 0, data.Length, dictionary: null, XmlDictionaryReaderQuotas.Max, session: null, onClose: null);
         return serializer.ReadObject(Reader)!;

@@ -6,9 +6,9 @@ using System.Runtime.Serialization;
 
 namespace SerBench.Serializers.Peers.DataContracts;
 
-public sealed partial class DataContractDirect
+public partial class DataContractDirect
 {
-    private static DirectCall[] Written(string row) =>
+    protected virtual DirectCall[] Written(string row) =>
     [
         DirectCall.With<DataContractSerializer, CarTwin>(row, "car", () => new(typeof(CarTwin)), use => value => Write(use, value), _ => Written(), use => data => (CarTwin)Read(use, data)),
         DirectCall.With<DataContractSerializer, ComplexObjectTwin>(row, "complex", () => new(typeof(ComplexObjectTwin)), use => value => Write(use, value), _ => Written(), use => data => (ComplexObjectTwin)Read(use, data)),

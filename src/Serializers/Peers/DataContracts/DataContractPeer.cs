@@ -1,14 +1,11 @@
-using System.Reflection;
 using System.Runtime.Serialization;
 using System.Xml;
-using SerBench.Serializers.Emission;
+using SerBench.Serializers.Services;
 
 namespace SerBench.Serializers.Peers.DataContracts;
 
-/// <summary>
-/// The serializer of WCF with its binary XML, for classes with data contracts. The models cannot have these
-/// attributes themselves: they are marked <c>[Serializable]</c>, and the library would write the names of their hidden fields.
-/// </summary>
+/// <summary>The serializer of WCF with its binary XML, for classes with data contracts. The models cannot have these attributes themselves:
+/// they are marked <c>[Serializable]</c>, and the library would write the names of their hidden fields.</summary>
 public sealed class DataContractPeer : EmittedPeer
 {
     public override string Id => DataContractCard.Main;
@@ -45,11 +42,9 @@ internal static class DataContractDepth
     public static int OfElements => ElementsPerLevel * Math.Min(Limits.MaxDepth, Most);
 }
 
-/// <summary>
-/// One serializer, writer and reader for all messages; no dictionary, since a reader would have to know it. A whole number in a field of type float or
-/// double is written as an integer, so negative zero comes back as zero.
-/// </summary>
-public readonly struct DataContractCore<TTwin> : IObjectCore<TTwin>
+/// <summary>One serializer, writer and reader for all messages; no dictionary, since a reader would have to know it. A whole number in a
+/// field of type float or double is written as an integer, so negative zero comes back as zero.</summary>
+public readonly struct DataContractCore<TTwin> : IObjectCore<TTwin>, IStreamCore<TTwin>
 {
     private readonly DataContractSerializer _serializer = new(typeof(TTwin));
     private readonly EncodeBufferStream _output = new();
@@ -66,7 +61,12 @@ public readonly struct DataContractCore<TTwin> : IObjectCore<TTwin>
     public void Encode(TTwin value, EncodeBuffer buffer)
     {
         _output.Begin(buffer);
-        ((IXmlBinaryWriterInitializer)_writer).SetOutput(_output, dictionary: null, session: null, ownsStream: false);
+        Write(value, _output);
+    }
+
+    public void Write(TTwin value, Stream output)
+    {
+        ((IXmlBinaryWriterInitializer)_writer).SetOutput(output, dictionary: null, session: null, ownsStream: false);
         _serializer.WriteObject(_writer, value);
         _writer.Flush();
     }
@@ -74,9 +74,18 @@ public readonly struct DataContractCore<TTwin> : IObjectCore<TTwin>
     public TTwin Decode(ArraySegment<byte> data)
     {
         // No text, name or array has more items than the message has bytes.
-        int most = Math.Max(1, data.Count);
-        (_quotas.MaxArrayLength, _quotas.MaxStringContentLength, _quotas.MaxBytesPerRead, _quotas.MaxNameTableCharCount) = (most, most, most, most);
+        SetQuotas(Math.Max(1, data.Count));
         ((IXmlBinaryReaderInitializer)_reader).SetInput(data.Array!, data.Offset, data.Count, dictionary: null, _quotas, session: null, onClose: null);
         return (TTwin)_serializer.ReadObject(_reader)!;
     }
+
+    public TTwin Read(Stream input)
+    {
+        SetQuotas(int.MaxValue);
+        ((IXmlBinaryReaderInitializer)_reader).SetInput(input, dictionary: null, _quotas, session: null, onClose: null);
+        return (TTwin)_serializer.ReadObject(_reader)!;
+    }
+
+    private void SetQuotas(int most) =>
+        (_quotas.MaxArrayLength, _quotas.MaxStringContentLength, _quotas.MaxBytesPerRead, _quotas.MaxNameTableCharCount) = (most, most, most, most);
 }

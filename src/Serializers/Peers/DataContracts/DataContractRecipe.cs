@@ -1,5 +1,3 @@
-using SerBench.Serializers.Emission;
-
 namespace SerBench.Serializers.Peers.DataContracts;
 
 /// <summary>The code for DataContractSerializer: classes with data contracts that have the names of the types.</summary>
@@ -15,7 +13,10 @@ public sealed class DataContractRecipe : Recipe
 
     public override IReadOnlyList<Way> Ways =>
     [
-        new("Reused", "_core.Encode(value, buffer);", "_core.Decode(data)", "private readonly DataContractCore<$T> _core = new();\n\npublic $C(object? context) { }"),
+        new("Reused", "_core.Encode(value, buffer);", "_core.Decode(data)", "private readonly DataContractCore<$T> _core = new();\n\npublic $C(object? context) { }")
+        {
+            Stream = new("_core.Write(value, output);", "_core.Read(input)"),
+        },
     ];
 
     public override IReadOnlyList<DirectList> Direct =>

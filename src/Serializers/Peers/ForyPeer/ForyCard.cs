@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.ForyPeer;
 
-/// <summary>Apache Fory.</summary>
 public sealed class ForyCard : LibraryCard
 {
     public static readonly PeerId Main = new("Apache.Fory");

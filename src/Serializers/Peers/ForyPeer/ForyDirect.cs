@@ -3,7 +3,7 @@ using SerBench.Serializers.Direct;
 namespace SerBench.Serializers.Peers.ForyPeer;
 
 /// <summary>Apache Fory, called without SerBench. The types are registered as for the rows: their numbers stand in the messages.</summary>
-public sealed partial class ForyDirect : IDirectCalls
+public partial class ForyDirect : IDirectCalls
 {
     public IEnumerable<DirectCall> All =>
         [.. Arrays(ForyCard.Main, ForyTypes.SameSchema), .. Arrays(ForyCard.Trusted, ForyTypes.Unchecked), .. Arrays(ForyCard.Main.Default, ForyTypes.Default)];

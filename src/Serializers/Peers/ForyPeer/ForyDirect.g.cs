@@ -6,9 +6,9 @@ using SerBench.Serializers.Peers.ForyPeer.Twins;
 
 namespace SerBench.Serializers.Peers.ForyPeer;
 
-public sealed partial class ForyDirect
+public partial class ForyDirect
 {
-    private static DirectCall[] Arrays(string row, Func<Fory> build) =>
+    protected virtual DirectCall[] Arrays(string row, Func<Fory> build) =>
     [
         DirectCall.With<Fory, CarTwin>(row, "car", () => ForyTypes.Register(build(), typeof(CarTwin)), fory => value => fory.Serialize(value), fory => data => fory.Deserialize<CarTwin>(data)),
         DirectCall.With<Fory, ComplexObjectTwin>(row, "complex", () => ForyTypes.Register(build(), typeof(ComplexObjectTwin)), fory => value => fory.Serialize(value), fory => data => fory.Deserialize<ComplexObjectTwin>(data)),

@@ -1,15 +1,16 @@
-using SerBench.Serializers.Emission;
-
 namespace SerBench.Serializers.Peers.ForyPeer;
 
 /// <summary>The code for Apache Fory, with its source-generated serializers.</summary>
-/// <remarks>The library writes into memory of its own and copies the message into a new array, also for its buffer writers. So the array is the fastest way.</remarks>
+/// <remarks>The library writes into memory of its own and copies the message into a new array, also for its buffer writers. So the array is
+/// the fastest way.</remarks>
 public sealed class ForyRecipe : Recipe
 {
     // The library reads an array in place, but copies a span first.
     private const string Read = "data.Count == data.Array!.Length ? _fory.Deserialize<$T>(data.Array) : _fory.Deserialize<$T>(data.AsSpan())";
 
     public override string Id => "Apache.Fory";
+
+    public override string? Generator => "Apache.Fory";
 
     public override string Attribute => "Apache.Fory.ForyStructAttribute";
 

@@ -1,13 +1,9 @@
-using System.Reflection;
 using Apache.Fory;
-using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.ForyPeer;
 
-/// <summary>
-/// Writer and reader have one schema, which its documentation names as the faster way, and the schema is checked, as the
-/// documentation advises for untrusted data.
-/// </summary>
+/// <summary>Writer and reader have one schema, which its documentation names as the faster way, and the schema is checked, as the
+/// documentation advises for untrusted data.</summary>
 public class ForyRow : EmittedPeer
 {
     public override string Id => ForyCard.Main;

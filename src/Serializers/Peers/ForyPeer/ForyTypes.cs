@@ -1,4 +1,3 @@
-using System.Reflection;
 using Apache.Fory;
 
 namespace SerBench.Serializers.Peers.ForyPeer;

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-/// <summary>FlatBuffers of Google.</summary>
 public sealed class FlatBuffersCard : LibraryCard
 {
     public static readonly PeerId Main = new("Google.FlatBuffers");

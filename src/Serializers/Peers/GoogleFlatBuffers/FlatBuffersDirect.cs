@@ -3,11 +3,9 @@ using SerBench.Serializers.Direct;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-/// <summary>
-/// Google.FlatBuffers, called without SerBench, over the methods that a schema compiler would write. A message stays in the builder's memory, from where a
-/// program would send it.
-/// </summary>
-public sealed partial class FlatBuffersDirect : IDirectCalls
+/// <summary>Google.FlatBuffers, called without SerBench, over the methods that a schema compiler would write. A message stays in the
+/// builder's memory, from where a program would send it.</summary>
+public partial class FlatBuffersDirect : IDirectCalls
 {
     private static readonly FlatBufferBuilder Builder = new(EncodeBuffer.DefaultCapacity);
     private static readonly Options Checks = new(1000, Options.DEFAULT_MAX_TABLES, stringEndCheck: true, alignmentCheck: true);
@@ -18,26 +16,26 @@ public sealed partial class FlatBuffersDirect : IDirectCalls
         .. VerifiedViews(FlatBuffersCard.View), .. TrustedViews(FlatBuffersCard.TrustedView),
     ];
 
-    private static FlatBufferBuilder Emptied()
+    protected static FlatBufferBuilder Emptied()
     {
         Builder.Clear();
         return Builder;
     }
 
-    private static void Finish(int root) => Builder.Finish(root);
+    protected static void Finish(int root) => Builder.Finish(root);
 
-    private static ReadOnlyMemory<byte> Written()
+    protected static ReadOnlyMemory<byte> Written()
     {
         ByteBuffer buffer = Builder.DataBuffer;
         return buffer.ToArraySegment(buffer.Position, buffer.Length - buffer.Position);
     }
 
-    private static Table Root(byte[] data)
+    protected static Table Root(byte[] data)
     {
         var buffer = new ByteBuffer(data);
         return new Table(buffer.GetInt(0), buffer);
     }
 
-    private static Table Verified(byte[] data, VerifyTableAction verify) =>
+    protected static Table Verified(byte[] data, VerifyTableAction verify) =>
         new Verifier(new ByteBuffer(data), Checks).VerifyBuffer(identifier: null, sizePrefixed: false, verify) ? Root(data) : throw new InvalidDataException("The message is damaged.");
 }

@@ -8,9 +8,9 @@ using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-public sealed partial class FlatBuffersDirect
+public partial class FlatBuffersDirect
 {
-    private static DirectCall[] Verified(string row) =>
+    protected virtual DirectCall[] Verified(string row) =>
     [
         DirectCall.Of<global::SerBench.Model.Car>(row, "car", value => Finish(CarTable.Write(Emptied(), value)), Written, data => CarTable.Read(Verified(data, CarTable.Verify))),
         DirectCall.Of<global::SerBench.Model.ComplexObject>(row, "complex", value => Finish(ComplexObjectTable.Write(Emptied(), value)), Written, data => ComplexObjectTable.Read(Verified(data, ComplexObjectTable.Verify))),
@@ -21,7 +21,7 @@ public sealed partial class FlatBuffersDirect
         DirectCall.Of<global::SerBench.Model.TreeNode>(row, "tree", value => Finish(TreeNodeTable.Write(Emptied(), value)), Written, data => TreeNodeTable.Read(Verified(data, TreeNodeTable.Verify))),
     ];
 
-    private static DirectCall[] Trusted(string row) =>
+    protected virtual DirectCall[] Trusted(string row) =>
     [
         DirectCall.Of<global::SerBench.Model.Car>(row, "car", value => Finish(CarTable.Write(Emptied(), value)), Written, data => CarTable.Read(Root(data))),
         DirectCall.Of<global::SerBench.Model.ComplexObject>(row, "complex", value => Finish(ComplexObjectTable.Write(Emptied(), value)), Written, data => ComplexObjectTable.Read(Root(data))),
@@ -32,7 +32,7 @@ public sealed partial class FlatBuffersDirect
         DirectCall.Of<global::SerBench.Model.TreeNode>(row, "tree", value => Finish(TreeNodeTable.Write(Emptied(), value)), Written, data => TreeNodeTable.Read(Root(data))),
     ];
 
-    private static DirectCall[] VerifiedViews(string row) =>
+    protected virtual DirectCall[] VerifiedViews(string row) =>
     [
         DirectCall.OfView<global::SerBench.Model.Car>(row, "car", value => Finish(CarTable.Write(Emptied(), value)), Written, data => CarTable.Sum(Verified(data, CarTable.Verify)), data => CarTable.Read(Root(data))),
         DirectCall.OfView<global::SerBench.Model.ComplexObject>(row, "complex", value => Finish(ComplexObjectTable.Write(Emptied(), value)), Written, data => ComplexObjectTable.Sum(Verified(data, ComplexObjectTable.Verify)), data => ComplexObjectTable.Read(Root(data))),
@@ -43,7 +43,7 @@ public sealed partial class FlatBuffersDirect
         DirectCall.OfView<global::SerBench.Model.TreeNode>(row, "tree", value => Finish(TreeNodeTable.Write(Emptied(), value)), Written, data => TreeNodeTable.Sum(Verified(data, TreeNodeTable.Verify)), data => TreeNodeTable.Read(Root(data))),
     ];
 
-    private static DirectCall[] TrustedViews(string row) =>
+    protected virtual DirectCall[] TrustedViews(string row) =>
     [
         DirectCall.OfView<global::SerBench.Model.Car>(row, "car", value => Finish(CarTable.Write(Emptied(), value)), Written, data => CarTable.Sum(Root(data)), data => CarTable.Read(Root(data))),
         DirectCall.OfView<global::SerBench.Model.ComplexObject>(row, "complex", value => Finish(ComplexObjectTable.Write(Emptied(), value)), Written, data => ComplexObjectTable.Sum(Root(data)), data => ComplexObjectTable.Read(Root(data))),

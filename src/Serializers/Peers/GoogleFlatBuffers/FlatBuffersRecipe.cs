@@ -1,10 +1,10 @@
 using SerBench.Formats.FlatBuffers.Schema;
-using SerBench.Serializers.Emission;
 using SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-/// <summary>The code for Google.FlatBuffers: for each type the methods that its schema compiler would write, over the builder and the tables of the library.</summary>
+/// <summary>The code for Google.FlatBuffers: for each type the methods that its schema compiler would write, over the builder and the
+/// tables of the library.</summary>
 public sealed class FlatBuffersRecipe : Recipe
 {
     private const string Encode = "_builder.End($STable.Write(_builder.Begin(), value), buffer);";
@@ -16,6 +16,8 @@ public sealed class FlatBuffersRecipe : Recipe
     private const string Create = "\npublic $C(object? context) { }";
 
     public override string Id => "Google.FlatBuffers";
+
+    public override string? Generator => "flatc";
 
     public override IReadOnlyList<string> Packages => ["Google.FlatBuffers"];
 

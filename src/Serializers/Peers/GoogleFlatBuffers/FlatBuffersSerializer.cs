@@ -1,13 +1,9 @@
-using System.Reflection;
 using Google.FlatBuffers;
-using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-/// <summary>
-/// The library's builder, used again for every message.
-/// The library's verifier checks a message before the whole object is built from it.
-/// </summary>
+/// <summary>The library's builder, used again for every message. The library's verifier checks a message before the whole object is built
+/// from it.</summary>
 public class FlatBuffersSerializer : EmittedPeer, IWritesFormat
 {
     public override string Id => FlatBuffersCard.Main;
@@ -71,7 +67,7 @@ public sealed class TrustedFlatBuffersViewSerializer : GoogleFlatBuffersViewSeri
 public static class FlatMessage
 {
     /// <summary>Makes the builder ready for another message.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static FlatBufferBuilder Begin(this FlatBufferBuilder builder)
     {
         builder.Clear();

@@ -2,16 +2,16 @@ using Google.FlatBuffers;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-/// <summary>Checks a message from a stranger before it is read: the library's verifier proves that all parts lie within the message.</summary>
+/// <summary>Checks a message from a stranger before it is read: the library's verifier proves that all parts lie within the
+/// message.</summary>
 public static class GoogleVerification
 {
-    /// <summary>
-    /// In this release the verifier takes the place of a field for a number of 16 bits. For later places
-    /// it prints the resulting exception and treats the field as absent, which counts as verified.
-    /// </summary>
+    /// <summary>In this release the verifier takes the place of a field for a number of 16 bits. For later places it prints the resulting
+    /// exception and treats the field as absent, which counts as verified.</summary>
     public const int LongestMessage = short.MaxValue;
 
-    /// <summary>The verifier's checks of messages of a type. Where an object is nested, there may be tables of entries and collections around it, too.</summary>
+    /// <summary>The verifier's checks of messages of a type. Where an object is nested, there may be tables of entries and collections
+    /// around it, too.</summary>
     public static Options ChecksOf(Type root)
     {
         int most = 0;

@@ -10,7 +10,7 @@ public static class TableFields
     private const int EntryLength = 2;
 
     /// <summary>The place of a field in the buffer; 0 if it is absent.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int Find(this Table table, int field)
     {
         int offset = table.__offset(FirstEntry + (EntryLength * field));
@@ -18,7 +18,7 @@ public static class TableFields
     }
 
     /// <summary>Adds a number unless it is 0. The library's own method leaves out negative zero, too.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void AddBits(this FlatBufferBuilder builder, int field, float value)
     {
         if (BitConverter.SingleToInt32Bits(value) != 0)
@@ -29,7 +29,7 @@ public static class TableFields
     }
 
     /// <inheritdoc cref="AddBits(FlatBufferBuilder, int, float)"/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void AddBits(this FlatBufferBuilder builder, int field, double value)
     {
         if (BitConverter.DoubleToInt64Bits(value) != 0)
@@ -107,7 +107,7 @@ public static class Offsets
     public const int OnStack = 64;
 
     /// <summary>Writes a text of a vector, where an offset cannot stand for null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int WriteText(FlatBufferBuilder builder, string text)
     {
         if (text is null)
@@ -130,10 +130,8 @@ public static class Offsets
     }
 }
 
-/// <summary>
-/// The items of a vector by index. The library's typed array is not used: in this release
-/// it treats the count as a number of bytes, and leaves out most items of wider types.
-/// </summary>
+/// <summary>The items of a vector by index. The library's typed array is not used: in this release it treats the count as a number of
+/// bytes, and leaves out most items of wider types.</summary>
 public readonly struct Vector(Table owner, int start, int count)
 {
     public int Count => count;

@@ -16,12 +16,15 @@ public sealed class GoogleProtobufCard : LibraryCard
         Evolution = new(
             "fields may be added and removed as long as no number is used again; int32 and int64 can be exchanged", "https://protobuf.dev/programming-guides/proto3/#updating");
         Needs = "schema, protoc";
-        Languages = "many ([protobuf](https://protobuf.dev))";
+        Carries = "Guid, decimal, DateTime and TimeSpan as messages of protobuf-net's bcl.proto, DateTimeOffset as one of UTC ticks and offset minutes, DateOnly and TimeOnly as numbers; "
+            + "in your own types, texts that may be null are `optional`; a null list comes back empty";
+        Languages = "many ([protobuf](https://protobuf.dev), [official tests](../reports/conformance.md))";
         SurvivesChanges = true;
         AddedFields = "yes";
         DerivedClasses = "no";
         References = "no";
         Streams = "yes";
+        AheadOfTime = "yes";
         IsNumbered = true;
         Rows =
         [

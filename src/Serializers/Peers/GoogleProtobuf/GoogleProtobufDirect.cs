@@ -3,7 +3,7 @@ using SerBench.Serializers.Direct;
 namespace SerBench.Serializers.Peers.GoogleProtobuf;
 
 /// <summary>Google.Protobuf, called without SerBench: into a buffer writer, and into a new array.</summary>
-public sealed partial class GoogleProtobufDirect : IDirectCalls
+public partial class GoogleProtobufDirect : IDirectCalls
 {
     public IEnumerable<DirectCall> All => [.. Written(GoogleProtobufCard.Main), .. Arrays(GoogleProtobufCard.Main.Default)];
 }

@@ -7,9 +7,9 @@ using SerBench.Serializers.Peers.GoogleProtobuf.Twins;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf;
 
-public sealed partial class GoogleProtobufDirect
+public partial class GoogleProtobufDirect
 {
-    private static DirectCall[] Written(string row) =>
+    protected virtual DirectCall[] Written(string row) =>
     [
         DirectCall.Of<global::SerBench.Schemas.Protobuf.Car>(row, "car", (value, output) => value.WriteTo(output), data => global::SerBench.Schemas.Protobuf.Car.Parser.ParseFrom(data)),
         DirectCall.Of<global::SerBench.Schemas.Protobuf.ComplexObject>(row, "complex", (value, output) => value.WriteTo(output), data => global::SerBench.Schemas.Protobuf.ComplexObject.Parser.ParseFrom(data)),
@@ -20,7 +20,7 @@ public sealed partial class GoogleProtobufDirect
         DirectCall.Of<global::SerBench.Schemas.Protobuf.TreeNode>(row, "tree", (value, output) => value.WriteTo(output), data => global::SerBench.Schemas.Protobuf.TreeNode.Parser.ParseFrom(data)),
     ];
 
-    private static DirectCall[] Arrays(string row) =>
+    protected virtual DirectCall[] Arrays(string row) =>
     [
         DirectCall.Of<global::SerBench.Schemas.Protobuf.Car>(row, "car", value => value.ToByteArray(), data => global::SerBench.Schemas.Protobuf.Car.Parser.ParseFrom(data)),
         DirectCall.Of<global::SerBench.Schemas.Protobuf.ComplexObject>(row, "complex", value => value.ToByteArray(), data => global::SerBench.Schemas.Protobuf.ComplexObject.Parser.ParseFrom(data)),

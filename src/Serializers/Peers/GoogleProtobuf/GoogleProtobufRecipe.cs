@@ -19,7 +19,11 @@ public sealed class GoogleProtobufRecipe : Recipe
     // A buffer writer, because writing to a span would first measure the whole message. A span, because it needs no stream object.
     public override IReadOnlyList<Way> Ways =>
     [
-        new("Buffer", "_output.Begin(buffer);\nvalue.WriteTo(_output);", "$T.Parser.ParseFrom(data.AsSpan())", Way.Writer),
+        new("Buffer", "_output.Begin(buffer);\nvalue.WriteTo(_output);", "$T.Parser.ParseFrom(data.AsSpan())", Way.Writer)
+        {
+            Stream = new("value.WriteTo(output);", "$T.Parser.ParseFrom(input)"),
+            Pipe = new("value.WriteTo(output);", "$T.Parser.ParseFrom(input)"),
+        },
         new("Default", "buffer.Adopt(value.ToByteArray());", "$T.Parser.ParseFrom(data.Array, data.Offset, data.Count)"),
     ];
 

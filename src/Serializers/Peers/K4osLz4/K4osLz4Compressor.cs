@@ -1,4 +1,3 @@
-using System.Reflection;
 using K4os.Compression.LZ4;
 using SerBench.Formats.Compression.Lz4;
 using SerBench.Formats.Compression;

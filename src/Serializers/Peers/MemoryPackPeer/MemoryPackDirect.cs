@@ -5,7 +5,7 @@ using SerBench.Serializers.Direct;
 namespace SerBench.Serializers.Peers.MemoryPackPeer;
 
 /// <summary>MemoryPack, called without SerBench: into a buffer writer, and into a new array.</summary>
-public sealed partial class MemoryPackDirect : IDirectCalls
+public partial class MemoryPackDirect : IDirectCalls
 {
     private static readonly ArrayBufferWriter<byte> Output = new();
 
@@ -16,16 +16,16 @@ public sealed partial class MemoryPackDirect : IDirectCalls
         .. Arrays(MemoryPackCard.Main.Default),
     ];
 
-    private static ReadOnlyMemory<byte> Written() => Output.WrittenMemory;
+    protected static ReadOnlyMemory<byte> Written() => Output.WrittenMemory;
 
-    private static Writer Emptied()
+    protected static Writer Emptied()
     {
         Output.ResetWrittenCount();
         return default;
     }
 
     // The library compiles its code for a writer that is a struct.
-    private readonly struct Writer : IBufferWriter<byte>
+    protected readonly struct Writer : IBufferWriter<byte>
     {
         public void Advance(int count) => Output.Advance(count);
 

@@ -6,9 +6,9 @@ using SerBench.Serializers.Peers.MemoryPackPeer.Twins;
 
 namespace SerBench.Serializers.Peers.MemoryPackPeer;
 
-public sealed partial class MemoryPackDirect
+public partial class MemoryPackDirect
 {
-    private static DirectCall[] Written(string row, MemoryPackSerializerOptions options) =>
+    protected virtual DirectCall[] Written(string row, MemoryPackSerializerOptions options) =>
     [
         DirectCall.Of<CarTwin>(row, "car", value => MemoryPackSerializer.Serialize(Emptied(), value, options), Written, data => MemoryPackSerializer.Deserialize<CarTwin>(data, options)!),
         DirectCall.Of<ComplexObjectTwin>(row, "complex", value => MemoryPackSerializer.Serialize(Emptied(), value, options), Written, data => MemoryPackSerializer.Deserialize<ComplexObjectTwin>(data, options)!),
@@ -19,7 +19,7 @@ public sealed partial class MemoryPackDirect
         DirectCall.Of<TreeNodeTwin>(row, "tree", value => MemoryPackSerializer.Serialize(Emptied(), value, options), Written, data => MemoryPackSerializer.Deserialize<TreeNodeTwin>(data, options)!),
     ];
 
-    private static DirectCall[] Arrays(string row) =>
+    protected virtual DirectCall[] Arrays(string row) =>
     [
         DirectCall.Of<CarTwin>(row, "car", value => MemoryPackSerializer.Serialize(value), data => MemoryPackSerializer.Deserialize<CarTwin>(data)!),
         DirectCall.Of<ComplexObjectTwin>(row, "complex", value => MemoryPackSerializer.Serialize(value), data => MemoryPackSerializer.Deserialize<ComplexObjectTwin>(data)!),

@@ -1,11 +1,10 @@
-using SerBench.Serializers.Emission;
-
 namespace SerBench.Serializers.Peers.MemoryPackPeer;
 
-/// <summary>The code for MemoryPack.</summary>
 public sealed class MemoryPackRecipe : Recipe
 {
     public override string Id => "MemoryPack";
+
+    public override string? Generator => "MemoryPack.Generator";
 
     public override string Attribute => "MemoryPack.MemoryPackableAttribute";
 
@@ -18,9 +17,11 @@ public sealed class MemoryPackRecipe : Recipe
     // A writer that is a struct is compiled for itself alone. The byte array is the way of the library's first example.
     public override IReadOnlyList<Way> Ways =>
     [
-        new("Utf8", "MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, MemoryPackSerializerOptions.Utf8);", "MemoryPackSerializer.Deserialize<$T>(data)!"),
+        new("Utf8", "MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, MemoryPackSerializerOptions.Utf8);", "MemoryPackSerializer.Deserialize<$T>(data)!")
+            { Stream = Streamed("Utf8"), Pipe = Piped("Utf8") },
         new("Utf16", "MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, MemoryPackSerializerOptions.Utf16);",
-            "MemoryPackSerializer.Deserialize<$T>(data, MemoryPackSerializerOptions.Utf16)!"),
+            "MemoryPackSerializer.Deserialize<$T>(data, MemoryPackSerializerOptions.Utf16)!")
+            { Stream = Streamed("Utf16"), Pipe = Piped("Utf16") },
         new("Default", "buffer.Adopt(MemoryPackSerializer.Serialize(value));", "MemoryPackSerializer.Deserialize<$T>(data)!"),
     ];
 
@@ -39,4 +40,13 @@ public sealed class MemoryPackRecipe : Recipe
         string.Join('\n', cases.Select((one, number) => $"[MemoryPackUnion({number}, typeof({one}))]").Prepend("[MemoryPackable]"));
 
     public override string Mark(ValueShape type) => "[MemoryPackable]";
+
+    // Its calls for streams are asynchronous alone.
+    private static ServiceWay Streamed(string options) => new(
+        $"MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.{options}).GetAwaiter().GetResult();",
+        $"MemoryPackSerializer.DeserializeAsync<$T>(input, MemoryPackSerializerOptions.{options}).GetAwaiter().GetResult()!");
+
+    private static ServiceWay Piped(string options) => new(
+        $"MemoryPackSerializer.Serialize(output, value, MemoryPackSerializerOptions.{options});",
+        $"MemoryPackSerializer.Deserialize<$T>(input, MemoryPackSerializerOptions.{options})!");
 }

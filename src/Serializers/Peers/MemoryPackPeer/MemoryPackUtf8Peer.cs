@@ -1,6 +1,4 @@
-using System.Reflection;
 using MemoryPack;
-using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.MemoryPackPeer;
 

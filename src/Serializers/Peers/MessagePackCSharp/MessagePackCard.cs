@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
-/// <summary>MessagePack for C#.</summary>
 public sealed class MessagePackCard : LibraryCard
 {
     public static readonly PeerId Main = new("MessagePack");
@@ -26,7 +25,7 @@ public sealed class MessagePackCard : LibraryCard
         Needs = "attribute, generator";
         Languages = "many ([MessagePack](https://msgpack.org))";
         SurvivesChanges = true;
-        ChangeTrap = "old readers refuse messages without a member";
+        ChangeTrap = "old readers refuse messages that lack a member which was removed";
         AddedFields = "yes";
         DerivedClasses = "unions";
         References = "no";

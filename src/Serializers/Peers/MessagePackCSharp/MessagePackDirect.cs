@@ -4,7 +4,7 @@ using SerBench.Serializers.Direct;
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
 /// <summary>MessagePack-CSharp, called without SerBench: into a buffer writer, and into a new array.</summary>
-public sealed partial class MessagePackDirect : IDirectCalls
+public partial class MessagePackDirect : IDirectCalls
 {
     private static readonly MessagePackSerializerOptions Untrusted = MessagePackSerializerOptions.Standard.WithSecurity(MessagePackSecurity.UntrustedData);
 

@@ -6,9 +6,9 @@ using SerBench.Serializers.Peers.MessagePackCSharp.Twins;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
-public sealed partial class MessagePackDirect
+public partial class MessagePackDirect
 {
-    private static DirectCall[] Written(string row, MessagePackSerializerOptions options) =>
+    protected virtual DirectCall[] Written(string row, MessagePackSerializerOptions options) =>
     [
         DirectCall.Of<CarTwin>(row, "car", (value, output) => MessagePackSerializer.Serialize(output, value, options), data => MessagePackSerializer.Deserialize<CarTwin>(data, options)),
         DirectCall.Of<ComplexObjectTwin>(row, "complex", (value, output) => MessagePackSerializer.Serialize(output, value, options), data => MessagePackSerializer.Deserialize<ComplexObjectTwin>(data, options)),
@@ -19,7 +19,7 @@ public sealed partial class MessagePackDirect
         DirectCall.Of<TreeNodeTwin>(row, "tree", (value, output) => MessagePackSerializer.Serialize(output, value, options), data => MessagePackSerializer.Deserialize<TreeNodeTwin>(data, options)),
     ];
 
-    private static DirectCall[] Arrays(string row) =>
+    protected virtual DirectCall[] Arrays(string row) =>
     [
         DirectCall.Of<CarTwin>(row, "car", value => MessagePackSerializer.Serialize(value), data => MessagePackSerializer.Deserialize<CarTwin>(data)),
         DirectCall.Of<ComplexObjectTwin>(row, "complex", value => MessagePackSerializer.Serialize(value), data => MessagePackSerializer.Deserialize<ComplexObjectTwin>(data)),

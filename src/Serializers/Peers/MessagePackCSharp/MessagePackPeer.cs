@@ -1,11 +1,10 @@
-using System.Reflection;
 using MessagePack;
 using MessagePack.Resolvers;
-using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
-/// <summary>The library with integer keys and the formatters of its source generator, or those that it makes at run time where the feed lacks the generator.</summary>
+/// <summary>The library with integer keys and the formatters of its source generator, or those that it makes at run time where the feed
+/// lacks the generator.</summary>
 public abstract class MessagePackRow : EmittedPeer
 {
     public override Traits Traits => Traits.NeedsCodeChange | Traits.ValidatesInput;
@@ -25,7 +24,8 @@ public abstract class MessagePackRow : EmittedPeer
     private static readonly string Setup = typeof(MessagePackRow).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
         .Single(note => note.Key == "Peer:MessagePack").Value!.Split('|')[^1];
 
-    /// <summary>With its generator, the library still makes formatters at run time, in silence, for twins that the generator passed over.</summary>
+    /// <summary>With its generator, the library still makes formatters at run time, in silence, for twins that the generator passed
+    /// over.</summary>
     protected override string? Refuse(Type twin)
     {
         if (Setup.Length > 0)

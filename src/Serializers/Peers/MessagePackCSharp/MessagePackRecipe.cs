@@ -1,11 +1,11 @@
-using SerBench.Serializers.Emission;
-
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
 /// <summary>The code for MessagePack-CSharp, with numbers as keys: its author's choice for speed and size.</summary>
 public sealed class MessagePackRecipe : Recipe
 {
     public override string Id => "MessagePack";
+
+    public override string? Generator => "MessagePackAnalyzer";
 
     public override string Attribute => "MessagePack.MessagePackObjectAttribute";
 
@@ -38,6 +38,13 @@ public sealed class MessagePackRecipe : Recipe
 
     public override string Mark(Field field) => $"[Key({field.Number - 1})]";
 
-    private static Way Written(string name, string options) =>
-        new(name, $"_output.Begin(buffer);\nMessagePackSerializer.Serialize(_output, value{options});", $"MessagePackSerializer.Deserialize<$T>(data{options})", Way.Writer);
+    private static Way Written(string name, string options)
+    {
+        var service = new ServiceWay($"MessagePackSerializer.Serialize(output, value{options});", $"MessagePackSerializer.Deserialize<$T>(input{options})");
+        return new(name, $"_output.Begin(buffer);\nMessagePackSerializer.Serialize(_output, value{options});", $"MessagePackSerializer.Deserialize<$T>(data{options})", Way.Writer)
+        {
+            Stream = service,
+            Pipe = service,
+        };
+    }
 }

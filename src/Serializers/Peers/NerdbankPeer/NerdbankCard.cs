@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.NerdbankPeer;
 
-/// <summary>Nerdbank.MessagePack.</summary>
 public sealed class NerdbankCard : LibraryCard
 {
     public static readonly PeerId Main = new("Nerdbank.MessagePack");
@@ -18,11 +17,12 @@ public sealed class NerdbankCard : LibraryCard
         Needs = "attribute, generator";
         Languages = "many ([MessagePack](https://msgpack.org))";
         SurvivesChanges = true;
-        ChangeTrap = "old readers refuse messages without a member";
+        ChangeTrap = "old readers refuse messages that lack a member which was removed";
         AddedFields = "yes";
         DerivedClasses = "unions";
         References = "option";
         Streams = "yes";
+        AheadOfTime = "yes";
         IsNumbered = true;
         Rows =
         [

@@ -3,10 +3,11 @@ using SerBench.Serializers.Direct;
 
 namespace SerBench.Serializers.Peers.NerdbankPeer;
 
-/// <summary>Nerdbank.MessagePack, called without SerBench: into a buffer writer, and into a new array. The options are those of the rows.</summary>
-public sealed partial class NerdbankDirect : IDirectCalls
+/// <summary>Nerdbank.MessagePack, called without SerBench: into a buffer writer, and into a new array. The options are those of the
+/// rows.</summary>
+public partial class NerdbankDirect : IDirectCalls
 {
-    private static readonly MessagePackSerializer Default = NerdbankPeer.DefaultSerializer;
+    protected static readonly MessagePackSerializer Default = NerdbankPeer.DefaultSerializer;
 
     public IEnumerable<DirectCall> All =>
     [

@@ -8,9 +8,9 @@ using SerBench.Serializers.Peers.NerdbankPeer.Twins;
 
 namespace SerBench.Serializers.Peers.NerdbankPeer;
 
-public sealed partial class NerdbankDirect
+public partial class NerdbankDirect
 {
-    private static DirectCall[] Written(string row, MessagePackSerializer serializer) =>
+    protected virtual DirectCall[] Written(string row, MessagePackSerializer serializer) =>
     [
         DirectCall.Of<CarTwin>(row, "car", (value, output) => serializer.Serialize(output, value), data => serializer.Deserialize<CarTwin>(data)!),
         DirectCall.Of<ComplexObjectTwin>(row, "complex", (value, output) => serializer.Serialize(output, value), data => serializer.Deserialize<ComplexObjectTwin>(data)!),
@@ -21,7 +21,7 @@ public sealed partial class NerdbankDirect
         DirectCall.Of<TreeNodeTwin>(row, "tree", (value, output) => serializer.Serialize(output, value), data => serializer.Deserialize<TreeNodeTwin>(data)!),
     ];
 
-    private static DirectCall[] Arrays(string row) =>
+    protected virtual DirectCall[] Arrays(string row) =>
     [
         DirectCall.Of<CarTwin>(row, "car", value => Default.Serialize(value), data => Default.Deserialize<CarTwin>(data)!),
         DirectCall.Of<ComplexObjectTwin>(row, "complex", value => Default.Serialize(value), data => Default.Deserialize<ComplexObjectTwin>(data)!),

@@ -1,12 +1,8 @@
-using System.Reflection;
 using Nerdbank.MessagePack;
-using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.NerdbankPeer;
 
-/// <summary>
-/// The library with integer keys, source-generated shapes, and its security for untrusted data, which is its default.
-/// </summary>
+/// <summary>The library with integer keys, source-generated shapes, and its security for untrusted data, which is its default.</summary>
 public class NerdbankPeer : EmittedPeer
 {
     // An object and the list around it are two levels of the library.
@@ -15,7 +11,8 @@ public class NerdbankPeer : EmittedPeer
     // The library's own limit of 64 levels is raised to the common one.
     private static readonly SerializationContext Context = new() { MaxDepth = Limits.SafeDepth, Security = SecuritySettings.UntrustedData };
 
-    /// <summary>The serializer as its author measures it: objects are always arrays. Dates keep their kind, without which the library refuses some.</summary>
+    /// <summary>The serializer as its author measures it: objects are always arrays. Dates keep their kind, without which the library
+    /// refuses some.</summary>
     public static readonly MessagePackSerializer Serializer =
         new MessagePackSerializer { SerializeDefaultValues = SerializeDefaultValuesPolicy.Always, StartingContext = Context }.WithHiFiDateTime();
 

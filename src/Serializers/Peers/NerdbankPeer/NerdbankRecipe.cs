@@ -1,5 +1,3 @@
-using SerBench.Serializers.Emission;
-
 namespace SerBench.Serializers.Peers.NerdbankPeer;
 
 /// <summary>The code for Nerdbank.MessagePack, with numbers as keys and the shapes of PolyType's source generator.</summary>
@@ -13,6 +11,8 @@ public sealed class NerdbankRecipe : Recipe
         """;
 
     public override string Id => "Nerdbank.MessagePack";
+
+    public override string? Generator => "PolyType";
 
     public override string Attribute => "PolyType.GenerateShapeAttribute";
 
@@ -46,6 +46,13 @@ public sealed class NerdbankRecipe : Recipe
 
     public override string Mark(Field field) => $"[Key({field.Number - 1})]";
 
-    private static Way Written(string name, string serializer) =>
-        new(name, $"_output.Begin(buffer);\n{serializer}.Serialize(_output, value, _shape);", $"{serializer}.Deserialize((ReadOnlyMemory<byte>)data, _shape)!", State);
+    private static Way Written(string name, string serializer)
+    {
+        var service = new ServiceWay($"{serializer}.Serialize(output, value, _shape);", $"{serializer}.Deserialize(input, _shape)!");
+        return new(name, $"_output.Begin(buffer);\n{serializer}.Serialize(_output, value, _shape);", $"{serializer}.Deserialize((ReadOnlyMemory<byte>)data, _shape)!", State)
+        {
+            Stream = service,
+            Pipe = service,
+        };
+    }
 }

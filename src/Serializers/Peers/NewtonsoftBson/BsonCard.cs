@@ -20,6 +20,7 @@ public sealed class BsonCard : LibraryCard
         DerivedClasses = "option, off here";
         References = "option";
         Streams = "yes";
+        AheadOfTime = "no";
         Garbage = "a tree of tokens";
         Rows = [new(Main, "one `JsonSerializer`; dates as ISO text; own limits of length and depth; no `:default`", "exact values")];
     }

@@ -3,13 +3,11 @@ using System.Text;
 using Newtonsoft.Json;
 using Newtonsoft.Json.Serialization;
 using SerBench.Formats.Values;
-using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-/// <summary>
-/// Finds values that the library would lose or change: it carries public members that can be read and set, but the state of an object is its fields.
-/// </summary>
+/// <summary>Finds values that the library would lose or change: it carries public members that can be read and set, but the state of an
+/// object is its fields.</summary>
 internal static class BsonMembers
 {
     // The library reads stacks upside down. Of the others it writes a part, or cannot read what it wrote.
@@ -36,21 +34,21 @@ internal static class BsonMembers
     private static string? RefuseObject(ValueShape value, JsonObjectContract? contract) =>
         contract is null ? $"Newtonsoft.Json does not write {value.Type.Name} as an object with members"
         : contract is { DefaultCreatorNonPublic: true, CreatorParameters.Count: 0 } ? $"Newtonsoft.Json finds no constructor of {value.Type.Name} to call"
-        : value.Shape.Fields.FirstOrDefault(field => !contract.Properties.Any(property => IsCarried(contract, property, field))) is { } lost
+        : value.Shape.Fields.FirstOrDefault(field => !IsCarried(contract, Find(contract, field.Name) ?? Find(contract, field.Name.TrimStart('_')))) is { } lost
             ? $"Newtonsoft.Json carries public members that can be read and set, which {lost.Name} is not"
             : null;
 
     // The field behind a property with a body has the property's name, except for an underscore and letter case.
-    private static bool IsCarried(JsonObjectContract contract, JsonProperty property, Field field) =>
-        string.Equals(property.UnderlyingName, field.Name.TrimStart('_'), StringComparison.OrdinalIgnoreCase)
-        && property is { Ignored: false, Readable: true }
+    private static JsonProperty? Find(JsonObjectContract contract, string name) =>
+        contract.Properties.FirstOrDefault(property => string.Equals(property.UnderlyingName, name, StringComparison.OrdinalIgnoreCase));
+
+    private static bool IsCarried(JsonObjectContract contract, JsonProperty? property) =>
+        property is { Ignored: false, Readable: true }
         && (property.Writable || contract.CreatorParameters.GetClosestMatchProperty(property.PropertyName!) is not null);
 }
 
-/// <summary>
-/// Refuses objects of a class that no member declares. Such an object is of a derived class, and its message would not say so: names of types in
-/// messages are dangerous, and off.
-/// </summary>
+/// <summary>Refuses objects of a class that no member declares. Such an object is of a derived class, and its message would not say so:
+/// names of types in messages are dangerous, and off.</summary>
 internal sealed class DeclaredTypes : DefaultContractResolver
 {
     private readonly HashSet<Type> _declared = [];

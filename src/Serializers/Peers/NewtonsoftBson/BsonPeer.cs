@@ -1,8 +1,8 @@
-using System.Reflection;
 using Newtonsoft.Json;
 using Newtonsoft.Json.Bson;
 using Newtonsoft.Json.Converters;
 using SerBench.Serializers.Racing;
+using SerBench.Serializers.Services;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
@@ -38,10 +38,9 @@ public sealed class BsonPeer : ISerializer, IHasOrigin
     }
 }
 
-/// <summary>
-/// Encodes and decodes with the limits that the library lacks (<see cref="BoundedReader"/>, <see cref="FirstError"/>, <see cref="NameCheckingWriter"/>). The measured
-/// loops run the library alone, on values and messages that went through here before.
-/// </summary>
+/// <summary>Encodes and decodes with the limits that the library lacks (<see cref="BoundedReader"/>, <see cref="FirstError"/>,
+/// <see cref="NameCheckingWriter"/>). The measured loops run the library alone, on values and messages that went through here
+/// before.</summary>
 internal sealed class BsonCodec<T> : IObjectCodec<T>, IHasCore
 {
     private readonly EncodeBufferStream _output = new();
@@ -79,7 +78,8 @@ internal sealed class BsonCodec<T> : IObjectCodec<T>, IHasCore
 
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<T, BsonCore<T>>(new BsonCore<T>(_plain));
 
-    // By default dates lose their kind and all below a millisecond, collections keep what the constructor put in, and keys like $ref have a meaning.
+    // By default dates lose their kind and all below a millisecond, collections keep what the constructor put in, and keys like $ref have a
+    // meaning.
     private static JsonSerializer CreateSerializer(DeclaredTypes types, int maxDepth) => JsonSerializer.Create(new JsonSerializerSettings
     {
         ContractResolver = types,
@@ -92,19 +92,23 @@ internal sealed class BsonCodec<T> : IObjectCodec<T>, IHasCore
 }
 
 /// <summary>The library alone: one serializer for all messages. Its writer and reader are made for one message.</summary>
-internal readonly struct BsonCore<T>(JsonSerializer serializer) : IObjectCore<T>
+internal readonly struct BsonCore<T>(JsonSerializer serializer) : IObjectCore<T>, IStreamCore<T>
 {
     private readonly EncodeBufferStream _output = new();
 
     public void Encode(T value, EncodeBuffer buffer)
     {
         _output.Begin(buffer);
-        serializer.Serialize(new BsonDataWriter(_output), value, typeof(T));
+        Write(value, _output);
     }
 
-    public T Decode(ArraySegment<byte> data)
+    public T Decode(ArraySegment<byte> data) => Read(new MemoryStream(data.Array!, data.Offset, data.Count, writable: false));
+
+    public void Write(T value, Stream output) => serializer.Serialize(new BsonDataWriter(output), value, typeof(T));
+
+    public T Read(Stream input)
     {
-        using var reader = new BsonDataReader(new MemoryStream(data.Array!, data.Offset, data.Count, writable: false));
+        using var reader = new BsonDataReader(input);
         return serializer.Deserialize<T>(reader)!;
     }
 }

@@ -3,10 +3,9 @@ using Newtonsoft.Json.Bson;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-/// <summary>
-/// The reader below the library's own. The library allocates as much as a length says before it reads, so a length beyond the message is refused here.
-/// Every 32-bit number of BSON is a length, except the value of an element of type integer. The library also recurses without a look at the stack.
-/// </summary>
+/// <summary>The reader below the library's own. The library allocates as much as a length says before it reads, so a length beyond the
+/// message is refused here. Every 32-bit number of BSON is a length, except the value of an element of type integer. The library also
+/// recurses without a look at the stack.</summary>
 internal sealed class BoundedReader(MemoryStream message) : BinaryReader(message)
 {
     private const sbyte Integer = 0x10;

@@ -3,10 +3,9 @@ using ErrorEventArgs = Newtonsoft.Json.Serialization.ErrorEventArgs;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-/// <summary>
-/// Keeps the first error of a message and ends the message there. The library catches and throws an error again on every level, which takes 16 KiB of
-/// stack each: 100 levels exhaust the stack of an ordinary thread. An error that counts as handled goes up no level.
-/// </summary>
+/// <summary>Keeps the first error of a message and ends the message there. The library catches and throws an error again on every level,
+/// which takes 16 KiB of stack each: 100 levels exhaust the stack of an ordinary thread. An error that counts as handled goes up no
+/// level.</summary>
 internal sealed class FirstError
 {
     private Exception? _error;

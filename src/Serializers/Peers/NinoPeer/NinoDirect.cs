@@ -4,7 +4,7 @@ using SerBench.Serializers.Direct;
 namespace SerBench.Serializers.Peers.NinoPeer;
 
 /// <summary>Nino, called without SerBench: into a buffer writer, and into a new array.</summary>
-public sealed partial class NinoDirect : IDirectCalls
+public partial class NinoDirect : IDirectCalls
 {
     // A buffer of the same kind as that of the row: with two kinds in one process, the JIT could inline the calls of only one.
     private static readonly EncodeBuffer Buffer = new();
@@ -12,11 +12,11 @@ public sealed partial class NinoDirect : IDirectCalls
 
     public IEnumerable<DirectCall> All => [.. Written(NinoCard.Main), .. Arrays(NinoCard.Main.Default)];
 
-    private static INinoBufferWriter Emptied()
+    protected static INinoBufferWriter Emptied()
     {
         Output.Begin(Buffer);
         return Output;
     }
 
-    private static ReadOnlyMemory<byte> Message() => Buffer.Message;
+    protected static ReadOnlyMemory<byte> Message() => Buffer.Message;
 }

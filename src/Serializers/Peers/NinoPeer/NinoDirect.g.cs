@@ -6,9 +6,9 @@ using SerBench.Serializers.Peers.NinoPeer.Open;
 
 namespace SerBench.Serializers.Peers.NinoPeer;
 
-public sealed partial class NinoDirect
+public partial class NinoDirect
 {
-    private static DirectCall[] Written(string row) =>
+    protected virtual DirectCall[] Written(string row) =>
     [
         DirectCall.Of<CarTwin>(row, "car", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<CarTwin>(data)),
         DirectCall.Of<ComplexObjectTwin>(row, "complex", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<ComplexObjectTwin>(data)),
@@ -19,7 +19,7 @@ public sealed partial class NinoDirect
         DirectCall.Of<TreeNodeTwin>(row, "tree", value => NinoSerializer.Serialize(value, Emptied()), Message, data => NinoDeserializer.Deserialize<TreeNodeTwin>(data)),
     ];
 
-    private static DirectCall[] Arrays(string row) =>
+    protected virtual DirectCall[] Arrays(string row) =>
     [
         DirectCall.Of<CarTwin>(row, "car", value => NinoSerializer.Serialize(value), data => NinoDeserializer.Deserialize<CarTwin>(data)),
         DirectCall.Of<ComplexObjectTwin>(row, "complex", value => NinoSerializer.Serialize(value), data => NinoDeserializer.Deserialize<ComplexObjectTwin>(data)),

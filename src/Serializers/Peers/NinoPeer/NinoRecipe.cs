@@ -1,15 +1,13 @@
-using SerBench.Serializers.Emission;
-
 namespace SerBench.Serializers.Peers.NinoPeer;
 
 /// <summary>The code for Nino with classes that others may derive from: the library's normal use.</summary>
-/// <remarks>
-/// The library copies a run of adjacent numbers as one struct. Its padding has random content, so equal values would give
-/// different messages. Therefore twins order their numbers without padding, with fillers if necessary. This is smaller too.
-/// </remarks>
+/// <remarks>The library copies a run of adjacent numbers as one struct. Its padding has random content, so equal values would give
+/// different messages. Therefore twins order their numbers without padding, with fillers if necessary. This is smaller too.</remarks>
 public class NinoRecipe : Recipe
 {
     public override string Id => "Nino";
+
+    public override string? Generator => "Nino.Generator";
 
     public override string Attribute => "Nino.Core.NinoTypeAttribute";
 

@@ -1,6 +1,4 @@
-using System.Reflection;
 using Nino.Core;
-using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.NinoPeer;
 
@@ -16,10 +14,8 @@ public abstract class NinoRow : EmittedPeer
     // Text is UTF-16, the library's default.
     protected override string Way => "Buffer";
 
-    /// <summary>
-    /// The generator silently skips a type whose project does not name its namespace. Its code is registered by a module initializer, which
-    /// runs only before the first code of the module.
-    /// </summary>
+    /// <summary>The generator silently skips a type whose project does not name its namespace. Its code is registered by a module
+    /// initializer, which runs only before the first code of the module.</summary>
     protected override string? Refuse(Type twin)
     {
         RuntimeHelpers.RunModuleConstructor(twin.Module.ModuleHandle);
@@ -44,11 +40,11 @@ public sealed class NinoBufferWriter : INinoBufferWriter
     /// <summary>Starts a message.</summary>
     public void Begin(EncodeBuffer buffer) => (_buffer, _writer) = (buffer, new DirectBufferWriter(buffer));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Advance(int count) => _writer.Advance(count);
 
     public Memory<byte> GetMemory(int sizeHint = 0) => _writer.GetMemory(sizeHint);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public Span<byte> GetSpan(int sizeHint = 0) => _writer.GetSpan(sizeHint);
 }

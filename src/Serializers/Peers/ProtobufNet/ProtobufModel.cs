@@ -3,6 +3,7 @@ using System.Collections.ObjectModel;
 using System.Numerics;
 using System.Reflection;
 using System.Text;
+using ProtoBuf;
 using ProtoBuf.Meta;
 using SerBench.Formats.Values;
 using SerBench.Serializers.Emission;
@@ -11,7 +12,8 @@ namespace SerBench.Serializers.Peers.ProtobufNet;
 
 /// <summary>
 /// Describes types without attributes to the library: field numbers in the order of declaration, numbers packed,
-/// zeros left out, as its attributes would give. Dates include their kind, which the library loses by default.
+/// zeros left out, as its attributes would give. Dates include their kind, which the library loses by default. A collection that may be null, and an
+/// item that may be null, have a message of their own; the built-in models keep their published messages.
 /// </summary>
 internal static class ProtobufModel
 {
@@ -50,21 +52,21 @@ internal static class ProtobufModel
     {
         { Declared: { } declared } when Surrogate.Holds(value, IsUnknown) => $"protobuf-net has no message for {CSharp.TitleOf(declared)}",
         { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => "protobuf-net carries arrays of one dimension only",
-        { Kind: Kind.Sequence, Item.Kind: Kind.Sequence or Kind.Map } => "protobuf-net carries no collection of collections",
-        { Kind: Kind.Object } when value.Shape.Fields.Any(field => FindProperty(value.Type, field) is null) =>
-            "protobuf-net is told of public properties, and this type keeps its values in fields",
-        { Kind: Kind.DateTimeOffset } => "protobuf-net has no message for DateTimeOffset",
+        { Kind: Kind.Sequence, Item: { Kind: Kind.Sequence or Kind.Map } item } when item.Type != typeof(byte[]) => "protobuf-net carries no collection of collections",
+        { Kind: Kind.Map, Value: { Item.IsNullableValue: true } or { Value.IsNullableValue: true } } => "protobuf-net does not tell null from zero inside the values of a map",
+        { Kind: Kind.Object } when value.Shape.Fields.FirstOrDefault(field => MembersOf(value.Type, field, BindingFlags.NonPublic).Length == 0) is { } hidden =>
+            $"protobuf-net does not find {hidden.Name}, a private field of a base class",
         _ => null,
     };
 
     private static bool IsUnknown(Type type) => type == typeof(Memory<byte>) || type == typeof(ReadOnlyMemory<byte>) || type == typeof(ArraySegment<byte>) ? false
-        : Unknown.Contains(type.IsGenericType ? type.GetGenericTypeDefinition() : type) || CasesAttribute.Of(type).Length > 0;
+        : Unknown.Contains(type.IsGenericType ? type.GetGenericTypeDefinition() : type);
 
     private static string? RefuseHidden(ValueShape value) => value switch
     {
         { Type.IsVisible: false } => "not public",
         { Kind: Kind.Map, Value: { Kind: Kind.Sequence or Kind.Map } item } when item.Type != typeof(byte[]) => "without a serializer in the compiled assembly",
-        { Kind: Kind.Object } when value.Shape.Fields.Any(field => FindProperty(value.Type, field)?.GetSetMethod() is null) => "set from within only",
+        { Kind: Kind.Object } when !value.Shape.Fields.All(field => IsOpen(value.Type, field)) => "set from within only",
         _ => null,
     };
 
@@ -85,6 +87,29 @@ internal static class ProtobufModel
             case Kind.Enum when seen.Add(value.Type):
                 model.Add(value.Type, applyDefaultBehaviour: true);
                 break;
+            case Kind.DateTimeOffset when seen.Add(typeof(OffsetMessage)):
+                model.SetSurrogate<DateTimeOffset, OffsetMessage>();
+                break;
+        }
+
+        if (value.Declared is { } declared)
+        {
+            AddCases(model, declared);
+        }
+    }
+
+    // The cases themselves are known by now. The library would take positional records for tuples, which have no base class.
+    private static void AddCases(RuntimeTypeModel model, Type declared)
+    {
+        Type[] cases = CasesAttribute.Of(declared);
+        if (cases.Length == 0)
+        {
+            Array.ForEach(declared.IsArray || declared.IsGenericType ? Carriers.PartsOf(declared) : [], part => AddCases(model, part));
+        }
+        else if (!model.IsDefined(declared))
+        {
+            MetaType union = model.Add(declared, applyDefaultBehaviour: false);
+            Array.ForEach(cases, one => union.AddSubType(Array.IndexOf(cases, one) + 1, one));
         }
     }
 
@@ -95,8 +120,24 @@ internal static class ProtobufModel
         foreach (Field field in value.Shape.Fields)
         {
             ValueMember member = type.AddField(field.Number, field.Name);
-            member.IsPacked = field.Value is { Kind: Kind.Sequence, Item.IsFixedWidth: true };
-            if (field.Value is { IsFixedWidth: true, Kind: not (Kind.DateTime or Kind.DateOnly or Kind.TimeOnly) })
+            (bool wrapsCollection, bool wrapsItems) = WrapsOf(field);
+            Wrap(member, "NullWrappedCollection", wrapsCollection);
+            Wrap(member, "NullWrappedValue", wrapsItems);
+            member.IsPacked = !wrapsItems && field.Value is { Kind: Kind.Sequence, Item.IsFixedWidth: true } && !field.Wire.Has(WireKind.Unpacked);
+            if (field.Value.Kind == Kind.Map)
+            {
+                (member.MapKeyFormat, member.MapValueFormat) = (FormatOf(field.Wire.KeyKind), FormatOf(field.Wire.ValueKind));
+            }
+            else
+            {
+                member.DataFormat = FormatOf(field.Wire.ValueKind);
+            }
+
+            if (field.Wire.Has(WireKind.Required))
+            {
+                member.IsRequired = true;
+            }
+            else if (field.Value is { IsFixedWidth: true, Kind: not (Kind.DateTime or Kind.DateTimeOffset or Kind.DateOnly or Kind.TimeOnly) })
             {
                 member.DefaultValue = Activator.CreateInstance(field.Value.Type);
             }
@@ -104,6 +145,35 @@ internal static class ProtobufModel
             Add(model, field.Value, seen);
         }
     }
+
+    // Only the attributes of these names are public. They set the property that is set here, so that the model is the one of a type with attributes.
+    private static void Wrap(ValueMember member, string name, bool isWrapped)
+    {
+        if (isWrapped)
+        {
+            typeof(ValueMember).GetProperty(name, BindingFlags.Instance | BindingFlags.NonPublic | BindingFlags.Public)?.SetValue(member, true);
+        }
+    }
+
+    // Whether the type says that a collection may be null, and whether it says so of the items. A member of a type argument says nothing.
+    private static (bool Collection, bool Items) WrapsOf(Field field)
+    {
+        if (field.Value.Kind is not (Kind.Sequence or Kind.Map) || field.Value.Type == typeof(byte[]) || field.Member.DeclaringType!.Assembly == typeof(IModel).Assembly
+            || field.Member.Module.ResolveField(field.Member.MetadataToken)!.FieldType.IsGenericParameter)
+        {
+            return (false, false);
+        }
+
+        NullabilityInfo info = new NullabilityInfoContext().Create(field.Member);
+        return (info.ReadState == NullabilityState.Nullable, (info.ElementType ?? info.GenericTypeArguments.LastOrDefault())?.ReadState == NullabilityState.Nullable);
+    }
+
+    private static DataFormat FormatOf(WireKind kind) => kind switch
+    {
+        WireKind.ZigZag => DataFormat.ZigZag,
+        WireKind.Fixed => DataFormat.FixedSize,
+        _ => DataFormat.Default,
+    };
 
     // A member that a message leaves out keeps the value from the constructor, and would be read as that value.
     private static bool LeavesNothingBehind(Shape shape)
@@ -116,7 +186,8 @@ internal static class ProtobufModel
         try
         {
             object fresh = constructor.Invoke(null);
-            return shape.Fields.All(field => IsDefault(field.Value, Surrogate.Carry(field.Value, field.Member.GetValue(fresh), isStrict: false)));
+            return shape.Fields.All(field => field.Member.GetValue(fresh) is var value
+                && (WrapsOf(field).Collection ? value is null : IsDefault(field.Value, Surrogate.Carry(field.Value, value, isStrict: false))));
         }
         catch (TargetInvocationException)
         {
@@ -132,5 +203,8 @@ internal static class ProtobufModel
         _ => shape.Type.IsValueType && !shape.IsNullableValue && value.Equals(Activator.CreateInstance(shape.Type)),
     };
 
-    private static PropertyInfo? FindProperty(Type type, Field field) => type.GetProperty(field.Name, BindingFlags.Instance | BindingFlags.Public);
+    private static bool IsOpen(Type type, Field field) =>
+        MembersOf(type, field, BindingFlags.Default) is [PropertyInfo { SetMethod.IsPublic: true } or FieldInfo { IsInitOnly: false }];
+
+    private static MemberInfo[] MembersOf(Type type, Field field, BindingFlags others) => type.GetMember(field.Name, BindingFlags.Instance | BindingFlags.Public | others);
 }

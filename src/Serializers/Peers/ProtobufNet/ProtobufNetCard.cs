@@ -13,15 +13,18 @@ public sealed class ProtobufNetCard : LibraryCard
         License = "Apache-2.0";
         Maintainers = "Marc Gravell";
         LastRelease = new("3.4.40", "2026-10-21");
-        UntrustedData = new("limits of memory and depth", Home + "/blob/main/docs/memory_and_size_limits.md");
+        UntrustedData = new("it has limits of memory and depth", Home + "/blob/main/docs/memory_and_size_limits.md");
         Evolution = new("members are known by their numbers, as in protobuf, so they may be added, removed and renamed", Home + "#readme");
         Needs = "attributes or a model";
-        Languages = "many ([protobuf](https://protobuf.dev))";
+        Carries = "DateTimeOffset by a surrogate of UTC ticks and offset minutes; Guid, decimal, DateTime and TimeSpan as messages of its bcl.proto, DateOnly and TimeOnly as numbers; "
+            + "in your own types, lists that may be null by `NullWrappedCollection`, and items that may be null by `NullWrappedValue`";
+        Languages = "many ([protobuf](https://protobuf.dev), [official tests](../reports/conformance.md))";
         SurvivesChanges = true;
         AddedFields = "yes";
         DerivedClasses = "declared";
         References = "no, since 3.0";
         Streams = "yes";
+        AheadOfTime = "no";
         IsNumbered = true;
         Rows =
         [

@@ -4,31 +4,31 @@ using SerBench.Serializers.Direct;
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
 /// <summary>protobuf-net, called without SerBench: by a model compiled in advance into a stream that is used again, and as the article did.</summary>
-public sealed partial class ProtobufNetDirect : IDirectCalls
+public partial class ProtobufNetDirect : IDirectCalls
 {
     private static readonly MemoryStream Output = new();
     private static MemoryStream _published = Output;
 
     public IEnumerable<DirectCall> All => [.. Compiled(ProtobufNetCard.Main), .. Published(ProtobufNetCard.AsPublished)];
 
-    private static MemoryStream Emptied()
+    protected static MemoryStream Emptied()
     {
         Output.Position = 0;
         return Output;
     }
 
-    private static ReadOnlyMemory<byte> Written() => Output.GetBuffer().AsMemory(0, (int)Output.Position);
+    protected static ReadOnlyMemory<byte> Written() => Output.GetBuffer().AsMemory(0, (int)Output.Position);
 
-    private static void Write(TypeModel model, object value)
+    protected static void Write(TypeModel model, object value)
     {
         using var stream = new MemoryStream();
         model.Serialize(stream, value);
         _published = stream;
     }
 
-    private static ReadOnlyMemory<byte> Published() => _published.ToArray();
+    protected static ReadOnlyMemory<byte> Published() => _published.ToArray();
 
-    private static object Read(TypeModel model, byte[] data, Type type)
+    protected static object Read(TypeModel model, byte[] data, Type type)
     {
         using var stream = new MemoryStream(data);
         return model.Deserialize(stream, value: null, type);

@@ -5,9 +5,9 @@ using SerBench.Serializers.Direct;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-public sealed partial class ProtobufNetDirect
+public partial class ProtobufNetDirect
 {
-    private static DirectCall[] Compiled(string row) =>
+    protected virtual DirectCall[] Compiled(string row) =>
     [
         DirectCall.With<TypeModel, global::SerBench.Model.Car>(row, "car", () => ProtobufModel.CreateCompiled(typeof(global::SerBench.Model.Car)), model => value => model.Serialize(Emptied(), value), _ => Written(), model => data => model.Deserialize<global::SerBench.Model.Car>((ReadOnlyMemory<byte>)data)),
         DirectCall.With<TypeModel, global::SerBench.Model.ComplexObject>(row, "complex", () => ProtobufModel.CreateCompiled(typeof(global::SerBench.Model.ComplexObject)), model => value => model.Serialize(Emptied(), value), _ => Written(), model => data => model.Deserialize<global::SerBench.Model.ComplexObject>((ReadOnlyMemory<byte>)data)),
@@ -18,7 +18,7 @@ public sealed partial class ProtobufNetDirect
         DirectCall.With<TypeModel, global::SerBench.Model.TreeNode>(row, "tree", () => ProtobufModel.CreateCompiled(typeof(global::SerBench.Model.TreeNode)), model => value => model.Serialize(Emptied(), value), _ => Written(), model => data => model.Deserialize<global::SerBench.Model.TreeNode>((ReadOnlyMemory<byte>)data)),
     ];
 
-    private static DirectCall[] Published(string row) =>
+    protected virtual DirectCall[] Published(string row) =>
     [
         DirectCall.With<TypeModel, global::SerBench.Model.Car>(row, "car", () => ProtobufModel.Create(typeof(global::SerBench.Model.Car)), model => value => Write(model, value), _ => Published(), model => data => (global::SerBench.Model.Car)Read(model, data, typeof(global::SerBench.Model.Car))),
         DirectCall.With<TypeModel, global::SerBench.Model.ComplexObject>(row, "complex", () => ProtobufModel.Create(typeof(global::SerBench.Model.ComplexObject)), model => value => Write(model, value), _ => Published(), model => data => (global::SerBench.Model.ComplexObject)Read(model, data, typeof(global::SerBench.Model.ComplexObject))),

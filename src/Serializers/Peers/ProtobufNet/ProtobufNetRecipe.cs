@@ -2,10 +2,13 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-/// <summary>The direct calls of protobuf-net. The library takes types as they are, so its rows need no emitted code.</summary>
+/// <summary>The direct calls of protobuf-net. The library takes types as they are, so its rows need no emitted code, but programs
+/// without SerBench need its attributes.</summary>
 public sealed class ProtobufNetRecipe : Recipe
 {
     public override string Id => "protobuf-net";
+
+    public override string Attribute => "ProtoBuf.ProtoContractAttribute";
 
     public override bool IsForModels => false;
 
@@ -23,5 +26,7 @@ public sealed class ProtobufNetRecipe : Recipe
             Method: "With<TypeModel, $M>"),
     ];
 
-    public override bool Takes(ValueShape value) => true;
+    public override string Mark(ValueShape type) => "[global::ProtoBuf.ProtoContract]";
+
+    public override string Mark(Field field) => $"[global::ProtoBuf.ProtoMember({field.Number})]";
 }

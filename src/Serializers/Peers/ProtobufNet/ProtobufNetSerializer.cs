@@ -1,6 +1,7 @@
 using System.Reflection;
 using ProtoBuf.Meta;
 using SerBench.Serializers.Racing;
+using SerBench.Serializers.Services;
 using SerBench.Serializers.Trees.Generic;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
@@ -55,7 +56,7 @@ public abstract class ProtobufNetRow : ISerializer, IHasOrigin, IWritesFormat
 /// Writes directly into the caller's buffer: the library's fastest way for flat
 /// types. For nested types it would measure first, with a look-up of each length.
 /// </summary>
-internal readonly struct BufferWriterCore<T>(TypeModel model) : IObjectCore<T>
+internal readonly struct BufferWriterCore<T>(TypeModel model) : IObjectCore<T>, IStreamCore<T>, IPipeCore<T>
 {
     private readonly EncodeBufferWriter _output = new();
 
@@ -66,10 +67,18 @@ internal readonly struct BufferWriterCore<T>(TypeModel model) : IObjectCore<T>
     }
 
     public T Decode(ArraySegment<byte> data) => model.Deserialize<T>((ReadOnlyMemory<byte>)data);
+
+    public void Write(T value, Stream output) => model.Serialize(output, value);
+
+    public T Read(Stream input) => model.Deserialize<T>(input);
+
+    public void Write(T value, IBufferWriter<byte> output) => model.Serialize(output, value);
+
+    public T Read(ReadOnlySequence<byte> input) => model.Deserialize<T>(input);
 }
 
 /// <summary>Writes into a stream. The library then keeps its own buffer and fills in lengths afterwards: its fastest way for nested types.</summary>
-internal readonly struct StreamCore<T>(TypeModel model) : IObjectCore<T>
+internal readonly struct StreamCore<T>(TypeModel model) : IObjectCore<T>, IStreamCore<T>, IPipeCore<T>
 {
     private readonly EncodeBufferStream _output = new();
 
@@ -80,6 +89,14 @@ internal readonly struct StreamCore<T>(TypeModel model) : IObjectCore<T>
     }
 
     public T Decode(ArraySegment<byte> data) => model.Deserialize<T>((ReadOnlyMemory<byte>)data);
+
+    public void Write(T value, Stream output) => model.Serialize(output, value);
+
+    public T Read(Stream input) => model.Deserialize<T>(input);
+
+    public void Write(T value, IBufferWriter<byte> output) => model.Serialize(output, value);
+
+    public T Read(ReadOnlySequence<byte> input) => model.Deserialize<T>(input);
 }
 
 /// <summary>The library over the tree's own class.</summary>

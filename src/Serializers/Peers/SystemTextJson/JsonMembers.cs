@@ -1,18 +1,15 @@
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
 using System.Numerics;
-using System.Reflection;
 using System.Text;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
-using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
-/// <summary>
-/// Finds members that the library would lose: it carries public members that can be read and set, but the state of an object is its fields.
-/// </summary>
+/// <summary>Finds members that the library would lose: it carries public members that can be read and set, but the state of an object is
+/// its fields.</summary>
 internal static class JsonMembers
 {
     // The library reads stacks upside down, and the others not at all.
@@ -65,7 +62,7 @@ internal static class JsonMembers
         foreach (Field field in Shape.Of(info.Type).Fields)
         {
             string member = $"{path}.{field.Name}";
-            JsonPropertyInfo? property = info.Properties.FirstOrDefault(candidate => IsMember(candidate, field));
+            JsonPropertyInfo? property = Find(info, field.Name) ?? Find(info, field.Name.TrimStart('_'));
             if (property is not { Get: not null } || (property.Set is null && property.AssociatedParameter is null))
             {
                 return new Unsupported(member, "System.Text.Json carries public members that can be read and set, which this is not");
@@ -81,7 +78,6 @@ internal static class JsonMembers
     }
 
     // The field behind a property with a body has the property's name, except for an underscore and letter case.
-    private static bool IsMember(JsonPropertyInfo property, Field field) =>
-        property.AttributeProvider is MemberInfo member
-        && string.Equals(member.Name, field.Name.TrimStart('_'), StringComparison.OrdinalIgnoreCase);
+    private static JsonPropertyInfo? Find(JsonTypeInfo info, string name) =>
+        info.Properties.FirstOrDefault(property => property.AttributeProvider is MemberInfo member && string.Equals(member.Name, name, StringComparison.OrdinalIgnoreCase));
 }

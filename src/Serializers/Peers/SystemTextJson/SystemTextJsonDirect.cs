@@ -8,20 +8,20 @@ using SerBench.Serializers.Direct;
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
 /// <summary>System.Text.Json, called without SerBench: by a writer that is used again, and into a new array.</summary>
-public sealed partial class SystemTextJsonDirect : IDirectCalls
+public partial class SystemTextJsonDirect : IDirectCalls
 {
     public IEnumerable<DirectCall> All => [.. Written(SystemTextJsonCard.Main, isGenerated: true), .. Written(SystemTextJsonCard.Reflection, isGenerated: false), .. Arrays(SystemTextJsonCard.Main.Default)];
 
-    private static JsonSerializerOptions Generated(JsonSerializerContext context) => context.Options;
+    protected static JsonSerializerOptions Generated(JsonSerializerContext context) => context.Options;
 
-    private static JsonSerializerOptions Reflected => new(JsonRules.Options)
+    protected static JsonSerializerOptions Reflected => new(JsonRules.Options)
     {
         NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
         TypeInfoResolver = new DefaultJsonTypeInfoResolver(),
     };
 
-    private sealed class Output<T>
+    protected sealed class Output<T>
     {
         private readonly ArrayBufferWriter<byte> _buffer = new();
         private readonly Utf8JsonWriter _writer;

@@ -9,9 +9,9 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
-public sealed partial class SystemTextJsonDirect
+public partial class SystemTextJsonDirect
 {
-    private static DirectCall[] Written(string row, bool isGenerated) =>
+    protected virtual DirectCall[] Written(string row, bool isGenerated) =>
     [
         DirectCall.With<Output<global::SerBench.Model.Car>, global::SerBench.Model.Car>(row, "car", () => new(isGenerated ? Generated(new CarContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => json.Written, json => data => JsonSerializer.Deserialize(data, json.Type)!),
         DirectCall.With<Output<global::SerBench.Model.ComplexObject>, global::SerBench.Model.ComplexObject>(row, "complex", () => new(isGenerated ? Generated(new ComplexObjectContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => json.Written, json => data => JsonSerializer.Deserialize(data, json.Type)!),
@@ -22,7 +22,7 @@ public sealed partial class SystemTextJsonDirect
         DirectCall.With<Output<global::SerBench.Model.TreeNode>, global::SerBench.Model.TreeNode>(row, "tree", () => new(isGenerated ? Generated(new TreeNodeContext(JsonRules.Options)) : Reflected), json => value => json.Write(value), json => json.Written, json => data => JsonSerializer.Deserialize(data, json.Type)!),
     ];
 
-    private static DirectCall[] Arrays(string row) =>
+    protected virtual DirectCall[] Arrays(string row) =>
     [
         DirectCall.With<JsonTypeInfo<global::SerBench.Model.Car>, global::SerBench.Model.Car>(row, "car", () => new CarContext(JsonRules.Options).Car, type => value => JsonSerializer.SerializeToUtf8Bytes(value, type), type => data => JsonSerializer.Deserialize(data, type)!),
         DirectCall.With<JsonTypeInfo<global::SerBench.Model.ComplexObject>, global::SerBench.Model.ComplexObject>(row, "complex", () => new ComplexObjectContext(JsonRules.Options).ComplexObject, type => value => JsonSerializer.SerializeToUtf8Bytes(value, type), type => data => JsonSerializer.Deserialize(data, type)!),

@@ -1,11 +1,11 @@
-using SerBench.Serializers.Emission;
-
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
 /// <summary>The code for System.Text.Json: a context for its source generator. It works on the type itself.</summary>
 public sealed class SystemTextJsonRecipe : Recipe
 {
     private const string Info = "private readonly JsonTypeInfo<$T> _type;";
+
+    private const string Write = "_service.Reset(output);\nJsonSerializer.Serialize(_service, value, _type);\n_service.Flush();";
 
     public override string Id => "System.Text.Json";
 
@@ -27,18 +27,19 @@ public sealed class SystemTextJsonRecipe : Recipe
             {{Info}}
             private readonly EncodeBufferWriter _output = new();
             private readonly Utf8JsonWriter _writer;
+            private readonly Utf8JsonWriter _service;
 
             public $C(object? context)
             {
                 _type = (JsonTypeInfo<$T>)new $SContext(new((JsonSerializerOptions)context!)).GetTypeInfo(typeof($T))!;
-                _writer = new Utf8JsonWriter(_output, new JsonWriterOptions
-                {
-                    Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
-                    MaxDepth = _type.Options.MaxDepth,
-                    SkipValidation = true,
-                });
+                _writer = new Utf8JsonWriter(_output, JsonRules.WriterOptions(_type.Options));
+                _service = new Utf8JsonWriter(System.IO.Stream.Null, JsonRules.WriterOptions(_type.Options));
             }
-            """),
+            """)
+        {
+            Stream = new(Write, "JsonSerializer.Deserialize(input, _type)!"),
+            Pipe = new(Write, "JsonRules.Read(input, _type)"),
+        },
         new("Default", "buffer.Adopt(JsonSerializer.SerializeToUtf8Bytes(value, _type));", "JsonSerializer.Deserialize(data.AsSpan(), _type)!",
             Info + "\n\npublic $C(object? context) => _type = (JsonTypeInfo<$T>)new $SContext(new((JsonSerializerOptions)context!)).GetTypeInfo(typeof($T))!;"),
     ];

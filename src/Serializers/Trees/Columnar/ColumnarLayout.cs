@@ -37,7 +37,6 @@ internal static class ColumnarLayout
     public static int BitBytes(int count, int width) => (int)((((long)count * width) + 7) >> 3);
 }
 
-/// <summary>The place of a frame in the message.</summary>
 internal readonly record struct FrameEntry(int Offset, int Length)
 {
     public int End => Offset + Length;

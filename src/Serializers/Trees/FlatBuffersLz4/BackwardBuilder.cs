@@ -2,10 +2,8 @@ using System.Buffers.Binary;
 
 namespace SerBench.Serializers.Trees.FlatBuffersLz4;
 
-/// <summary>
-/// Writes FlatBuffers back to front, as Google's builder does. The first part written ends the message,
-/// and a place is its distance from the end. See docs/formats/flatbuffers.md, "Back to front".
-/// </summary>
+/// <summary>Writes FlatBuffers back to front, as Google's builder does. The first part written ends the message, and a place is its
+/// distance from the end. See docs/formats/flatbuffers.md, "Back to front".</summary>
 internal sealed class BackwardBuilder
 {
     public const int FieldSlots = 4;
@@ -153,7 +151,7 @@ internal sealed class BackwardBuilder
         Skip(Padded(0, alignment));
     }
 
-    /// <summary>Writes the zero bytes that align the end of the next part, whose length is given.</summary>
+    // Writes the zero bytes that align the end of the next part, whose length is given.
     private int Padded(int length, int alignment) => -(_size + length) & (alignment - 1);
 
     private void Skip(int count)
@@ -162,7 +160,7 @@ internal sealed class BackwardBuilder
         _memory.Bytes.AsSpan(Free(0), count).Clear();
     }
 
-    /// <summary>The place of a part that takes this many more bytes.</summary>
+    // The place of a part that takes this many more bytes.
     private int Free(int more) => _memory.Bytes.Length - _size - more;
 
     private void Ensure(int more)

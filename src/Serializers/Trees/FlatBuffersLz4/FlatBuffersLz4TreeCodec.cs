@@ -1,16 +1,13 @@
 using SerBench.Formats.Compression;
-using SerBench.Formats.FlatBuffers;
 using SerBench.Serializers.Models.Tree;
 
 namespace SerBench.Serializers.Trees.FlatBuffersLz4;
 
-/// <summary>
-/// The reference test of the published benchmark with our own code: FlatBuffers in the published
-/// order of writing, and LZ4 if the link is slow. See docs/formats/flatbuffers.md, "Back to front".
-/// </summary>
+/// <summary>The reference test of the published benchmark with our own code: FlatBuffers in the published order of writing, and LZ4 if the
+/// link is slow. See docs/formats/flatbuffers.md, "Back to front".</summary>
 public sealed class FlatBuffersLz4TreeCodec : ITreeCodec
 {
-    /// <summary>The highest bandwidth at which messages are compressed, as in the published test.</summary>
+    // The highest bandwidth at which messages are compressed, as in the published test.
     private const int FastestCompressed = 100;
 
     private const int Key = 0;

@@ -1,4 +1,3 @@
-using System.Reflection;
 using SerBench.Formats.MessagePack;
 using SerBench.Formats.Protobuf;
 using SerBench.Serializers.Models.Tree;

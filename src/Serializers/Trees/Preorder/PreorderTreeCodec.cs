@@ -2,10 +2,8 @@ using SerBench.Serializers.Models.Tree;
 
 namespace SerBench.Serializers.Trees.Preorder;
 
-/// <summary>
-/// A good version of the naive codec: node after node in preorder, each a byte of flags,
-/// a varint key and UTF-8 text, without recursion. The layout: docs/formats/preorder.md.
-/// </summary>
+/// <summary>A good version of the naive codec: node after node in preorder, each a byte of flags, a varint key and UTF-8 text, without
+/// recursion. The layout: docs/formats/preorder.md.</summary>
 public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
 {
     public string Id => "tree/preorder";
@@ -35,7 +33,7 @@ internal readonly struct PreorderNode : INodeLayout
     private const int HasValue = 4;
     private const int AllFlags = PreorderWalk.HasLeft | PreorderWalk.HasRight | HasValue;
 
-    /// <summary>The shortest node: a byte of flags and a key of one byte.</summary>
+    // The shortest node: a byte of flags and a key of one byte.
     private const int ShortestNode = 2;
 
     public static void Put(ref OutputCursor output, TreeNode node)

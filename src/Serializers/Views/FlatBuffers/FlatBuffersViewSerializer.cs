@@ -53,21 +53,6 @@ internal readonly struct FlatViewCore<T, TBinarizer, TView> : IViewCore<T>
     public ulong Expect(T value) => ExpectedLeaves.Unordered.Of(value);
 }
 
-/// <summary>A model whose values are read in place. One view per model, found by discovery.</summary>
-/// <typeparam name="TSelf">The view.</typeparam>
-/// <typeparam name="T">The type of the model.</typeparam>
-/// <typeparam name="TBinarizer">The witness that writes the messages of the view.</typeparam>
-public interface IFlatView<TSelf, T, TBinarizer>
-    where TSelf : struct, IFlatView<TSelf, T, TBinarizer>, allows ref struct
-    where TBinarizer : struct, IBinarizer<T>
-{
-    /// <summary>The view of a table.</summary>
-    static abstract TSelf At(TableView table);
-
-    /// <summary>Adds every leaf to a checksum, in order of declaration.</summary>
-    void AddTo(ref LeafSum sum);
-}
-
 /// <summary>Adds the text of tables to a checksum.</summary>
 public static class LeafSumText
 {

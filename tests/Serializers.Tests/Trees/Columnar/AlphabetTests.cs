@@ -1,5 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Tests.Trees.Columnar;

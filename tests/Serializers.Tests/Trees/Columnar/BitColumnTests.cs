@@ -1,4 +1,3 @@
-using SerBench.Model;
 using SerBench.Serializers.Trees.Columnar.Columns;
 
 namespace SerBench.Serializers.Tests.Trees.Columnar;

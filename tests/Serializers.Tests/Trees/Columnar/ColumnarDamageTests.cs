@@ -1,21 +1,16 @@
 using System.Buffers.Binary;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers.Trees;
 using SerBench.Serializers.Trees.Columnar;
 
 namespace SerBench.Serializers.Tests.Trees.Columnar;
 
-/// <summary>
-/// Frames written by hand (docs/formats/columnar.md), each damaged in one way. In hex: nodes, ranges, mode, key shift, key width, length width,
-/// characters; shapes, nulls, keys, lengths; text.
-/// </summary>
+// Frames written by hand (docs/formats/columnar.md), each damaged in one way. In hex: nodes, ranges, mode, key shift, key width, length
+// width, characters; shapes, nulls, keys, lengths; text.
 public class ColumnarDamageTests
 {
-    /// <summary>A node without text or children.</summary>
+    // A node without text or children.
     private const string Leaf = "01 00 02 00 00 00 00  00";
 
-    /// <summary>A node whose two children are in another frame.</summary>
+    // A node whose two children are in another frame.
     private const string Fork = "01 00 02 00 00 00 00  03";
 
     [Fact]
@@ -60,7 +55,7 @@ public class ColumnarDamageTests
     [InlineData("01 01 00 00 02 02 00 00 00 00  00", "1 to 1 roots, not 2")]
     public void A_frame_that_hangs_on_another(string second, string expected) => AssertRefused(expected, Fork, second);
 
-    /// <summary>Each node has two children, the left one next, so its right slot stays open.</summary>
+    // Each node has two children, the left one next, so its right slot stays open.
     [Fact]
     public void Open_slots_have_a_limit()
     {

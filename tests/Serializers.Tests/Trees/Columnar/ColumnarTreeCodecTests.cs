@@ -1,5 +1,3 @@
-using SerBench.Model;
-using SerBench.Serializers.Trees;
 using SerBench.Serializers.Trees.Columnar;
 
 namespace SerBench.Serializers.Tests.Trees.Columnar;
@@ -38,7 +36,7 @@ public class ColumnarTreeCodecTests
         Assert.InRange(size, digits * 10 / 24, (digits * 10 / 24) + (50_000L * 41 / 8) + 2_000);
     }
 
-    /// <summary>A character that is no digit affects only its own frame.</summary>
+    // A character that is no digit affects only its own frame.
     [Fact]
     public void Digits_are_packed_again_after_other_text()
     {
@@ -53,7 +51,7 @@ public class ColumnarTreeCodecTests
         Assert.True(TreeCases.Model.AreEqual(root, TreeCases.RoundTrip(Codec, root, TreeLink.Memory)));
     }
 
-    /// <summary>On slow links, 16 different characters take 4 bits each. On fast links, packing would only cost time.</summary>
+    // On slow links, 16 different characters take 4 bits each. On fast links, packing would only cost time.
     [Fact]
     public void A_small_alphabet_is_packed_on_slow_links_only()
     {

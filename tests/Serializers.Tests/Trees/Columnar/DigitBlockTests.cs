@@ -1,11 +1,8 @@
-using SerBench.Model;
 using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Tests.Trees.Columnar;
 
-/// <summary>
-/// The portable code and the code with vectors do the same. The code that this machine uses is compared with the code without vectors.
-/// </summary>
+// The portable code and the code with vectors do the same. The code that this machine uses is compared with the code without vectors.
 public class DigitBlockTests
 {
     [Fact]
@@ -25,7 +22,7 @@ public class DigitBlockTests
         }
     }
 
-    /// <summary>Random bytes, most of which are no digits: both refuse the same ones.</summary>
+    // Random bytes, most of which are no digits: both refuse the same ones.
     [Fact]
     public void Vectors_unpack_and_refuse_as_the_portable_code_does()
     {

@@ -2,13 +2,12 @@ using SerBench.Formats.Fixed;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
-/// <summary>
-/// Reads the parts of a car's message and proves that each exists. All methods are inlined, so that a cursor can stay in registers.
-/// </summary>
+/// <summary>Reads the parts of a car's message and proves that each exists. All methods are inlined, so that a cursor can stay in
+/// registers.</summary>
 internal static class FixedCarParts
 {
     /// <summary>Skips the header and the root's block. Returns whether a newer writer may have added parts behind the known ones.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool Begin(ref InputCursor input)
     {
         uint header = input.Read<uint>();
@@ -25,7 +24,7 @@ internal static class FixedCarParts
     }
 
     /// <summary>Skips a block, which holds at least the known fields.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int NeedBlock(ref InputCursor input, int length, int known)
     {
         if (length < known)
@@ -39,13 +38,13 @@ internal static class FixedCarParts
     }
 
     /// <summary>Text whose header is its length + 1; empty if the header is 0.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static ReadOnlySpan<char> TakeText(scoped ref InputCursor input, int header) => Take<char>(ref input, header);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static ReadOnlySpan<int> TakeNumbers(scoped ref InputCursor input, int header) => Take<int>(ref input, header);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static ReadOnlySpan<T> Take<T>(scoped ref InputCursor input, int header)
         where T : unmanaged
     {
@@ -61,7 +60,7 @@ internal static class FixedCarParts
     }
 
     /// <summary>Goes to the first item of a group that is not empty; returns the length of an item's block.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int BeginGroup(ref InputCursor input, int count, int known, int leastItem)
     {
         int length = input.Read<ushort>();
@@ -79,7 +78,7 @@ internal static class FixedCarParts
     }
 
     /// <summary>A group of figures.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static FiguresView TakeFigures(scoped ref InputCursor input, int header)
     {
         if (header is 0 or 1)
@@ -100,9 +99,8 @@ internal static class FixedCarParts
     }
 }
 
-/// <summary>
-/// The offsets of all parts in a car's message (docs/formats/fixed.md). The tests compare them with those that the format computes.
-/// </summary>
+/// <summary>The offsets of all parts in a car's message (docs/formats/fixed.md). The tests compare them with those that the format
+/// computes.</summary>
 internal static class FixedCarLayout
 {
     public const int Version = 13;

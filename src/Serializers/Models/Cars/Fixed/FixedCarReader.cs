@@ -2,9 +2,8 @@ using SerBench.Formats.Fixed;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
-/// <summary>
-/// Direct access: passes every value of a message to a struct, in the order of declaration (docs/formats/fixed.md, "Direct access").
-/// </summary>
+/// <summary>Direct access: passes every value of a message to a struct, in the order of declaration (docs/formats/fixed.md, "Direct
+/// access").</summary>
 public static class FixedCarReader
 {
     private const int Start = FixedFormat.HeaderLength;
@@ -60,7 +59,7 @@ public static class FixedCarReader
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void RunEngine<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<char>, allows ref struct
     {
@@ -90,7 +89,7 @@ public static class FixedCarReader
         handler.EndEngine();
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void RunNumbers<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<char>, allows ref struct
     {
@@ -110,7 +109,7 @@ public static class FixedCarReader
         handler.EndSomeNumbers();
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void RunPerformanceFigures<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<char>, allows ref struct
     {
@@ -138,7 +137,7 @@ public static class FixedCarReader
         handler.EndPerformanceFigures();
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void RunPerformanceFigure<THandler>(ref InputCursor input, int length, ref THandler handler)
         where THandler : struct, ICarHandler<char>, allows ref struct
     {

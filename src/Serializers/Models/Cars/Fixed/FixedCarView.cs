@@ -2,10 +2,8 @@ using SerBench.Formats.Fixed;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
-/// <summary>
-/// A car in place (docs/formats/fixed.md, "Direct access"). Wrapping checks the whole
-/// message once. The getters read at constant offsets, in any order, without a check.
-/// </summary>
+/// <summary>A car in place (docs/formats/fixed.md, "Direct access"). Wrapping checks the whole message once. The getters read at constant
+/// offsets, in any order, without a check.</summary>
 public readonly ref struct FixedCarView
 {
     private const int Start = FixedFormat.HeaderLength;
@@ -73,7 +71,7 @@ public readonly ref struct FixedCarView
     public ReadOnlySpan<char> Model { get; }
 
     /// <summary>Checks a message; throws the one exception if it is damaged.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static FixedCarView Wrap(ReadOnlySpan<byte> data) => new(data);
 
     /// <summary>Checks a message and returns whether it is valid.</summary>
@@ -91,7 +89,7 @@ public readonly ref struct FixedCarView
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private T Get<T>(int field)
         where T : unmanaged => Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref _block, field));
 }

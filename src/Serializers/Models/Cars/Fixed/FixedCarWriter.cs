@@ -3,10 +3,8 @@ using SerBench.Formats.Fixed;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
-/// <summary>
-/// Direct access: one call per field (docs/formats/fixed.md, "Direct access"). A field without a
-/// call is default or null. Fields of fixed width come in any order, variable ones as declared.
-/// </summary>
+/// <summary>Direct access: one call per field (docs/formats/fixed.md, "Direct access"). A field without a call is default or null. Fields
+/// of fixed width come in any order, variable ones as declared.</summary>
 public ref struct FixedCarWriter : ICarHandler<char>
 {
     private const int Start = FixedFormat.HeaderLength;
@@ -15,13 +13,12 @@ public ref struct FixedCarWriter : ICarHandler<char>
     private int _figures;
     private int _figure;
 
-    /// <summary>The position of the open group's items.</summary>
+    // The position of the open group's items.
     private int _items;
 
-    /// <summary>The last variable field written, by its place in the block.</summary>
     private int _last;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public FixedCarWriter(EncodeBuffer buffer)
     {
         _output = new RoomCursor(buffer);
@@ -31,29 +28,28 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _output.Advance(Start + FixedCarLayout.BlockLength);
     }
 
-    /// <summary>Ends the message.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void Finish() => _output.Finish();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void Timestamp(long value) => _output.PutAt(Start + FixedCarLayout.Timestamp, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void SerialNumber(int value) => _output.PutAt(Start + FixedCarLayout.SerialNumber, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void ModelYear(short value) => _output.PutAt(Start + FixedCarLayout.ModelYear, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void Available(bool value) => _output.PutAt(Start + FixedCarLayout.Available, value ? (byte)1 : (byte)0);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void Code(CarCode value) => _output.PutAt(Start + FixedCarLayout.Code, (int)value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void VehicleCode(ReadOnlySpan<char> value) => PutText(FixedCarLayout.VehicleCode, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginEngine()
     {
         Follow(FixedCarLayout.Engine);
@@ -63,19 +59,19 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _output.Advance(FixedCarLayout.EngineBlockLength);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void EngineCapacity(short value) => PutEngine(FixedCarLayout.EngineCapacity, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void EngineNumCylinders(byte value) => PutEngine(FixedCarLayout.EngineNumCylinders, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void EngineMaxRpm(short value) => PutEngine(FixedCarLayout.EngineMaxRpm, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void EngineManufacturerCode(ReadOnlySpan<char> value) => PutEngineText(FixedCarLayout.EngineManufacturerCode, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void EngineFuel(ReadOnlySpan<char> value) => PutEngineText(FixedCarLayout.EngineFuel, value);
 
     public readonly void EndEngine()
@@ -83,10 +79,10 @@ public ref struct FixedCarWriter : ICarHandler<char>
         // The next variable field ends it.
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void Extras(CarExtras value) => _output.PutAt(Start + FixedCarLayout.Extras, (byte)value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginSomeNumbers(int most)
     {
         Follow(FixedCarLayout.SomeNumbers);
@@ -94,18 +90,18 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _items = _output.Position;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void SomeNumber(int value)
     {
         Unsafe.WriteUnaligned(ref _output.Here(), value);
         _output.AdvanceWithin(sizeof(int));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void EndSomeNumbers() =>
         _output.PutAt(Start + FixedCarLayout.SomeNumbers, (int)((uint)(_output.Position - _items) / sizeof(int)) + 1);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginPerformanceFigures()
     {
         Follow(FixedCarLayout.PerformanceFigures);
@@ -114,7 +110,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _figures = 0;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginPerformanceFigure()
     {
         Unsafe.WriteUnaligned(ref _output.Here(), 1UL);
@@ -123,7 +119,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _figures++;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void NullPerformanceFigure()
     {
         _output.Here() = 0;
@@ -132,24 +128,24 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _figures++;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void OctaneRating(byte value)
     {
         Require(_figure);
         _output.PutAt(_figure + FixedCarLayout.OctaneRating, value);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginAccelerations(int most)
     {
         Require(_figure);
         BeginFigures(most);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Acceleration(short mph, float seconds) => PutFigure(mph, seconds);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void EndAccelerations()
     {
         Require(_figure);
@@ -162,7 +158,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
         // The next one ends it.
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void EndPerformanceFigures()
     {
         _output.PutAt(Start + FixedCarLayout.PerformanceFigures, _figures + 1);
@@ -172,32 +168,32 @@ public ref struct FixedCarWriter : ICarHandler<char>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginFuelFigures(int most)
     {
         Follow(FixedCarLayout.FuelFigures);
         BeginFigures(most);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void FuelFigure(short speed, float mpg) => PutFigure(speed, mpg);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void EndFuelFigures()
     {
         int count = EndFigures();
         _output.PutAt(Start + FixedCarLayout.FuelFigures, count + 1);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Manufacturer(ReadOnlySpan<char> value) => PutText(FixedCarLayout.Manufacturer, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Model(ReadOnlySpan<char> value) => PutText(FixedCarLayout.Model, value);
 
     /// <content>Storage of variable parts.</content>
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutText(int field, ReadOnlySpan<char> text)
     {
         Follow(field);
@@ -205,7 +201,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
         Append(text);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly void PutEngine<T>(int field, T value)
         where T : unmanaged
     {
@@ -213,7 +209,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _output.PutAt(_engine + field, value);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutEngineText(int field, ReadOnlySpan<char> text)
     {
         Require(_engine);
@@ -222,7 +218,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
         Append(text);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void Append(ReadOnlySpan<char> text)
     {
         if (text.Length > RoomCursor.Room / sizeof(char))
@@ -234,8 +230,8 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _output.Advance(sizeof(char) * text.Length);
     }
 
-    /// <summary>Begins a group, with room for more than the length of its blocks.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Begins a group, with room for more than the length of its blocks.
+    [MethodImpl(AggressiveInlining)]
     private void BeginGroup(ushort blockLength)
     {
         Unsafe.WriteUnaligned(ref _output.Here(), blockLength);
@@ -243,14 +239,14 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _items = _output.Position;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void BeginFigures(int most)
     {
         _output.Ensure(checked(sizeof(ushort) + (most * FixedCarLayout.FigureBlockLength)));
         BeginGroup(FixedCarLayout.FigureBlockLength);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutFigure(short speed, float value)
     {
         Require(_items);
@@ -260,8 +256,8 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _output.AdvanceWithin(FixedCarLayout.FigureBlockLength);
     }
 
-    /// <summary>The number of figures in the open group. An empty group has no header.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // The number of figures in the open group. An empty group has no header.
+    [MethodImpl(AggressiveInlining)]
     private int EndFigures()
     {
         Require(_items);
@@ -275,8 +271,8 @@ public ref struct FixedCarWriter : ICarHandler<char>
         return (int)((uint)length / FixedCarLayout.FigureBlockLength);
     }
 
-    /// <summary>Checks that variable parts come in the order of their fields.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Checks that variable parts come in the order of their fields.
+    [MethodImpl(AggressiveInlining)]
     private void Follow(int field)
     {
         if (_last > field)
@@ -287,8 +283,8 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _last = field;
     }
 
-    /// <summary>Checks that the part has begun.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Checks that the part has begun.
+    [MethodImpl(AggressiveInlining)]
     private static void Require(int position)
     {
         if (position == 0)

@@ -1,5 +1,4 @@
 using SerBench.Formats.Fixed;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
@@ -19,7 +18,7 @@ internal struct FixedDirectCore : IViewCore<Car>
         Write(value, serializer);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public readonly ulong Read(ArraySegment<byte> data)
     {
         var sum = default(CarSum<char>);
@@ -30,7 +29,7 @@ internal struct FixedDirectCore : IViewCore<Car>
     public readonly ulong Expect(Car value) => CarExpectation.Utf16(value);
 
     // NoInlining: inlined into a loop, this would be an unmarked caller and exhaust the JIT's inlining budget (docs/decisions/0006).
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     internal static void Write(Car value, FixedCarSerializer serializer)
     {
         FixedCarWriter writer = serializer.Reset();
@@ -49,11 +48,10 @@ public sealed class FixedCarSerializer(EncodeBuffer buffer)
 
     public EncodeBuffer Buffer => buffer;
 
-    /// <summary>The last finished message.</summary>
     public ReadOnlySpan<byte> Written => buffer.Written;
 
     /// <summary>Starts a message and discards the previous one.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public FixedCarWriter Reset() => new(buffer);
 }
 

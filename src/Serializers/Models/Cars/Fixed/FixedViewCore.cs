@@ -1,5 +1,4 @@
 using SerBench.Formats.Fixed;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
@@ -10,7 +9,7 @@ internal struct FixedViewCore : IViewCore<Car>
 
     public void Encode(Car value, EncodeBuffer buffer) => _direct.Encode(value, buffer);
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public readonly ulong Read(ArraySegment<byte> data)
     {
         FixedCarView car = FixedCarView.Wrap(data);

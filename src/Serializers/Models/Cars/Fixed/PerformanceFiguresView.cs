@@ -15,14 +15,11 @@ public ref struct PerformanceFiguresView
         _blockLength = blockLength;
     }
 
-    /// <summary>The rating of the current figure.</summary>
     public readonly byte OctaneRating => _input.TakeAt<byte>(_block + FixedCarLayout.OctaneRating);
 
-    /// <summary>The accelerations of the current figure.</summary>
     public FiguresView Accelerations { get; private set; }
 
-    /// <summary>Goes to the next figure.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool MoveNext()
     {
         while (_left > 0)
@@ -40,7 +37,7 @@ public ref struct PerformanceFiguresView
     }
 
     /// <summary>Skips all figures and checks them; returns a view that begins with the first.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     internal static PerformanceFiguresView Wrap(scoped ref InputCursor input, int header)
     {
         if (header is 0 or 1)
@@ -71,7 +68,6 @@ public readonly ref struct FiguresView
     private readonly int _stride;
 
     /// <param name="bytes">All figures, proved to be <paramref name="count"/> times <paramref name="stride"/> bytes.</param>
-    /// <param name="count">The number of figures.</param>
     /// <param name="stride">The distance from one to the next.</param>
     internal FiguresView(ReadOnlySpan<byte> bytes, int count, int stride)
     {
@@ -81,13 +77,13 @@ public readonly ref struct FiguresView
 
     public int Count { get; }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public short Speed(int index) => Unsafe.ReadUnaligned<short>(ref At(index, FixedCarLayout.Speed));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public float Value(int index) => Unsafe.ReadUnaligned<float>(ref At(index, FixedCarLayout.Figure));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private ref byte At(int index, int field)
     {
         ArgumentOutOfRangeException.ThrowIfGreaterThanOrEqual((uint)index, (uint)Count, nameof(index));

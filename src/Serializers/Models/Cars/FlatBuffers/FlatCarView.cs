@@ -125,9 +125,8 @@ public readonly ref struct PerformanceFigureView(TableView table)
     }
 }
 
-/// <summary>
-/// <c>struct Acceleration { mph:short; seconds:float; }</c> and <c>struct FuelFigure { speed:short; mpg:float; }</c> as items of a vector.
-/// </summary>
+/// <summary><c>struct Acceleration { mph:short; seconds:float; }</c> and <c>struct FuelFigure { speed:short; mpg:float; }</c> as items of a
+/// vector.</summary>
 [StructLayout(LayoutKind.Explicit, Size = Size)]
 public readonly struct SpeedFigure
 {

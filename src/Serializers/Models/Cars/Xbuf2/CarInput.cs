@@ -2,13 +2,11 @@ using SerBench.Formats.Xbuf2;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
-/// <summary>
-/// Reads the values of a message for the direct reader. Every method is inlined
-/// or takes the cursor by value, so that the cursor can stay in registers.
-/// </summary>
+/// <summary>Reads the values of a message for the direct reader. Every method is inlined or takes the cursor by value, so that the cursor
+/// can stay in registers.</summary>
 internal static class CarInput
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool TryTake(ref InputCursor input, byte tag)
     {
         if (input.Left == 0 || input.Peek<byte>() != tag)
@@ -20,23 +18,23 @@ internal static class CarInput
         return true;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int ReadInt32(ref InputCursor input) => Varint.ReadInt32(ref input);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static short ReadInt16(ref InputCursor input) => Varint.ReadInt16(ref input);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static byte ReadByte(ref InputCursor input) => Varint.ReadByte(ref input);
 
     /// <summary>The number of a bit of a byte.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int ReadFlag(ref InputCursor input) => (int)Check(ref input, (long)Xbuf2FieldScan.ReadSmall(ref input), 0, 7);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static CarCode ReadCode(ref InputCursor input) => (CarCode)(int)Check(ref input, (long)Xbuf2FieldScan.ReadSmall(ref input), int.MinValue, int.MaxValue);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static ReadOnlySpan<byte> ReadText(scoped ref InputCursor input)
     {
         int length = Xbuf2FieldScan.ReadShortLength(ref input);
@@ -46,7 +44,7 @@ internal static class CarInput
     }
 
     /// <summary>Checks that a value does not run past the end of its message.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void ExpectEnd(ref InputCursor input, int end)
     {
         if (input.Position != end)
@@ -55,7 +53,7 @@ internal static class CarInput
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static long Check(ref InputCursor input, long value, long least, long most)
     {
         if (value < least || value > most)

@@ -7,7 +7,7 @@ internal static class CarRest
 {
     private const int Depth = 1;
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static void RunCar<THandler>(InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
     {
@@ -50,7 +50,7 @@ internal static class CarRest
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int RunEngine<THandler>(InputCursor input, int end, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
     {
@@ -83,7 +83,7 @@ internal static class CarRest
         return input.Position;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int RunPerformanceFigure<THandler>(InputCursor input, int end, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
     {
@@ -111,7 +111,7 @@ internal static class CarRest
     }
 
     /// <summary>A figure whose tag has been read, in any encoding of its parts.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public static int RunFigure(InputCursor input, out short speed, out float value)
     {
         int length = Xbuf2FieldScan.ReadLength(ref input);
@@ -139,7 +139,7 @@ internal static class CarRest
         return input.Position;
     }
 
-    /// <summary>A nested message, repeated field or unknown field whose tag has been read.</summary>
+    // A nested message, repeated field or unknown field whose tag has been read.
     private static int RunPart<THandler>(InputCursor input, uint tag, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
     {
@@ -172,7 +172,7 @@ internal static class CarRest
         return input.Position;
     }
 
-    /// <summary>Skips an unknown field. A known field with a wrong wire type is damage.</summary>
+    // Skips an unknown field. A known field with a wrong wire type is damage.
     private static void Skip(ref InputCursor input, uint tag, int lastKnown)
     {
         if (Tag.Number(tag) <= lastKnown)

@@ -5,11 +5,10 @@ namespace SerBench.Serializers.Models.Cars.Xbuf2;
 /// <summary>The nested messages and repeated fields of the direct reader.</summary>
 internal static class Xbuf2CarParts
 {
-    /// <summary>A tag and a byte.</summary>
+    // A tag and a byte.
     private const int LeastItem = 2;
 
-    /// <summary>An engine whose tag has been read.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void RunEngine<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
     {
@@ -50,7 +49,7 @@ internal static class Xbuf2CarParts
         handler.EndEngine();
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void RunNumbers<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
     {
@@ -63,7 +62,7 @@ internal static class Xbuf2CarParts
         handler.EndSomeNumbers();
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void RunPerformanceFigures<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
     {
@@ -76,7 +75,7 @@ internal static class Xbuf2CarParts
         handler.EndPerformanceFigures();
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void RunFuelFigures<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
     {
@@ -90,7 +89,7 @@ internal static class Xbuf2CarParts
         handler.EndFuelFigures();
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void RunPerformanceFigure<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
     {
@@ -119,11 +118,9 @@ internal static class Xbuf2CarParts
         handler.EndPerformanceFigure();
     }
 
-    /// <summary>
-    /// A speed and a second number. If the parts have their usual encoding, the length
-    /// says where the next figure begins, so the next load need not wait for the number.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>A speed and a second number. If the parts have their usual encoding, the length says where the next figure begins, so the
+    /// next load need not wait for the number.</summary>
+    [MethodImpl(AggressiveInlining)]
     public static (short Speed, float Value) ReadFigure(ref InputCursor input)
     {
         const int Before = 2;

@@ -2,10 +2,8 @@ using SerBench.Formats.Xbuf2;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
-/// <summary>
-/// Direct access: passes every value of a message to a struct (docs/formats/xbuf2.md, "Direct
-/// access"). Fields are expected in the order of writing; <see cref="CarRest"/> reads all others.
-/// </summary>
+/// <summary>Direct access: passes every value of a message to a struct (docs/formats/xbuf2.md, "Direct access"). Fields are expected in the
+/// order of writing; <see cref="CarRest"/> reads all others.</summary>
 public static class Xbuf2CarReader
 {
     public static void Run<THandler>(ReadOnlySpan<byte> data, ref THandler handler)
@@ -68,7 +66,7 @@ public static class Xbuf2CarReader
     }
 
     // A value without any flag is a value too.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void RunExtras<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
     {

@@ -2,24 +2,21 @@ using SerBench.Formats.Xbuf2;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
-/// <summary>
-/// Direct access: one call per field (docs/formats/xbuf2.md, "Direct access"). A field without a call
-/// is absent. Numbers are stored without branches, so that varied data costs the same as constant data.
-/// </summary>
+/// <summary>Direct access: one call per field (docs/formats/xbuf2.md, "Direct access"). A field without a call is absent. Numbers are
+/// stored without branches, so that varied data costs the same as constant data.</summary>
 public ref struct Xbuf2CarWriter : ICarHandler<char>
 {
     private RoomCursor _output;
     private int _engine;
     private int _figure;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public Xbuf2CarWriter(EncodeBuffer buffer) => _output = new RoomCursor(buffer);
 
-    /// <summary>Ends the message.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public readonly void Finish() => _output.Finish();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Timestamp(long value)
     {
         ref byte here = ref _output.Here();
@@ -28,48 +25,48 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
         _output.Advance(1 + sizeof(long));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void SerialNumber(int value) => PutNumber(CarTag.SerialNumber, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void ModelYear(short value) => PutNumber(CarTag.ModelYear, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Available(bool value)
     {
         Unsafe.WriteUnaligned(ref _output.Here(), (ushort)(CarTag.Available | (value ? 0x100 : 0)));
         _output.Advance(sizeof(ushort));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Code(CarCode value) => PutNumber(CarTag.Code, (int)value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void VehicleCode(ReadOnlySpan<char> value) => PutText(CarTag.VehicleCode, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginEngine() => _engine = BeginMessage(CarTag.Engine);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void EngineCapacity(short value) => PutNumber(CarTag.EngineCapacity, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void EngineNumCylinders(byte value) => PutNumber(CarTag.EngineNumCylinders, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void EngineMaxRpm(short value) => PutNumber(CarTag.EngineMaxRpm, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void EngineManufacturerCode(ReadOnlySpan<char> value) => PutText(CarTag.EngineManufacturerCode, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void EngineFuel(ReadOnlySpan<char> value) => PutText(CarTag.EngineFuel, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void EndEngine() => EndMessage(_engine);
 
     /// <summary>One value for each flag that is set: the number of its bit.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Extras(CarExtras value)
     {
         int bits = (int)value;
@@ -84,10 +81,10 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
         _output.Advance(0);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginSomeNumbers(int most) => _output.Ensure(checked(most * LongestNumber));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void SomeNumber(int value)
     {
         nint length = Store(ref _output.Here(), CarTag.SomeNumbers, value);
@@ -104,19 +101,19 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
         // A repeated field has no bytes besides its items.
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginPerformanceFigure() => _figure = BeginMessage(CarTag.PerformanceFigures);
 
     /// <summary>Refused: a repeated field cannot carry null.</summary>
     public readonly void NullPerformanceFigure() => UnsupportedValueException.ThrowNullItem();
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void OctaneRating(byte value) => PutNumber(CarTag.OctaneRating, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginAccelerations(int most) => _output.Ensure(checked(most * LongestFigure));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Acceleration(short mph, float seconds) => PutFigure(CarTag.Accelerations, mph, seconds);
 
     public readonly void EndAccelerations()
@@ -124,7 +121,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
         // A repeated field has no bytes besides its items.
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void EndPerformanceFigure() => EndMessage(_figure);
 
     public readonly void EndPerformanceFigures()
@@ -132,10 +129,10 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
         // A repeated field has no bytes besides its items.
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginFuelFigures(int most) => _output.Ensure(checked(most * LongestFigure));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void FuelFigure(short speed, float mpg) => PutFigure(CarTag.FuelFigures, speed, mpg);
 
     public readonly void EndFuelFigures()
@@ -143,10 +140,10 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
         // A repeated field has no bytes besides its items.
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Manufacturer(ReadOnlySpan<char> value) => PutText(CarTag.Manufacturer, value);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void Model(ReadOnlySpan<char> value) => PutText(CarTag.Model, value);
 
     /// <content>Storage of values.</content>
@@ -154,37 +151,37 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
     private const int LongestNumber = 1 + Varint.MaxLength64;
     private const int LongestFigure = 3 + Varint.MaxLength64 + 1 + sizeof(float);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static nint Store(ref byte target, byte tag, long value)
     {
         target = tag;
         return 1 + Varint.StoreSigned(ref Unsafe.Add(ref target, 1), value);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutNumber(byte tag, long value)
     {
         nint length = Store(ref _output.Here(), tag, value);
         _output.Advance(length);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutNumber(byte tag, byte value)
     {
         int length = Varint.StoreTagged(ref _output.Here(), tag, value);
         _output.Advance(length);
     }
 
-    /// <summary>Stores the flag, and moves on if it is set.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Stores the flag, and moves on if it is set.
+    [MethodImpl(AggressiveInlining)]
     private void PutFlag(int flag, int bits)
     {
         Unsafe.WriteUnaligned(ref _output.Here(), (ushort)(CarTag.Extras | (flag << 8)));
         _output.Step(sizeof(ushort) * (bits & 1));
     }
 
-    /// <summary>A message of two numbers. Its length is that of the first number plus a constant.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // A message of two numbers. Its length is that of the first number plus a constant.
+    [MethodImpl(AggressiveInlining)]
     private void PutFigure(byte tag, short speed, float value)
     {
         const int Before = 3;
@@ -200,7 +197,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
         _output.AdvanceWithin(Before + length + After);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutText(byte tag, ReadOnlySpan<char> text)
     {
         if (text.Length > TextField.LongestInRoom)
@@ -212,8 +209,8 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
         _output.Advance(length);
     }
 
-    /// <summary>Writes a tag and leaves a byte for a length; returns the position of that byte.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    // Writes a tag and leaves a byte for a length; returns the position of that byte.
+    [MethodImpl(AggressiveInlining)]
     private int BeginMessage(byte tag)
     {
         _output.Here() = tag;
@@ -221,7 +218,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
         return _output.Position - 1;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void EndMessage(int start)
     {
         int end = _output.Position;

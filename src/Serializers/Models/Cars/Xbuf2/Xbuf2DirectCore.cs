@@ -1,5 +1,4 @@
 using SerBench.Formats.Xbuf2;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
@@ -24,7 +23,7 @@ internal struct Xbuf2DirectCore : IViewCore<Car>
     public readonly ulong Expect(Car value) => CarExpectation.Utf8(value);
 
     // NoInlining: inlined into a loop, this would be an unmarked caller and exhaust the JIT's inlining budget (docs/decisions/0006).
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     internal static void Write(Car value, Xbuf2CarSerializer serializer)
     {
         Xbuf2CarWriter writer = serializer.Reset();
@@ -32,7 +31,7 @@ internal struct Xbuf2DirectCore : IViewCore<Car>
         writer.Finish();
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     internal static ulong Sum(ReadOnlySpan<byte> data)
     {
         var sum = default(CarSum<byte>);
@@ -51,11 +50,10 @@ public sealed class Xbuf2CarSerializer(EncodeBuffer buffer)
 
     public EncodeBuffer Buffer => buffer;
 
-    /// <summary>The last finished message.</summary>
     public ReadOnlySpan<byte> Written => buffer.Written;
 
     /// <summary>Starts a message and discards the previous one.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public Xbuf2CarWriter Reset() => new(buffer);
 }
 
@@ -74,7 +72,7 @@ public sealed class Xbuf2IndirectSerializer() : ViewSerializer<Car>("xbuf2/indir
 /// <summary>Direct access used against its documentation: a new serializer and a new buffer for each message.</summary>
 internal readonly struct FreshDirectCore : IViewCore<Car>
 {
-    /// <summary>The capacity that the published driver uses.</summary>
+    // The capacity that the published driver uses.
     private const int Capacity = 1024;
 
     public void Encode(Car value, EncodeBuffer buffer)

@@ -1,12 +1,8 @@
-using SerBench.Serializers.Emission;
-
 namespace SerBench.Serializers.Peers.BinaryWriterReader.Emission;
 
 /// <summary>Writes the pair of methods that people write by hand for a type over BinaryWriter and BinaryReader.</summary>
-/// <remarks>
-/// Fields follow each other without names. A flag says whether a member or nullable value is there; a collection has a count, which is negative for
-/// null. Items and keys that are references have no flag: they cannot be null.
-/// </remarks>
+/// <remarks>Fields follow each other without names. A flag says whether a member or nullable value is there; a collection has a count,
+/// which is negative for null. Items and keys that are references have no flag: they cannot be null.</remarks>
 internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
 {
     public override string Write(ValueShape type)
@@ -124,7 +120,7 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
         };
     }
 
-    /// <summary>The name of a method that reads a collection, written on first use.</summary>
+    // The name of a method that reads a collection, written on first use.
     private string ReadItems(ValueShape value, Dictionary<Type, string> collections)
     {
         string method = $"Read{CSharp.Stem(value.Type.IsArray ? typeof(Array) : value.Type)}{collections.Keys.TakeWhile(known => known != value.Type).Count()}";
@@ -139,7 +135,8 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
         string store = value switch
         {
             { Kind: Kind.Map } => $"items.Add({Read(value.Key!, collections, isMember: false)}, {Read(value.Value!, collections, isMember: false)});",
-            { SequenceKind: SequenceKind.Set } => $"if (!items.Add({Read(value.Item!, collections, isMember: false)})) WireFormatException.ThrowDuplicateKey((int)reader.BaseStream.Position);",
+            { SequenceKind: SequenceKind.Set } =>
+                $"if (!items.Add({Read(value.Item!, collections, isMember: false)})) global::SerBench.Formats.WireFormatException.ThrowDuplicateKey((int)reader.BaseStream.Position);",
             { SequenceKind: SequenceKind.List } => $"items.Add({Read(value.Item!, collections, isMember: false)});",
             _ => $"items[{string.Join(", ", indices)}] = {Read(value.Item!, collections, isMember: false)};",
         };

@@ -256,7 +256,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Stream : IObjectCore<global::SerBench.Model.Car>
+    private readonly struct Stream : IObjectCore<global::SerBench.Model.Car>, SerBench.Serializers.Services.IStreamCore<global::SerBench.Model.Car>
     {
         private readonly EncodeBufferStream _output = new();
         private readonly BinaryWriter _writer;
@@ -276,5 +276,12 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         }
 
         public global::SerBench.Model.Car Decode(ArraySegment<byte> data) => Read(data);
+
+        public void Write(global::SerBench.Model.Car value, System.IO.Stream output)
+        {
+            CarRecord.Write(new BinaryWriter(output), value);
+        }
+
+        public global::SerBench.Model.Car Read(System.IO.Stream input) => CarRecord.Read(new BinaryReader(input));
     }
 }

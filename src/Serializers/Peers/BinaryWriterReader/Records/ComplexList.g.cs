@@ -111,7 +111,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Stream : IObjectCore<global::SerBench.Model.ComplexList>
+    private readonly struct Stream : IObjectCore<global::SerBench.Model.ComplexList>, SerBench.Serializers.Services.IStreamCore<global::SerBench.Model.ComplexList>
     {
         private readonly EncodeBufferStream _output = new();
         private readonly BinaryWriter _writer;
@@ -131,5 +131,12 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         }
 
         public global::SerBench.Model.ComplexList Decode(ArraySegment<byte> data) => Read(data);
+
+        public void Write(global::SerBench.Model.ComplexList value, System.IO.Stream output)
+        {
+            ComplexListRecord.Write(new BinaryWriter(output), value);
+        }
+
+        public global::SerBench.Model.ComplexList Read(System.IO.Stream input) => ComplexListRecord.Read(new BinaryReader(input));
     }
 }

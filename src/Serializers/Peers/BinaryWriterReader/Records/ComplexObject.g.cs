@@ -102,7 +102,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Stream : IObjectCore<global::SerBench.Model.ComplexObject>
+    private readonly struct Stream : IObjectCore<global::SerBench.Model.ComplexObject>, SerBench.Serializers.Services.IStreamCore<global::SerBench.Model.ComplexObject>
     {
         private readonly EncodeBufferStream _output = new();
         private readonly BinaryWriter _writer;
@@ -122,5 +122,12 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         }
 
         public global::SerBench.Model.ComplexObject Decode(ArraySegment<byte> data) => Read(data);
+
+        public void Write(global::SerBench.Model.ComplexObject value, System.IO.Stream output)
+        {
+            ComplexObjectRecord.Write(new BinaryWriter(output), value);
+        }
+
+        public global::SerBench.Model.ComplexObject Read(System.IO.Stream input) => ComplexObjectRecord.Read(new BinaryReader(input));
     }
 }

@@ -53,7 +53,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Stream : IObjectCore<global::SerBench.Model.DeepObject>
+    private readonly struct Stream : IObjectCore<global::SerBench.Model.DeepObject>, SerBench.Serializers.Services.IStreamCore<global::SerBench.Model.DeepObject>
     {
         private readonly EncodeBufferStream _output = new();
         private readonly BinaryWriter _writer;
@@ -73,5 +73,12 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         }
 
         public global::SerBench.Model.DeepObject Decode(ArraySegment<byte> data) => Read(data);
+
+        public void Write(global::SerBench.Model.DeepObject value, System.IO.Stream output)
+        {
+            DeepObjectRecord.Write(new BinaryWriter(output), value);
+        }
+
+        public global::SerBench.Model.DeepObject Read(System.IO.Stream input) => DeepObjectRecord.Read(new BinaryReader(input));
     }
 }

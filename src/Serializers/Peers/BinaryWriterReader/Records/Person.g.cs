@@ -44,7 +44,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Stream : IObjectCore<global::SerBench.Model.Person>
+    private readonly struct Stream : IObjectCore<global::SerBench.Model.Person>, SerBench.Serializers.Services.IStreamCore<global::SerBench.Model.Person>
     {
         private readonly EncodeBufferStream _output = new();
         private readonly BinaryWriter _writer;
@@ -64,5 +64,12 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         }
 
         public global::SerBench.Model.Person Decode(ArraySegment<byte> data) => Read(data);
+
+        public void Write(global::SerBench.Model.Person value, System.IO.Stream output)
+        {
+            PersonRecord.Write(new BinaryWriter(output), value);
+        }
+
+        public global::SerBench.Model.Person Read(System.IO.Stream input) => PersonRecord.Read(new BinaryReader(input));
     }
 }

@@ -50,7 +50,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Stream : IObjectCore<global::SerBench.Model.SimpleObject>
+    private readonly struct Stream : IObjectCore<global::SerBench.Model.SimpleObject>, SerBench.Serializers.Services.IStreamCore<global::SerBench.Model.SimpleObject>
     {
         private readonly EncodeBufferStream _output = new();
         private readonly BinaryWriter _writer;
@@ -70,5 +70,12 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         }
 
         public global::SerBench.Model.SimpleObject Decode(ArraySegment<byte> data) => Read(data);
+
+        public void Write(global::SerBench.Model.SimpleObject value, System.IO.Stream output)
+        {
+            SimpleObjectRecord.Write(new BinaryWriter(output), value);
+        }
+
+        public global::SerBench.Model.SimpleObject Read(System.IO.Stream input) => SimpleObjectRecord.Read(new BinaryReader(input));
     }
 }

@@ -61,7 +61,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Stream : IObjectCore<global::SerBench.Model.TreeNode>
+    private readonly struct Stream : IObjectCore<global::SerBench.Model.TreeNode>, SerBench.Serializers.Services.IStreamCore<global::SerBench.Model.TreeNode>
     {
         private readonly EncodeBufferStream _output = new();
         private readonly BinaryWriter _writer;
@@ -81,5 +81,12 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         }
 
         public global::SerBench.Model.TreeNode Decode(ArraySegment<byte> data) => Read(data);
+
+        public void Write(global::SerBench.Model.TreeNode value, System.IO.Stream output)
+        {
+            TreeNodeRecord.Write(new BinaryWriter(output), value);
+        }
+
+        public global::SerBench.Model.TreeNode Read(System.IO.Stream input) => TreeNodeRecord.Read(new BinaryReader(input));
     }
 }

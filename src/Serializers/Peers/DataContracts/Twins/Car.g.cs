@@ -270,7 +270,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Reused : IObjectCore<CarTwin>
+    private readonly struct Reused : IObjectCore<CarTwin>, SerBench.Serializers.Services.IStreamCore<CarTwin>
     {
         private readonly DataContractCore<CarTwin> _core = new();
 
@@ -282,5 +282,12 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         }
 
         public CarTwin Decode(ArraySegment<byte> data) => _core.Decode(data);
+
+        public void Write(CarTwin value, System.IO.Stream output)
+        {
+            _core.Write(value, output);
+        }
+
+        public CarTwin Read(System.IO.Stream input) => _core.Read(input);
     }
 }

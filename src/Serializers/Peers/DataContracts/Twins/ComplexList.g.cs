@@ -78,7 +78,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Reused : IObjectCore<ComplexListTwin>
+    private readonly struct Reused : IObjectCore<ComplexListTwin>, SerBench.Serializers.Services.IStreamCore<ComplexListTwin>
     {
         private readonly DataContractCore<ComplexListTwin> _core = new();
 
@@ -90,5 +90,12 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         }
 
         public ComplexListTwin Decode(ArraySegment<byte> data) => _core.Decode(data);
+
+        public void Write(ComplexListTwin value, System.IO.Stream output)
+        {
+            _core.Write(value, output);
+        }
+
+        public ComplexListTwin Read(System.IO.Stream input) => _core.Read(input);
     }
 }

@@ -111,7 +111,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Reused : IObjectCore<ComplexObjectTwin>
+    private readonly struct Reused : IObjectCore<ComplexObjectTwin>, SerBench.Serializers.Services.IStreamCore<ComplexObjectTwin>
     {
         private readonly DataContractCore<ComplexObjectTwin> _core = new();
 
@@ -123,5 +123,12 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         }
 
         public ComplexObjectTwin Decode(ArraySegment<byte> data) => _core.Decode(data);
+
+        public void Write(ComplexObjectTwin value, System.IO.Stream output)
+        {
+            _core.Write(value, output);
+        }
+
+        public ComplexObjectTwin Read(System.IO.Stream input) => _core.Read(input);
     }
 }

@@ -66,7 +66,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Reused : IObjectCore<DeepObjectTwin>
+    private readonly struct Reused : IObjectCore<DeepObjectTwin>, SerBench.Serializers.Services.IStreamCore<DeepObjectTwin>
     {
         private readonly DataContractCore<DeepObjectTwin> _core = new();
 
@@ -78,5 +78,12 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         }
 
         public DeepObjectTwin Decode(ArraySegment<byte> data) => _core.Decode(data);
+
+        public void Write(DeepObjectTwin value, System.IO.Stream output)
+        {
+            _core.Write(value, output);
+        }
+
+        public DeepObjectTwin Read(System.IO.Stream input) => _core.Read(input);
     }
 }

@@ -66,7 +66,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Reused : IObjectCore<PersonTwin>
+    private readonly struct Reused : IObjectCore<PersonTwin>, SerBench.Serializers.Services.IStreamCore<PersonTwin>
     {
         private readonly DataContractCore<PersonTwin> _core = new();
 
@@ -78,5 +78,12 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         }
 
         public PersonTwin Decode(ArraySegment<byte> data) => _core.Decode(data);
+
+        public void Write(PersonTwin value, System.IO.Stream output)
+        {
+            _core.Write(value, output);
+        }
+
+        public PersonTwin Read(System.IO.Stream input) => _core.Read(input);
     }
 }

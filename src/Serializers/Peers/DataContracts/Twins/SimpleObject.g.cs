@@ -84,7 +84,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Reused : IObjectCore<SimpleObjectTwin>
+    private readonly struct Reused : IObjectCore<SimpleObjectTwin>, SerBench.Serializers.Services.IStreamCore<SimpleObjectTwin>
     {
         private readonly DataContractCore<SimpleObjectTwin> _core = new();
 
@@ -96,5 +96,12 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         }
 
         public SimpleObjectTwin Decode(ArraySegment<byte> data) => _core.Decode(data);
+
+        public void Write(SimpleObjectTwin value, System.IO.Stream output)
+        {
+            _core.Write(value, output);
+        }
+
+        public SimpleObjectTwin Read(System.IO.Stream input) => _core.Read(input);
     }
 }

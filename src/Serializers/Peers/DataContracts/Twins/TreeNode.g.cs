@@ -66,7 +66,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Reused : IObjectCore<TreeNodeTwin>
+    private readonly struct Reused : IObjectCore<TreeNodeTwin>, SerBench.Serializers.Services.IStreamCore<TreeNodeTwin>
     {
         private readonly DataContractCore<TreeNodeTwin> _core = new();
 
@@ -78,5 +78,12 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         }
 
         public TreeNodeTwin Decode(ArraySegment<byte> data) => _core.Decode(data);
+
+        public void Write(TreeNodeTwin value, System.IO.Stream output)
+        {
+            _core.Write(value, output);
+        }
+
+        public TreeNodeTwin Read(System.IO.Stream input) => _core.Read(input);
     }
 }

@@ -1,11 +1,10 @@
-using SerBench.Serializers.Emission;
-
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
 /// <summary>A field of a table, as pieces of code.</summary>
 /// <param name="Number">The field's number, from 0.</param>
 /// <param name="Width">The alignment of the field in the table.</param>
-/// <param name="Create">An expression that writes the part to which the field refers, and returns its offset; null for numbers and structs.</param>
+/// <param name="Create">An expression that writes the part to which the field refers, and returns its offset; null for numbers and
+/// structs.</param>
 /// <param name="Add">A statement that adds the field to the table.</param>
 /// <param name="Verify">A condition under which the field is valid.</param>
 /// <param name="Read">An expression for the value.</param>
@@ -25,8 +24,8 @@ internal sealed record TableColumn(int Number, int Width, string? Create, string
         IEnumerable<string> parts = columns.Where(column => column.Create is not null).OrderBy(column => !column.IsRecursive)
             .Select(column => $"int field{column.Number} = {column.Create};");
 
-        // The widest fields are added first, so none needs padding. Among those of one width the last is first, as in the methods that the schema
-        // compiler writes. It writes none for tables with structs; there callers add forward.
+        // The widest fields are added first, so none needs padding. Among those of one width the last is first, as in the methods that the
+        // schema compiler writes. It writes none for tables with structs; there callers add forward.
         bool isForward = columns.Any(column => column.IsStruct);
         IEnumerable<string> fields = columns.OrderBy(column => column.IsStruct).ThenByDescending(column => column.Width)
             .ThenBy(column => isForward ? column.Number : -column.Number).Select(column => column.Add);

@@ -1,13 +1,11 @@
 using SerBench.Formats.FlatBuffers.Schema;
-using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
 /// <summary>Writes the code that the schema compiler of FlatBuffers would write. Messages follow docs/formats/flatbuffers.md.</summary>
-/// <remarks>
-/// Each table, vector and struct is a static class with the same methods: <c>Write</c> returns an offset, <c>Verify</c> checks a message, <c>Read</c>
-/// builds the value, and <c>AddTo</c> adds up its leaves in place. Vectors, and tables that stand for collections, are nested in the class of their owner.
-/// </remarks>
+/// <remarks>Each table, vector and struct is a static class with the same methods: <c>Write</c> returns an offset, <c>Verify</c> checks a
+/// message, <c>Read</c> builds the value, and <c>AddTo</c> adds up its leaves in place. Vectors, and tables that stand for collections, are
+/// nested in the class of their owner.</remarks>
 internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 {
     // Of a type that may be a message.
@@ -67,7 +65,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 
         """;
 
-    /// <summary>A table of one value, which cannot stand alone.</summary>
+    // A table of one value, which cannot stand alone.
     private string WriteBox(string declaration, ValueShape value)
     {
         TableColumn content = ColumnOf(value, "value", 0);
@@ -82,7 +80,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         return WriteTable(declaration, type, [lengths, content], $"return Grids.Make<{type}, {item}>({lengths.Read}, {content.Read});");
     }
 
-    /// <summary>A value as a field of a table.</summary>
+    // A value as a field of a table.
     private TableColumn ColumnOf(ValueShape value, string text, int number, string table = "table")
     {
         string absent = value.IsNullableValue ? "null" : value.Type.IsValueType ? "default" : "null!";
@@ -183,7 +181,8 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         string store = value switch
         {
             { Kind: Kind.Map } => part.Read,
-            { SequenceKind: SequenceKind.Set } => $"if (!items.Add({part.Read})) WireFormatException.ThrowDuplicateKey(vector.At(i, {SchemaReader.ItemOf(value.Item!).Size}));",
+            { SequenceKind: SequenceKind.Set } =>
+                $"if (!items.Add({part.Read})) global::SerBench.Formats.WireFormatException.ThrowDuplicateKey(vector.At(i, {SchemaReader.ItemOf(value.Item!).Size}));",
             { SequenceKind: SequenceKind.List } => $"items.Add({part.Read});",
             _ => $"items[i] = {part.Read};",
         };
@@ -231,7 +230,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             """;
     }
 
-    /// <summary>The pieces of a vector of numbers or structs.</summary>
+    // The pieces of a vector of numbers or structs.
     private VectorCode NumbersOf(ValueShape value)
     {
         ValueShape item = value.Item!;
@@ -251,7 +250,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             scalar?.Sum("vector.Buffer", at) ?? $"{StructOf(item)}.AddTo(ref sum, vector.Buffer, {at});");
     }
 
-    /// <summary>The pieces of a vector of texts or tables.</summary>
+    // The pieces of a vector of texts or tables.
     private VectorCode OffsetsOf(ValueShape value)
     {
         bool isText = value.Item!.Kind == Kind.String;
@@ -268,7 +267,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             isText ? "sum.AddTextAt(vector.Buffer, vector.At(i, sizeof(int)));" : $"{table}.AddTo(ref sum, vector.TableAt(i));");
     }
 
-    /// <summary>The pieces of a vector of a map's entries, each a table of key and value.</summary>
+    // The pieces of a vector of a map's entries, each a table of key and value.
     private VectorCode EntriesOf(ValueShape value)
     {
         const string Entry = "Table entry = vector.TableAt(i);\n";
@@ -285,7 +284,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
     private static string Collect(string count, string fill) =>
         $"Span<int> offsets = {count} <= Offsets.OnStack ? stackalloc int[Offsets.OnStack] : new int[{count}];\n{fill}\n\nreturn Offsets.WriteVector(builder, offsets[..{count}]);";
 
-    /// <summary>The class of a table: that of a type, or one that stands for a collection where FlatBuffers has no vector.</summary>
+    // The class of a table: that of a type, or one that stands for a collection where FlatBuffers has no vector.
     private string TableOf(ValueShape value) => value switch
     {
         { Kind: Kind.Object } => $"{Plan.StemOf(value.Type)}Table",
@@ -295,7 +294,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 
     private string VectorOf(ValueShape value) => PartOf(value, "Vector", WriteVector);
 
-    /// <summary>The name of a nested class, written on first use.</summary>
+    // The name of a nested class, written on first use.
     private string PartOf(ValueShape value, string role, Func<string, ValueShape, string> write)
     {
         if (_parts.TryGetValue((value.Type, role), out (string Name, string Text) known))

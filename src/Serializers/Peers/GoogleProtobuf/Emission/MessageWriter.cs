@@ -1,4 +1,3 @@
-using System.Reflection;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf.Emission;
@@ -15,17 +14,28 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
     /// <summary>The message of a class or struct, in the language of schemas.</summary>
     public static string WriteSchema(TwinPlan plan, ValueShape type)
     {
-        IEnumerable<string> fields = type.Shape.Fields.Select(field =>
-            $"  {(IsOptionalText(plan, field) ? "optional " : "")}{Declare(plan, field.Value)} {NameInSchema(type.Shape, field)} = {field.Number};");
+        IEnumerable<string> fields = type.Shape.Fields
+            .GroupBy(field => (field.Wire.OneOf, field.Wire.OneOf is null ? field.Number : 0))
+            .Select((group, number) => group.Key.OneOf is null
+                ? $"  {(NeedsLabel(group.First()) ? "optional " : "")}{DeclareField(plan, type.Shape, group.First())}"
+                : $"  oneof oneof_{number} {{\n{Lines(group.Select(field => $"    {DeclareField(plan, type.Shape, field)}"))}\n  }}");
         return $"message {plan.StemOf(type.Type)} {{\n{Lines(fields)}\n}}";
     }
+
+    private static string DeclareField(TwinPlan plan, Shape shape, Field field) =>
+        $"{Declare(plan, field)} {NameInSchema(shape, field)} = {field.Number}{(field.Wire.Has(WireKind.Unpacked) ? " [packed = false]" : "")};";
+
+    // Collections and messages have no label, and fields of a oneof need none.
+    private static bool NeedsLabel(Field field) => field.Value.IsNullableValue || field.Wire.Has(WireKind.Optional)
+        || (field.Wire.Has(WireKind.Required) && field.Value.Kind is not (Kind.Object or Kind.Map) && (field.Value.Kind != Kind.Sequence || IsBytes(field.Value)));
 
     public override string Write(ValueShape type)
     {
         (string model, string message, string stem) = (CSharp.NameOf(type.Type), Plan.TwinOf(type), Plan.StemOf(type.Type));
         var access = new StateAccess(type.Shape);
-        string sets = Lines(type.Shape.Fields.Select(field => Set(field.Value, IsOptionalText(Plan, field), $"twin.{PropertyOf(type.Shape, field, stem)}", access.Read("value", field))));
-        string make = access.Make(field => Get(field.Value, IsOptionalText(Plan, field), $"twin.{PropertyOf(type.Shape, field, stem)}", $"twin.Has{PropertyOf(type.Shape, field, stem)}"));
+        string sets = Lines(type.Shape.Fields.Select(field =>
+            Set(field.Value, field.Wire.OneOf is not null || field.Wire.Has(WireKind.Optional), $"twin.{PropertyOf(type.Shape, field, stem)}", access.Read("value", field))));
+        string make = access.Make(field => Get(field.Value, field.Wire.Has(WireKind.Optional), $"twin.{PropertyOf(type.Shape, field, stem)}", $"twin.Has{PropertyOf(type.Shape, field, stem)}"));
         return $$"""
             internal readonly struct {{stem}}Conversion : ITwin<{{model}}, {{message}}>
             {
@@ -47,15 +57,21 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
             """;
     }
 
-    // Text and bytes that may be null. Other values that may be null have presence anyway, or are collections, which never have it.
-    private static bool IsOptionalText(TwinPlan plan, Field field) => plan.TellsNull && (field.Value.Kind == Kind.String || IsBytes(field.Value))
-        && new NullabilityInfoContext().Create(field.Member).ReadState != NullabilityState.NotNull;
-
-    private static string Declare(TwinPlan plan, ValueShape value) => value switch
+    private static string Declare(TwinPlan plan, Field field) => (field.Value, field.Wire) switch
     {
-        { Kind: Kind.Map } => $"map<{TypeInSchema(plan, value.Key!)}, {TypeInSchema(plan, value.Value!)}>",
-        { Kind: Kind.Sequence } when !IsBytes(value) => $"repeated {TypeInSchema(plan, value.Item!)}",
-        { IsNullableValue: true } => $"optional {TypeInSchema(plan, value)}",
+        ({ Kind: Kind.Map } map, var wire) => $"map<{TypeInSchema(plan, map.Key!, wire.KeyKind)}, {TypeInSchema(plan, map.Value!, wire.ValueKind)}>",
+        ({ Kind: Kind.Sequence } many, var wire) when !IsBytes(many) => $"repeated {TypeInSchema(plan, many.Item!, wire.ValueKind)}",
+        var (value, wire) => TypeInSchema(plan, value, wire.ValueKind),
+    };
+
+    private static string TypeInSchema(TwinPlan plan, ValueShape value, WireKind kind = WireKind.Usual) => (value.Kind, kind) switch
+    {
+        (Kind.SByte or Kind.Int16 or Kind.Int32, WireKind.ZigZag) => "sint32",
+        (Kind.Int64, WireKind.ZigZag) => "sint64",
+        (Kind.Int32, WireKind.Fixed) => "sfixed32",
+        (Kind.UInt32, WireKind.Fixed) => "fixed32",
+        (Kind.Int64, WireKind.Fixed) => "sfixed64",
+        (Kind.UInt64, WireKind.Fixed) => "fixed64",
         _ => TypeInSchema(plan, value),
     };
 
@@ -95,17 +111,16 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         string.Concat(name.Select((c, i) => c == '_' ? "" : i == 0 || name[i - 1] == '_' || char.IsAsciiDigit(name[i - 1]) ? char.ToUpperInvariant(c).ToString() : c.ToString()));
 
     /// <summary>A statement that gives a message a member's value.</summary>
-    private string Set(ValueShape value, bool isOptionalText, string property, string text)
+    private string Set(ValueShape value, bool isOptional, string property, string text)
     {
         string held = "held" + property[(property.IndexOf('.') + 1)..];
         return value switch
         {
-            _ when IsBytes(value) => $"if ({text} is {{ }} {held}) {property} = {To(value, held)};",
+            _ when isOptional || value.IsNullableValue || IsBytes(value) => $"if ({text} is {{ }} {held}) {property} = {To(value, held)};",
             { Kind: Kind.Map } when IsSame(value.Key!) && IsSame(value.Value!) => $"{property}.Add({text} ?? []);",
             { Kind: Kind.Map } => $"foreach (var (key, item) in {text} ?? []) {property}.Add({To(value.Key!, "key")}, {To(value.Value!, "item")});",
             { Kind: Kind.Sequence } when IsSame(value.Item!) => $"{property}.Add({text} ?? []);",
             { Kind: Kind.Sequence } => $"{property}.Add(({text} ?? []).Select(static item => {ToItem(value.Item!)}));",
-            { IsNullableValue: true } or { Kind: Kind.String } when value.IsNullableValue || isOptionalText => $"if ({text} is {{ }} {held}) {property} = {To(value, held)};",
             { Kind: Kind.String } => $"{property} = {text} ?? \"\";",
             { Kind: Kind.Object, CanBeNull: true } => $"{property} = {text} is null ? null : {To(value, text)};",
             _ when IsMessage(value) => $"{property} = BclTwins.ToMessage({text});",

@@ -161,7 +161,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Buffer : IObjectCore<global::SerBench.Schemas.Protobuf.Car>
+    private readonly struct Buffer : IObjectCore<global::SerBench.Schemas.Protobuf.Car>, SerBench.Serializers.Services.IStreamCore<global::SerBench.Schemas.Protobuf.Car>, SerBench.Serializers.Services.IPipeCore<global::SerBench.Schemas.Protobuf.Car>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -174,6 +174,20 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         }
 
         public global::SerBench.Schemas.Protobuf.Car Decode(ArraySegment<byte> data) => global::SerBench.Schemas.Protobuf.Car.Parser.ParseFrom(data.AsSpan());
+
+        public void Write(global::SerBench.Schemas.Protobuf.Car value, System.IO.Stream output)
+        {
+            value.WriteTo(output);
+        }
+
+        public global::SerBench.Schemas.Protobuf.Car Read(System.IO.Stream input) => global::SerBench.Schemas.Protobuf.Car.Parser.ParseFrom(input);
+
+        public void Write(global::SerBench.Schemas.Protobuf.Car value, System.Buffers.IBufferWriter<byte> output)
+        {
+            value.WriteTo(output);
+        }
+
+        public global::SerBench.Schemas.Protobuf.Car Read(System.Buffers.ReadOnlySequence<byte> input) => global::SerBench.Schemas.Protobuf.Car.Parser.ParseFrom(input);
     }
 
     private readonly struct Default : IObjectCore<global::SerBench.Schemas.Protobuf.Car>

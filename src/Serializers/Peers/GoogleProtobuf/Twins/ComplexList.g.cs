@@ -53,7 +53,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Buffer : IObjectCore<global::SerBench.Schemas.Protobuf.ComplexList>
+    private readonly struct Buffer : IObjectCore<global::SerBench.Schemas.Protobuf.ComplexList>, SerBench.Serializers.Services.IStreamCore<global::SerBench.Schemas.Protobuf.ComplexList>, SerBench.Serializers.Services.IPipeCore<global::SerBench.Schemas.Protobuf.ComplexList>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -66,6 +66,20 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         }
 
         public global::SerBench.Schemas.Protobuf.ComplexList Decode(ArraySegment<byte> data) => global::SerBench.Schemas.Protobuf.ComplexList.Parser.ParseFrom(data.AsSpan());
+
+        public void Write(global::SerBench.Schemas.Protobuf.ComplexList value, System.IO.Stream output)
+        {
+            value.WriteTo(output);
+        }
+
+        public global::SerBench.Schemas.Protobuf.ComplexList Read(System.IO.Stream input) => global::SerBench.Schemas.Protobuf.ComplexList.Parser.ParseFrom(input);
+
+        public void Write(global::SerBench.Schemas.Protobuf.ComplexList value, System.Buffers.IBufferWriter<byte> output)
+        {
+            value.WriteTo(output);
+        }
+
+        public global::SerBench.Schemas.Protobuf.ComplexList Read(System.Buffers.ReadOnlySequence<byte> input) => global::SerBench.Schemas.Protobuf.ComplexList.Parser.ParseFrom(input);
     }
 
     private readonly struct Default : IObjectCore<global::SerBench.Schemas.Protobuf.ComplexList>

@@ -75,7 +75,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Buffer : IObjectCore<global::SerBench.Schemas.Protobuf.ComplexObject>
+    private readonly struct Buffer : IObjectCore<global::SerBench.Schemas.Protobuf.ComplexObject>, SerBench.Serializers.Services.IStreamCore<global::SerBench.Schemas.Protobuf.ComplexObject>, SerBench.Serializers.Services.IPipeCore<global::SerBench.Schemas.Protobuf.ComplexObject>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -88,6 +88,20 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         }
 
         public global::SerBench.Schemas.Protobuf.ComplexObject Decode(ArraySegment<byte> data) => global::SerBench.Schemas.Protobuf.ComplexObject.Parser.ParseFrom(data.AsSpan());
+
+        public void Write(global::SerBench.Schemas.Protobuf.ComplexObject value, System.IO.Stream output)
+        {
+            value.WriteTo(output);
+        }
+
+        public global::SerBench.Schemas.Protobuf.ComplexObject Read(System.IO.Stream input) => global::SerBench.Schemas.Protobuf.ComplexObject.Parser.ParseFrom(input);
+
+        public void Write(global::SerBench.Schemas.Protobuf.ComplexObject value, System.Buffers.IBufferWriter<byte> output)
+        {
+            value.WriteTo(output);
+        }
+
+        public global::SerBench.Schemas.Protobuf.ComplexObject Read(System.Buffers.ReadOnlySequence<byte> input) => global::SerBench.Schemas.Protobuf.ComplexObject.Parser.ParseFrom(input);
     }
 
     private readonly struct Default : IObjectCore<global::SerBench.Schemas.Protobuf.ComplexObject>

@@ -49,7 +49,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Buffer : IObjectCore<global::SerBench.Schemas.Protobuf.DeepObject>
+    private readonly struct Buffer : IObjectCore<global::SerBench.Schemas.Protobuf.DeepObject>, SerBench.Serializers.Services.IStreamCore<global::SerBench.Schemas.Protobuf.DeepObject>, SerBench.Serializers.Services.IPipeCore<global::SerBench.Schemas.Protobuf.DeepObject>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -62,6 +62,20 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         }
 
         public global::SerBench.Schemas.Protobuf.DeepObject Decode(ArraySegment<byte> data) => global::SerBench.Schemas.Protobuf.DeepObject.Parser.ParseFrom(data.AsSpan());
+
+        public void Write(global::SerBench.Schemas.Protobuf.DeepObject value, System.IO.Stream output)
+        {
+            value.WriteTo(output);
+        }
+
+        public global::SerBench.Schemas.Protobuf.DeepObject Read(System.IO.Stream input) => global::SerBench.Schemas.Protobuf.DeepObject.Parser.ParseFrom(input);
+
+        public void Write(global::SerBench.Schemas.Protobuf.DeepObject value, System.Buffers.IBufferWriter<byte> output)
+        {
+            value.WriteTo(output);
+        }
+
+        public global::SerBench.Schemas.Protobuf.DeepObject Read(System.Buffers.ReadOnlySequence<byte> input) => global::SerBench.Schemas.Protobuf.DeepObject.Parser.ParseFrom(input);
     }
 
     private readonly struct Default : IObjectCore<global::SerBench.Schemas.Protobuf.DeepObject>

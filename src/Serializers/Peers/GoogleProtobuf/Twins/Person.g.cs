@@ -49,7 +49,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Buffer : IObjectCore<global::SerBench.Schemas.Protobuf.Person>
+    private readonly struct Buffer : IObjectCore<global::SerBench.Schemas.Protobuf.Person>, SerBench.Serializers.Services.IStreamCore<global::SerBench.Schemas.Protobuf.Person>, SerBench.Serializers.Services.IPipeCore<global::SerBench.Schemas.Protobuf.Person>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -62,6 +62,20 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         }
 
         public global::SerBench.Schemas.Protobuf.Person Decode(ArraySegment<byte> data) => global::SerBench.Schemas.Protobuf.Person.Parser.ParseFrom(data.AsSpan());
+
+        public void Write(global::SerBench.Schemas.Protobuf.Person value, System.IO.Stream output)
+        {
+            value.WriteTo(output);
+        }
+
+        public global::SerBench.Schemas.Protobuf.Person Read(System.IO.Stream input) => global::SerBench.Schemas.Protobuf.Person.Parser.ParseFrom(input);
+
+        public void Write(global::SerBench.Schemas.Protobuf.Person value, System.Buffers.IBufferWriter<byte> output)
+        {
+            value.WriteTo(output);
+        }
+
+        public global::SerBench.Schemas.Protobuf.Person Read(System.Buffers.ReadOnlySequence<byte> input) => global::SerBench.Schemas.Protobuf.Person.Parser.ParseFrom(input);
     }
 
     private readonly struct Default : IObjectCore<global::SerBench.Schemas.Protobuf.Person>

@@ -55,7 +55,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Buffer : IObjectCore<global::SerBench.Schemas.Protobuf.SimpleObject>
+    private readonly struct Buffer : IObjectCore<global::SerBench.Schemas.Protobuf.SimpleObject>, SerBench.Serializers.Services.IStreamCore<global::SerBench.Schemas.Protobuf.SimpleObject>, SerBench.Serializers.Services.IPipeCore<global::SerBench.Schemas.Protobuf.SimpleObject>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -68,6 +68,20 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         }
 
         public global::SerBench.Schemas.Protobuf.SimpleObject Decode(ArraySegment<byte> data) => global::SerBench.Schemas.Protobuf.SimpleObject.Parser.ParseFrom(data.AsSpan());
+
+        public void Write(global::SerBench.Schemas.Protobuf.SimpleObject value, System.IO.Stream output)
+        {
+            value.WriteTo(output);
+        }
+
+        public global::SerBench.Schemas.Protobuf.SimpleObject Read(System.IO.Stream input) => global::SerBench.Schemas.Protobuf.SimpleObject.Parser.ParseFrom(input);
+
+        public void Write(global::SerBench.Schemas.Protobuf.SimpleObject value, System.Buffers.IBufferWriter<byte> output)
+        {
+            value.WriteTo(output);
+        }
+
+        public global::SerBench.Schemas.Protobuf.SimpleObject Read(System.Buffers.ReadOnlySequence<byte> input) => global::SerBench.Schemas.Protobuf.SimpleObject.Parser.ParseFrom(input);
     }
 
     private readonly struct Default : IObjectCore<global::SerBench.Schemas.Protobuf.SimpleObject>

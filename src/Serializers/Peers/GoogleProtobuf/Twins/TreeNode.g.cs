@@ -49,7 +49,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Buffer : IObjectCore<global::SerBench.Schemas.Protobuf.TreeNode>
+    private readonly struct Buffer : IObjectCore<global::SerBench.Schemas.Protobuf.TreeNode>, SerBench.Serializers.Services.IStreamCore<global::SerBench.Schemas.Protobuf.TreeNode>, SerBench.Serializers.Services.IPipeCore<global::SerBench.Schemas.Protobuf.TreeNode>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -62,6 +62,20 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         }
 
         public global::SerBench.Schemas.Protobuf.TreeNode Decode(ArraySegment<byte> data) => global::SerBench.Schemas.Protobuf.TreeNode.Parser.ParseFrom(data.AsSpan());
+
+        public void Write(global::SerBench.Schemas.Protobuf.TreeNode value, System.IO.Stream output)
+        {
+            value.WriteTo(output);
+        }
+
+        public global::SerBench.Schemas.Protobuf.TreeNode Read(System.IO.Stream input) => global::SerBench.Schemas.Protobuf.TreeNode.Parser.ParseFrom(input);
+
+        public void Write(global::SerBench.Schemas.Protobuf.TreeNode value, System.Buffers.IBufferWriter<byte> output)
+        {
+            value.WriteTo(output);
+        }
+
+        public global::SerBench.Schemas.Protobuf.TreeNode Read(System.Buffers.ReadOnlySequence<byte> input) => global::SerBench.Schemas.Protobuf.TreeNode.Parser.ParseFrom(input);
     }
 
     private readonly struct Default : IObjectCore<global::SerBench.Schemas.Protobuf.TreeNode>

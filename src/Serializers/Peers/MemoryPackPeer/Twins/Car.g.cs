@@ -202,7 +202,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Utf8 : IObjectCore<CarTwin>
+    private readonly struct Utf8 : IObjectCore<CarTwin>, SerBench.Serializers.Services.IStreamCore<CarTwin>, SerBench.Serializers.Services.IPipeCore<CarTwin>
     {
         public Utf8(object? context) { }
 
@@ -212,9 +212,23 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         }
 
         public CarTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<CarTwin>(data)!;
+
+        public void Write(CarTwin value, System.IO.Stream output)
+        {
+            MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.Utf8).GetAwaiter().GetResult();
+        }
+
+        public CarTwin Read(System.IO.Stream input) => MemoryPackSerializer.DeserializeAsync<CarTwin>(input, MemoryPackSerializerOptions.Utf8).GetAwaiter().GetResult()!;
+
+        public void Write(CarTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MemoryPackSerializer.Serialize(output, value, MemoryPackSerializerOptions.Utf8);
+        }
+
+        public CarTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MemoryPackSerializer.Deserialize<CarTwin>(input, MemoryPackSerializerOptions.Utf8)!;
     }
 
-    private readonly struct Utf16 : IObjectCore<CarTwin>
+    private readonly struct Utf16 : IObjectCore<CarTwin>, SerBench.Serializers.Services.IStreamCore<CarTwin>, SerBench.Serializers.Services.IPipeCore<CarTwin>
     {
         public Utf16(object? context) { }
 
@@ -224,6 +238,20 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         }
 
         public CarTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<CarTwin>(data, MemoryPackSerializerOptions.Utf16)!;
+
+        public void Write(CarTwin value, System.IO.Stream output)
+        {
+            MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.Utf16).GetAwaiter().GetResult();
+        }
+
+        public CarTwin Read(System.IO.Stream input) => MemoryPackSerializer.DeserializeAsync<CarTwin>(input, MemoryPackSerializerOptions.Utf16).GetAwaiter().GetResult()!;
+
+        public void Write(CarTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MemoryPackSerializer.Serialize(output, value, MemoryPackSerializerOptions.Utf16);
+        }
+
+        public CarTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MemoryPackSerializer.Deserialize<CarTwin>(input, MemoryPackSerializerOptions.Utf16)!;
     }
 
     private readonly struct Default : IObjectCore<CarTwin>

@@ -74,7 +74,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Utf8 : IObjectCore<ComplexListTwin>
+    private readonly struct Utf8 : IObjectCore<ComplexListTwin>, SerBench.Serializers.Services.IStreamCore<ComplexListTwin>, SerBench.Serializers.Services.IPipeCore<ComplexListTwin>
     {
         public Utf8(object? context) { }
 
@@ -84,9 +84,23 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         }
 
         public ComplexListTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<ComplexListTwin>(data)!;
+
+        public void Write(ComplexListTwin value, System.IO.Stream output)
+        {
+            MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.Utf8).GetAwaiter().GetResult();
+        }
+
+        public ComplexListTwin Read(System.IO.Stream input) => MemoryPackSerializer.DeserializeAsync<ComplexListTwin>(input, MemoryPackSerializerOptions.Utf8).GetAwaiter().GetResult()!;
+
+        public void Write(ComplexListTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MemoryPackSerializer.Serialize(output, value, MemoryPackSerializerOptions.Utf8);
+        }
+
+        public ComplexListTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MemoryPackSerializer.Deserialize<ComplexListTwin>(input, MemoryPackSerializerOptions.Utf8)!;
     }
 
-    private readonly struct Utf16 : IObjectCore<ComplexListTwin>
+    private readonly struct Utf16 : IObjectCore<ComplexListTwin>, SerBench.Serializers.Services.IStreamCore<ComplexListTwin>, SerBench.Serializers.Services.IPipeCore<ComplexListTwin>
     {
         public Utf16(object? context) { }
 
@@ -96,6 +110,20 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         }
 
         public ComplexListTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<ComplexListTwin>(data, MemoryPackSerializerOptions.Utf16)!;
+
+        public void Write(ComplexListTwin value, System.IO.Stream output)
+        {
+            MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.Utf16).GetAwaiter().GetResult();
+        }
+
+        public ComplexListTwin Read(System.IO.Stream input) => MemoryPackSerializer.DeserializeAsync<ComplexListTwin>(input, MemoryPackSerializerOptions.Utf16).GetAwaiter().GetResult()!;
+
+        public void Write(ComplexListTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MemoryPackSerializer.Serialize(output, value, MemoryPackSerializerOptions.Utf16);
+        }
+
+        public ComplexListTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MemoryPackSerializer.Deserialize<ComplexListTwin>(input, MemoryPackSerializerOptions.Utf16)!;
     }
 
     private readonly struct Default : IObjectCore<ComplexListTwin>

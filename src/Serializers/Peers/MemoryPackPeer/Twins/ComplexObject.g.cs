@@ -105,7 +105,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Utf8 : IObjectCore<ComplexObjectTwin>
+    private readonly struct Utf8 : IObjectCore<ComplexObjectTwin>, SerBench.Serializers.Services.IStreamCore<ComplexObjectTwin>, SerBench.Serializers.Services.IPipeCore<ComplexObjectTwin>
     {
         public Utf8(object? context) { }
 
@@ -115,9 +115,23 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         }
 
         public ComplexObjectTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<ComplexObjectTwin>(data)!;
+
+        public void Write(ComplexObjectTwin value, System.IO.Stream output)
+        {
+            MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.Utf8).GetAwaiter().GetResult();
+        }
+
+        public ComplexObjectTwin Read(System.IO.Stream input) => MemoryPackSerializer.DeserializeAsync<ComplexObjectTwin>(input, MemoryPackSerializerOptions.Utf8).GetAwaiter().GetResult()!;
+
+        public void Write(ComplexObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MemoryPackSerializer.Serialize(output, value, MemoryPackSerializerOptions.Utf8);
+        }
+
+        public ComplexObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MemoryPackSerializer.Deserialize<ComplexObjectTwin>(input, MemoryPackSerializerOptions.Utf8)!;
     }
 
-    private readonly struct Utf16 : IObjectCore<ComplexObjectTwin>
+    private readonly struct Utf16 : IObjectCore<ComplexObjectTwin>, SerBench.Serializers.Services.IStreamCore<ComplexObjectTwin>, SerBench.Serializers.Services.IPipeCore<ComplexObjectTwin>
     {
         public Utf16(object? context) { }
 
@@ -127,6 +141,20 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         }
 
         public ComplexObjectTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<ComplexObjectTwin>(data, MemoryPackSerializerOptions.Utf16)!;
+
+        public void Write(ComplexObjectTwin value, System.IO.Stream output)
+        {
+            MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.Utf16).GetAwaiter().GetResult();
+        }
+
+        public ComplexObjectTwin Read(System.IO.Stream input) => MemoryPackSerializer.DeserializeAsync<ComplexObjectTwin>(input, MemoryPackSerializerOptions.Utf16).GetAwaiter().GetResult()!;
+
+        public void Write(ComplexObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MemoryPackSerializer.Serialize(output, value, MemoryPackSerializerOptions.Utf16);
+        }
+
+        public ComplexObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MemoryPackSerializer.Deserialize<ComplexObjectTwin>(input, MemoryPackSerializerOptions.Utf16)!;
     }
 
     private readonly struct Default : IObjectCore<ComplexObjectTwin>

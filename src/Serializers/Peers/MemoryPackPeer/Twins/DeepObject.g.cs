@@ -64,7 +64,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Utf8 : IObjectCore<DeepObjectTwin>
+    private readonly struct Utf8 : IObjectCore<DeepObjectTwin>, SerBench.Serializers.Services.IStreamCore<DeepObjectTwin>, SerBench.Serializers.Services.IPipeCore<DeepObjectTwin>
     {
         public Utf8(object? context) { }
 
@@ -74,9 +74,23 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         }
 
         public DeepObjectTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<DeepObjectTwin>(data)!;
+
+        public void Write(DeepObjectTwin value, System.IO.Stream output)
+        {
+            MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.Utf8).GetAwaiter().GetResult();
+        }
+
+        public DeepObjectTwin Read(System.IO.Stream input) => MemoryPackSerializer.DeserializeAsync<DeepObjectTwin>(input, MemoryPackSerializerOptions.Utf8).GetAwaiter().GetResult()!;
+
+        public void Write(DeepObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MemoryPackSerializer.Serialize(output, value, MemoryPackSerializerOptions.Utf8);
+        }
+
+        public DeepObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MemoryPackSerializer.Deserialize<DeepObjectTwin>(input, MemoryPackSerializerOptions.Utf8)!;
     }
 
-    private readonly struct Utf16 : IObjectCore<DeepObjectTwin>
+    private readonly struct Utf16 : IObjectCore<DeepObjectTwin>, SerBench.Serializers.Services.IStreamCore<DeepObjectTwin>, SerBench.Serializers.Services.IPipeCore<DeepObjectTwin>
     {
         public Utf16(object? context) { }
 
@@ -86,6 +100,20 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         }
 
         public DeepObjectTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<DeepObjectTwin>(data, MemoryPackSerializerOptions.Utf16)!;
+
+        public void Write(DeepObjectTwin value, System.IO.Stream output)
+        {
+            MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.Utf16).GetAwaiter().GetResult();
+        }
+
+        public DeepObjectTwin Read(System.IO.Stream input) => MemoryPackSerializer.DeserializeAsync<DeepObjectTwin>(input, MemoryPackSerializerOptions.Utf16).GetAwaiter().GetResult()!;
+
+        public void Write(DeepObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MemoryPackSerializer.Serialize(output, value, MemoryPackSerializerOptions.Utf16);
+        }
+
+        public DeepObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MemoryPackSerializer.Deserialize<DeepObjectTwin>(input, MemoryPackSerializerOptions.Utf16)!;
     }
 
     private readonly struct Default : IObjectCore<DeepObjectTwin>

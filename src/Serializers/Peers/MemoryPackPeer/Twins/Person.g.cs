@@ -64,7 +64,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Utf8 : IObjectCore<PersonTwin>
+    private readonly struct Utf8 : IObjectCore<PersonTwin>, SerBench.Serializers.Services.IStreamCore<PersonTwin>, SerBench.Serializers.Services.IPipeCore<PersonTwin>
     {
         public Utf8(object? context) { }
 
@@ -74,9 +74,23 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         }
 
         public PersonTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<PersonTwin>(data)!;
+
+        public void Write(PersonTwin value, System.IO.Stream output)
+        {
+            MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.Utf8).GetAwaiter().GetResult();
+        }
+
+        public PersonTwin Read(System.IO.Stream input) => MemoryPackSerializer.DeserializeAsync<PersonTwin>(input, MemoryPackSerializerOptions.Utf8).GetAwaiter().GetResult()!;
+
+        public void Write(PersonTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MemoryPackSerializer.Serialize(output, value, MemoryPackSerializerOptions.Utf8);
+        }
+
+        public PersonTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MemoryPackSerializer.Deserialize<PersonTwin>(input, MemoryPackSerializerOptions.Utf8)!;
     }
 
-    private readonly struct Utf16 : IObjectCore<PersonTwin>
+    private readonly struct Utf16 : IObjectCore<PersonTwin>, SerBench.Serializers.Services.IStreamCore<PersonTwin>, SerBench.Serializers.Services.IPipeCore<PersonTwin>
     {
         public Utf16(object? context) { }
 
@@ -86,6 +100,20 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         }
 
         public PersonTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<PersonTwin>(data, MemoryPackSerializerOptions.Utf16)!;
+
+        public void Write(PersonTwin value, System.IO.Stream output)
+        {
+            MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.Utf16).GetAwaiter().GetResult();
+        }
+
+        public PersonTwin Read(System.IO.Stream input) => MemoryPackSerializer.DeserializeAsync<PersonTwin>(input, MemoryPackSerializerOptions.Utf16).GetAwaiter().GetResult()!;
+
+        public void Write(PersonTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MemoryPackSerializer.Serialize(output, value, MemoryPackSerializerOptions.Utf16);
+        }
+
+        public PersonTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MemoryPackSerializer.Deserialize<PersonTwin>(input, MemoryPackSerializerOptions.Utf16)!;
     }
 
     private readonly struct Default : IObjectCore<PersonTwin>

@@ -79,7 +79,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Utf8 : IObjectCore<SimpleObjectTwin>
+    private readonly struct Utf8 : IObjectCore<SimpleObjectTwin>, SerBench.Serializers.Services.IStreamCore<SimpleObjectTwin>, SerBench.Serializers.Services.IPipeCore<SimpleObjectTwin>
     {
         public Utf8(object? context) { }
 
@@ -89,9 +89,23 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         }
 
         public SimpleObjectTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<SimpleObjectTwin>(data)!;
+
+        public void Write(SimpleObjectTwin value, System.IO.Stream output)
+        {
+            MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.Utf8).GetAwaiter().GetResult();
+        }
+
+        public SimpleObjectTwin Read(System.IO.Stream input) => MemoryPackSerializer.DeserializeAsync<SimpleObjectTwin>(input, MemoryPackSerializerOptions.Utf8).GetAwaiter().GetResult()!;
+
+        public void Write(SimpleObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MemoryPackSerializer.Serialize(output, value, MemoryPackSerializerOptions.Utf8);
+        }
+
+        public SimpleObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MemoryPackSerializer.Deserialize<SimpleObjectTwin>(input, MemoryPackSerializerOptions.Utf8)!;
     }
 
-    private readonly struct Utf16 : IObjectCore<SimpleObjectTwin>
+    private readonly struct Utf16 : IObjectCore<SimpleObjectTwin>, SerBench.Serializers.Services.IStreamCore<SimpleObjectTwin>, SerBench.Serializers.Services.IPipeCore<SimpleObjectTwin>
     {
         public Utf16(object? context) { }
 
@@ -101,6 +115,20 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         }
 
         public SimpleObjectTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<SimpleObjectTwin>(data, MemoryPackSerializerOptions.Utf16)!;
+
+        public void Write(SimpleObjectTwin value, System.IO.Stream output)
+        {
+            MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.Utf16).GetAwaiter().GetResult();
+        }
+
+        public SimpleObjectTwin Read(System.IO.Stream input) => MemoryPackSerializer.DeserializeAsync<SimpleObjectTwin>(input, MemoryPackSerializerOptions.Utf16).GetAwaiter().GetResult()!;
+
+        public void Write(SimpleObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MemoryPackSerializer.Serialize(output, value, MemoryPackSerializerOptions.Utf16);
+        }
+
+        public SimpleObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MemoryPackSerializer.Deserialize<SimpleObjectTwin>(input, MemoryPackSerializerOptions.Utf16)!;
     }
 
     private readonly struct Default : IObjectCore<SimpleObjectTwin>

@@ -64,7 +64,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Utf8 : IObjectCore<TreeNodeTwin>
+    private readonly struct Utf8 : IObjectCore<TreeNodeTwin>, SerBench.Serializers.Services.IStreamCore<TreeNodeTwin>, SerBench.Serializers.Services.IPipeCore<TreeNodeTwin>
     {
         public Utf8(object? context) { }
 
@@ -74,9 +74,23 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         }
 
         public TreeNodeTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<TreeNodeTwin>(data)!;
+
+        public void Write(TreeNodeTwin value, System.IO.Stream output)
+        {
+            MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.Utf8).GetAwaiter().GetResult();
+        }
+
+        public TreeNodeTwin Read(System.IO.Stream input) => MemoryPackSerializer.DeserializeAsync<TreeNodeTwin>(input, MemoryPackSerializerOptions.Utf8).GetAwaiter().GetResult()!;
+
+        public void Write(TreeNodeTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MemoryPackSerializer.Serialize(output, value, MemoryPackSerializerOptions.Utf8);
+        }
+
+        public TreeNodeTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MemoryPackSerializer.Deserialize<TreeNodeTwin>(input, MemoryPackSerializerOptions.Utf8)!;
     }
 
-    private readonly struct Utf16 : IObjectCore<TreeNodeTwin>
+    private readonly struct Utf16 : IObjectCore<TreeNodeTwin>, SerBench.Serializers.Services.IStreamCore<TreeNodeTwin>, SerBench.Serializers.Services.IPipeCore<TreeNodeTwin>
     {
         public Utf16(object? context) { }
 
@@ -86,6 +100,20 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         }
 
         public TreeNodeTwin Decode(ArraySegment<byte> data) => MemoryPackSerializer.Deserialize<TreeNodeTwin>(data, MemoryPackSerializerOptions.Utf16)!;
+
+        public void Write(TreeNodeTwin value, System.IO.Stream output)
+        {
+            MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.Utf16).GetAwaiter().GetResult();
+        }
+
+        public TreeNodeTwin Read(System.IO.Stream input) => MemoryPackSerializer.DeserializeAsync<TreeNodeTwin>(input, MemoryPackSerializerOptions.Utf16).GetAwaiter().GetResult()!;
+
+        public void Write(TreeNodeTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MemoryPackSerializer.Serialize(output, value, MemoryPackSerializerOptions.Utf16);
+        }
+
+        public TreeNodeTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MemoryPackSerializer.Deserialize<TreeNodeTwin>(input, MemoryPackSerializerOptions.Utf16)!;
     }
 
     private readonly struct Default : IObjectCore<TreeNodeTwin>

@@ -273,7 +273,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Untrusted : IObjectCore<CarTwin>
+    private readonly struct Untrusted : IObjectCore<CarTwin>, SerBench.Serializers.Services.IStreamCore<CarTwin>, SerBench.Serializers.Services.IPipeCore<CarTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -286,9 +286,23 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         }
 
         public CarTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<CarTwin>(data, MessagePackPeer.Options);
+
+        public void Write(CarTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value, MessagePackPeer.Options);
+        }
+
+        public CarTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<CarTwin>(input, MessagePackPeer.Options);
+
+        public void Write(CarTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value, MessagePackPeer.Options);
+        }
+
+        public CarTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<CarTwin>(input, MessagePackPeer.Options);
     }
 
-    private readonly struct Trusted : IObjectCore<CarTwin>
+    private readonly struct Trusted : IObjectCore<CarTwin>, SerBench.Serializers.Services.IStreamCore<CarTwin>, SerBench.Serializers.Services.IPipeCore<CarTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -301,9 +315,23 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         }
 
         public CarTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<CarTwin>(data);
+
+        public void Write(CarTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value);
+        }
+
+        public CarTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<CarTwin>(input);
+
+        public void Write(CarTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value);
+        }
+
+        public CarTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<CarTwin>(input);
     }
 
-    private readonly struct Native : IObjectCore<CarTwin>
+    private readonly struct Native : IObjectCore<CarTwin>, SerBench.Serializers.Services.IStreamCore<CarTwin>, SerBench.Serializers.Services.IPipeCore<CarTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -316,6 +344,20 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         }
 
         public CarTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<CarTwin>(data, NativeMessagePackPeer.Options);
+
+        public void Write(CarTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value, NativeMessagePackPeer.Options);
+        }
+
+        public CarTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<CarTwin>(input, NativeMessagePackPeer.Options);
+
+        public void Write(CarTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value, NativeMessagePackPeer.Options);
+        }
+
+        public CarTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<CarTwin>(input, NativeMessagePackPeer.Options);
     }
 
     private readonly struct Default : IObjectCore<CarTwin>

@@ -81,7 +81,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Untrusted : IObjectCore<ComplexListTwin>
+    private readonly struct Untrusted : IObjectCore<ComplexListTwin>, SerBench.Serializers.Services.IStreamCore<ComplexListTwin>, SerBench.Serializers.Services.IPipeCore<ComplexListTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -94,9 +94,23 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         }
 
         public ComplexListTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<ComplexListTwin>(data, MessagePackPeer.Options);
+
+        public void Write(ComplexListTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value, MessagePackPeer.Options);
+        }
+
+        public ComplexListTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<ComplexListTwin>(input, MessagePackPeer.Options);
+
+        public void Write(ComplexListTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value, MessagePackPeer.Options);
+        }
+
+        public ComplexListTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<ComplexListTwin>(input, MessagePackPeer.Options);
     }
 
-    private readonly struct Trusted : IObjectCore<ComplexListTwin>
+    private readonly struct Trusted : IObjectCore<ComplexListTwin>, SerBench.Serializers.Services.IStreamCore<ComplexListTwin>, SerBench.Serializers.Services.IPipeCore<ComplexListTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -109,9 +123,23 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         }
 
         public ComplexListTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<ComplexListTwin>(data);
+
+        public void Write(ComplexListTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value);
+        }
+
+        public ComplexListTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<ComplexListTwin>(input);
+
+        public void Write(ComplexListTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value);
+        }
+
+        public ComplexListTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<ComplexListTwin>(input);
     }
 
-    private readonly struct Native : IObjectCore<ComplexListTwin>
+    private readonly struct Native : IObjectCore<ComplexListTwin>, SerBench.Serializers.Services.IStreamCore<ComplexListTwin>, SerBench.Serializers.Services.IPipeCore<ComplexListTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -124,6 +152,20 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         }
 
         public ComplexListTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<ComplexListTwin>(data, NativeMessagePackPeer.Options);
+
+        public void Write(ComplexListTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value, NativeMessagePackPeer.Options);
+        }
+
+        public ComplexListTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<ComplexListTwin>(input, NativeMessagePackPeer.Options);
+
+        public void Write(ComplexListTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value, NativeMessagePackPeer.Options);
+        }
+
+        public ComplexListTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<ComplexListTwin>(input, NativeMessagePackPeer.Options);
     }
 
     private readonly struct Default : IObjectCore<ComplexListTwin>

@@ -114,7 +114,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Untrusted : IObjectCore<ComplexObjectTwin>
+    private readonly struct Untrusted : IObjectCore<ComplexObjectTwin>, SerBench.Serializers.Services.IStreamCore<ComplexObjectTwin>, SerBench.Serializers.Services.IPipeCore<ComplexObjectTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -127,9 +127,23 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         }
 
         public ComplexObjectTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<ComplexObjectTwin>(data, MessagePackPeer.Options);
+
+        public void Write(ComplexObjectTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value, MessagePackPeer.Options);
+        }
+
+        public ComplexObjectTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<ComplexObjectTwin>(input, MessagePackPeer.Options);
+
+        public void Write(ComplexObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value, MessagePackPeer.Options);
+        }
+
+        public ComplexObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<ComplexObjectTwin>(input, MessagePackPeer.Options);
     }
 
-    private readonly struct Trusted : IObjectCore<ComplexObjectTwin>
+    private readonly struct Trusted : IObjectCore<ComplexObjectTwin>, SerBench.Serializers.Services.IStreamCore<ComplexObjectTwin>, SerBench.Serializers.Services.IPipeCore<ComplexObjectTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -142,9 +156,23 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         }
 
         public ComplexObjectTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<ComplexObjectTwin>(data);
+
+        public void Write(ComplexObjectTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value);
+        }
+
+        public ComplexObjectTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<ComplexObjectTwin>(input);
+
+        public void Write(ComplexObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value);
+        }
+
+        public ComplexObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<ComplexObjectTwin>(input);
     }
 
-    private readonly struct Native : IObjectCore<ComplexObjectTwin>
+    private readonly struct Native : IObjectCore<ComplexObjectTwin>, SerBench.Serializers.Services.IStreamCore<ComplexObjectTwin>, SerBench.Serializers.Services.IPipeCore<ComplexObjectTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -157,6 +185,20 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         }
 
         public ComplexObjectTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<ComplexObjectTwin>(data, NativeMessagePackPeer.Options);
+
+        public void Write(ComplexObjectTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value, NativeMessagePackPeer.Options);
+        }
+
+        public ComplexObjectTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<ComplexObjectTwin>(input, NativeMessagePackPeer.Options);
+
+        public void Write(ComplexObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value, NativeMessagePackPeer.Options);
+        }
+
+        public ComplexObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<ComplexObjectTwin>(input, NativeMessagePackPeer.Options);
     }
 
     private readonly struct Default : IObjectCore<ComplexObjectTwin>

@@ -69,7 +69,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Untrusted : IObjectCore<DeepObjectTwin>
+    private readonly struct Untrusted : IObjectCore<DeepObjectTwin>, SerBench.Serializers.Services.IStreamCore<DeepObjectTwin>, SerBench.Serializers.Services.IPipeCore<DeepObjectTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -82,9 +82,23 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         }
 
         public DeepObjectTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<DeepObjectTwin>(data, MessagePackPeer.Options);
+
+        public void Write(DeepObjectTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value, MessagePackPeer.Options);
+        }
+
+        public DeepObjectTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<DeepObjectTwin>(input, MessagePackPeer.Options);
+
+        public void Write(DeepObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value, MessagePackPeer.Options);
+        }
+
+        public DeepObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<DeepObjectTwin>(input, MessagePackPeer.Options);
     }
 
-    private readonly struct Trusted : IObjectCore<DeepObjectTwin>
+    private readonly struct Trusted : IObjectCore<DeepObjectTwin>, SerBench.Serializers.Services.IStreamCore<DeepObjectTwin>, SerBench.Serializers.Services.IPipeCore<DeepObjectTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -97,9 +111,23 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         }
 
         public DeepObjectTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<DeepObjectTwin>(data);
+
+        public void Write(DeepObjectTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value);
+        }
+
+        public DeepObjectTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<DeepObjectTwin>(input);
+
+        public void Write(DeepObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value);
+        }
+
+        public DeepObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<DeepObjectTwin>(input);
     }
 
-    private readonly struct Native : IObjectCore<DeepObjectTwin>
+    private readonly struct Native : IObjectCore<DeepObjectTwin>, SerBench.Serializers.Services.IStreamCore<DeepObjectTwin>, SerBench.Serializers.Services.IPipeCore<DeepObjectTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -112,6 +140,20 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         }
 
         public DeepObjectTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<DeepObjectTwin>(data, NativeMessagePackPeer.Options);
+
+        public void Write(DeepObjectTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value, NativeMessagePackPeer.Options);
+        }
+
+        public DeepObjectTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<DeepObjectTwin>(input, NativeMessagePackPeer.Options);
+
+        public void Write(DeepObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value, NativeMessagePackPeer.Options);
+        }
+
+        public DeepObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<DeepObjectTwin>(input, NativeMessagePackPeer.Options);
     }
 
     private readonly struct Default : IObjectCore<DeepObjectTwin>

@@ -69,7 +69,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Untrusted : IObjectCore<PersonTwin>
+    private readonly struct Untrusted : IObjectCore<PersonTwin>, SerBench.Serializers.Services.IStreamCore<PersonTwin>, SerBench.Serializers.Services.IPipeCore<PersonTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -82,9 +82,23 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         }
 
         public PersonTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<PersonTwin>(data, MessagePackPeer.Options);
+
+        public void Write(PersonTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value, MessagePackPeer.Options);
+        }
+
+        public PersonTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<PersonTwin>(input, MessagePackPeer.Options);
+
+        public void Write(PersonTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value, MessagePackPeer.Options);
+        }
+
+        public PersonTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<PersonTwin>(input, MessagePackPeer.Options);
     }
 
-    private readonly struct Trusted : IObjectCore<PersonTwin>
+    private readonly struct Trusted : IObjectCore<PersonTwin>, SerBench.Serializers.Services.IStreamCore<PersonTwin>, SerBench.Serializers.Services.IPipeCore<PersonTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -97,9 +111,23 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         }
 
         public PersonTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<PersonTwin>(data);
+
+        public void Write(PersonTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value);
+        }
+
+        public PersonTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<PersonTwin>(input);
+
+        public void Write(PersonTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value);
+        }
+
+        public PersonTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<PersonTwin>(input);
     }
 
-    private readonly struct Native : IObjectCore<PersonTwin>
+    private readonly struct Native : IObjectCore<PersonTwin>, SerBench.Serializers.Services.IStreamCore<PersonTwin>, SerBench.Serializers.Services.IPipeCore<PersonTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -112,6 +140,20 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         }
 
         public PersonTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<PersonTwin>(data, NativeMessagePackPeer.Options);
+
+        public void Write(PersonTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value, NativeMessagePackPeer.Options);
+        }
+
+        public PersonTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<PersonTwin>(input, NativeMessagePackPeer.Options);
+
+        public void Write(PersonTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value, NativeMessagePackPeer.Options);
+        }
+
+        public PersonTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<PersonTwin>(input, NativeMessagePackPeer.Options);
     }
 
     private readonly struct Default : IObjectCore<PersonTwin>

@@ -87,7 +87,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Untrusted : IObjectCore<SimpleObjectTwin>
+    private readonly struct Untrusted : IObjectCore<SimpleObjectTwin>, SerBench.Serializers.Services.IStreamCore<SimpleObjectTwin>, SerBench.Serializers.Services.IPipeCore<SimpleObjectTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -100,9 +100,23 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         }
 
         public SimpleObjectTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<SimpleObjectTwin>(data, MessagePackPeer.Options);
+
+        public void Write(SimpleObjectTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value, MessagePackPeer.Options);
+        }
+
+        public SimpleObjectTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<SimpleObjectTwin>(input, MessagePackPeer.Options);
+
+        public void Write(SimpleObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value, MessagePackPeer.Options);
+        }
+
+        public SimpleObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<SimpleObjectTwin>(input, MessagePackPeer.Options);
     }
 
-    private readonly struct Trusted : IObjectCore<SimpleObjectTwin>
+    private readonly struct Trusted : IObjectCore<SimpleObjectTwin>, SerBench.Serializers.Services.IStreamCore<SimpleObjectTwin>, SerBench.Serializers.Services.IPipeCore<SimpleObjectTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -115,9 +129,23 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         }
 
         public SimpleObjectTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<SimpleObjectTwin>(data);
+
+        public void Write(SimpleObjectTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value);
+        }
+
+        public SimpleObjectTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<SimpleObjectTwin>(input);
+
+        public void Write(SimpleObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value);
+        }
+
+        public SimpleObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<SimpleObjectTwin>(input);
     }
 
-    private readonly struct Native : IObjectCore<SimpleObjectTwin>
+    private readonly struct Native : IObjectCore<SimpleObjectTwin>, SerBench.Serializers.Services.IStreamCore<SimpleObjectTwin>, SerBench.Serializers.Services.IPipeCore<SimpleObjectTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -130,6 +158,20 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         }
 
         public SimpleObjectTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<SimpleObjectTwin>(data, NativeMessagePackPeer.Options);
+
+        public void Write(SimpleObjectTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value, NativeMessagePackPeer.Options);
+        }
+
+        public SimpleObjectTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<SimpleObjectTwin>(input, NativeMessagePackPeer.Options);
+
+        public void Write(SimpleObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value, NativeMessagePackPeer.Options);
+        }
+
+        public SimpleObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<SimpleObjectTwin>(input, NativeMessagePackPeer.Options);
     }
 
     private readonly struct Default : IObjectCore<SimpleObjectTwin>

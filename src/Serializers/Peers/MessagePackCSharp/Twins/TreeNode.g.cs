@@ -69,7 +69,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Untrusted : IObjectCore<TreeNodeTwin>
+    private readonly struct Untrusted : IObjectCore<TreeNodeTwin>, SerBench.Serializers.Services.IStreamCore<TreeNodeTwin>, SerBench.Serializers.Services.IPipeCore<TreeNodeTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -82,9 +82,23 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         }
 
         public TreeNodeTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<TreeNodeTwin>(data, MessagePackPeer.Options);
+
+        public void Write(TreeNodeTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value, MessagePackPeer.Options);
+        }
+
+        public TreeNodeTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<TreeNodeTwin>(input, MessagePackPeer.Options);
+
+        public void Write(TreeNodeTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value, MessagePackPeer.Options);
+        }
+
+        public TreeNodeTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<TreeNodeTwin>(input, MessagePackPeer.Options);
     }
 
-    private readonly struct Trusted : IObjectCore<TreeNodeTwin>
+    private readonly struct Trusted : IObjectCore<TreeNodeTwin>, SerBench.Serializers.Services.IStreamCore<TreeNodeTwin>, SerBench.Serializers.Services.IPipeCore<TreeNodeTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -97,9 +111,23 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         }
 
         public TreeNodeTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<TreeNodeTwin>(data);
+
+        public void Write(TreeNodeTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value);
+        }
+
+        public TreeNodeTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<TreeNodeTwin>(input);
+
+        public void Write(TreeNodeTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value);
+        }
+
+        public TreeNodeTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<TreeNodeTwin>(input);
     }
 
-    private readonly struct Native : IObjectCore<TreeNodeTwin>
+    private readonly struct Native : IObjectCore<TreeNodeTwin>, SerBench.Serializers.Services.IStreamCore<TreeNodeTwin>, SerBench.Serializers.Services.IPipeCore<TreeNodeTwin>
     {
         private readonly EncodeBufferWriter _output = new();
 
@@ -112,6 +140,20 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         }
 
         public TreeNodeTwin Decode(ArraySegment<byte> data) => MessagePackSerializer.Deserialize<TreeNodeTwin>(data, NativeMessagePackPeer.Options);
+
+        public void Write(TreeNodeTwin value, System.IO.Stream output)
+        {
+            MessagePackSerializer.Serialize(output, value, NativeMessagePackPeer.Options);
+        }
+
+        public TreeNodeTwin Read(System.IO.Stream input) => MessagePackSerializer.Deserialize<TreeNodeTwin>(input, NativeMessagePackPeer.Options);
+
+        public void Write(TreeNodeTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            MessagePackSerializer.Serialize(output, value, NativeMessagePackPeer.Options);
+        }
+
+        public TreeNodeTwin Read(System.Buffers.ReadOnlySequence<byte> input) => MessagePackSerializer.Deserialize<TreeNodeTwin>(input, NativeMessagePackPeer.Options);
     }
 
     private readonly struct Default : IObjectCore<TreeNodeTwin>

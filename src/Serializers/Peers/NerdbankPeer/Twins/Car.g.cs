@@ -274,7 +274,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Arrays : IObjectCore<CarTwin>
+    private readonly struct Arrays : IObjectCore<CarTwin>, SerBench.Serializers.Services.IStreamCore<CarTwin>, SerBench.Serializers.Services.IPipeCore<CarTwin>
     {
         private readonly EncodeBufferWriter _output = new();
         private readonly ITypeShape<CarTwin> _shape = TypeShapeResolver.Resolve<CarTwin>();
@@ -288,9 +288,23 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         }
 
         public CarTwin Decode(ArraySegment<byte> data) => NerdbankPeer.Serializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+
+        public void Write(CarTwin value, System.IO.Stream output)
+        {
+            NerdbankPeer.Serializer.Serialize(output, value, _shape);
+        }
+
+        public CarTwin Read(System.IO.Stream input) => NerdbankPeer.Serializer.Deserialize(input, _shape)!;
+
+        public void Write(CarTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            NerdbankPeer.Serializer.Serialize(output, value, _shape);
+        }
+
+        public CarTwin Read(System.Buffers.ReadOnlySequence<byte> input) => NerdbankPeer.Serializer.Deserialize(input, _shape)!;
     }
 
-    private readonly struct Trusted : IObjectCore<CarTwin>
+    private readonly struct Trusted : IObjectCore<CarTwin>, SerBench.Serializers.Services.IStreamCore<CarTwin>, SerBench.Serializers.Services.IPipeCore<CarTwin>
     {
         private readonly EncodeBufferWriter _output = new();
         private readonly ITypeShape<CarTwin> _shape = TypeShapeResolver.Resolve<CarTwin>();
@@ -304,6 +318,20 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         }
 
         public CarTwin Decode(ArraySegment<byte> data) => NerdbankPeer.TrustedSerializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+
+        public void Write(CarTwin value, System.IO.Stream output)
+        {
+            NerdbankPeer.TrustedSerializer.Serialize(output, value, _shape);
+        }
+
+        public CarTwin Read(System.IO.Stream input) => NerdbankPeer.TrustedSerializer.Deserialize(input, _shape)!;
+
+        public void Write(CarTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            NerdbankPeer.TrustedSerializer.Serialize(output, value, _shape);
+        }
+
+        public CarTwin Read(System.Buffers.ReadOnlySequence<byte> input) => NerdbankPeer.TrustedSerializer.Deserialize(input, _shape)!;
     }
 
     private readonly struct Default : IObjectCore<CarTwin>

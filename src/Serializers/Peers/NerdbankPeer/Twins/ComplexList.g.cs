@@ -82,7 +82,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Arrays : IObjectCore<ComplexListTwin>
+    private readonly struct Arrays : IObjectCore<ComplexListTwin>, SerBench.Serializers.Services.IStreamCore<ComplexListTwin>, SerBench.Serializers.Services.IPipeCore<ComplexListTwin>
     {
         private readonly EncodeBufferWriter _output = new();
         private readonly ITypeShape<ComplexListTwin> _shape = TypeShapeResolver.Resolve<ComplexListTwin>();
@@ -96,9 +96,23 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         }
 
         public ComplexListTwin Decode(ArraySegment<byte> data) => NerdbankPeer.Serializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+
+        public void Write(ComplexListTwin value, System.IO.Stream output)
+        {
+            NerdbankPeer.Serializer.Serialize(output, value, _shape);
+        }
+
+        public ComplexListTwin Read(System.IO.Stream input) => NerdbankPeer.Serializer.Deserialize(input, _shape)!;
+
+        public void Write(ComplexListTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            NerdbankPeer.Serializer.Serialize(output, value, _shape);
+        }
+
+        public ComplexListTwin Read(System.Buffers.ReadOnlySequence<byte> input) => NerdbankPeer.Serializer.Deserialize(input, _shape)!;
     }
 
-    private readonly struct Trusted : IObjectCore<ComplexListTwin>
+    private readonly struct Trusted : IObjectCore<ComplexListTwin>, SerBench.Serializers.Services.IStreamCore<ComplexListTwin>, SerBench.Serializers.Services.IPipeCore<ComplexListTwin>
     {
         private readonly EncodeBufferWriter _output = new();
         private readonly ITypeShape<ComplexListTwin> _shape = TypeShapeResolver.Resolve<ComplexListTwin>();
@@ -112,6 +126,20 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         }
 
         public ComplexListTwin Decode(ArraySegment<byte> data) => NerdbankPeer.TrustedSerializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+
+        public void Write(ComplexListTwin value, System.IO.Stream output)
+        {
+            NerdbankPeer.TrustedSerializer.Serialize(output, value, _shape);
+        }
+
+        public ComplexListTwin Read(System.IO.Stream input) => NerdbankPeer.TrustedSerializer.Deserialize(input, _shape)!;
+
+        public void Write(ComplexListTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            NerdbankPeer.TrustedSerializer.Serialize(output, value, _shape);
+        }
+
+        public ComplexListTwin Read(System.Buffers.ReadOnlySequence<byte> input) => NerdbankPeer.TrustedSerializer.Deserialize(input, _shape)!;
     }
 
     private readonly struct Default : IObjectCore<ComplexListTwin>

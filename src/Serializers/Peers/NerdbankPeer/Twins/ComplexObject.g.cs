@@ -115,7 +115,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Arrays : IObjectCore<ComplexObjectTwin>
+    private readonly struct Arrays : IObjectCore<ComplexObjectTwin>, SerBench.Serializers.Services.IStreamCore<ComplexObjectTwin>, SerBench.Serializers.Services.IPipeCore<ComplexObjectTwin>
     {
         private readonly EncodeBufferWriter _output = new();
         private readonly ITypeShape<ComplexObjectTwin> _shape = TypeShapeResolver.Resolve<ComplexObjectTwin>();
@@ -129,9 +129,23 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         }
 
         public ComplexObjectTwin Decode(ArraySegment<byte> data) => NerdbankPeer.Serializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+
+        public void Write(ComplexObjectTwin value, System.IO.Stream output)
+        {
+            NerdbankPeer.Serializer.Serialize(output, value, _shape);
+        }
+
+        public ComplexObjectTwin Read(System.IO.Stream input) => NerdbankPeer.Serializer.Deserialize(input, _shape)!;
+
+        public void Write(ComplexObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            NerdbankPeer.Serializer.Serialize(output, value, _shape);
+        }
+
+        public ComplexObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => NerdbankPeer.Serializer.Deserialize(input, _shape)!;
     }
 
-    private readonly struct Trusted : IObjectCore<ComplexObjectTwin>
+    private readonly struct Trusted : IObjectCore<ComplexObjectTwin>, SerBench.Serializers.Services.IStreamCore<ComplexObjectTwin>, SerBench.Serializers.Services.IPipeCore<ComplexObjectTwin>
     {
         private readonly EncodeBufferWriter _output = new();
         private readonly ITypeShape<ComplexObjectTwin> _shape = TypeShapeResolver.Resolve<ComplexObjectTwin>();
@@ -145,6 +159,20 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         }
 
         public ComplexObjectTwin Decode(ArraySegment<byte> data) => NerdbankPeer.TrustedSerializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+
+        public void Write(ComplexObjectTwin value, System.IO.Stream output)
+        {
+            NerdbankPeer.TrustedSerializer.Serialize(output, value, _shape);
+        }
+
+        public ComplexObjectTwin Read(System.IO.Stream input) => NerdbankPeer.TrustedSerializer.Deserialize(input, _shape)!;
+
+        public void Write(ComplexObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            NerdbankPeer.TrustedSerializer.Serialize(output, value, _shape);
+        }
+
+        public ComplexObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => NerdbankPeer.TrustedSerializer.Deserialize(input, _shape)!;
     }
 
     private readonly struct Default : IObjectCore<ComplexObjectTwin>

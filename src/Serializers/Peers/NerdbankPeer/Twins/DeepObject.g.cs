@@ -70,7 +70,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Arrays : IObjectCore<DeepObjectTwin>
+    private readonly struct Arrays : IObjectCore<DeepObjectTwin>, SerBench.Serializers.Services.IStreamCore<DeepObjectTwin>, SerBench.Serializers.Services.IPipeCore<DeepObjectTwin>
     {
         private readonly EncodeBufferWriter _output = new();
         private readonly ITypeShape<DeepObjectTwin> _shape = TypeShapeResolver.Resolve<DeepObjectTwin>();
@@ -84,9 +84,23 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         }
 
         public DeepObjectTwin Decode(ArraySegment<byte> data) => NerdbankPeer.Serializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+
+        public void Write(DeepObjectTwin value, System.IO.Stream output)
+        {
+            NerdbankPeer.Serializer.Serialize(output, value, _shape);
+        }
+
+        public DeepObjectTwin Read(System.IO.Stream input) => NerdbankPeer.Serializer.Deserialize(input, _shape)!;
+
+        public void Write(DeepObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            NerdbankPeer.Serializer.Serialize(output, value, _shape);
+        }
+
+        public DeepObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => NerdbankPeer.Serializer.Deserialize(input, _shape)!;
     }
 
-    private readonly struct Trusted : IObjectCore<DeepObjectTwin>
+    private readonly struct Trusted : IObjectCore<DeepObjectTwin>, SerBench.Serializers.Services.IStreamCore<DeepObjectTwin>, SerBench.Serializers.Services.IPipeCore<DeepObjectTwin>
     {
         private readonly EncodeBufferWriter _output = new();
         private readonly ITypeShape<DeepObjectTwin> _shape = TypeShapeResolver.Resolve<DeepObjectTwin>();
@@ -100,6 +114,20 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         }
 
         public DeepObjectTwin Decode(ArraySegment<byte> data) => NerdbankPeer.TrustedSerializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+
+        public void Write(DeepObjectTwin value, System.IO.Stream output)
+        {
+            NerdbankPeer.TrustedSerializer.Serialize(output, value, _shape);
+        }
+
+        public DeepObjectTwin Read(System.IO.Stream input) => NerdbankPeer.TrustedSerializer.Deserialize(input, _shape)!;
+
+        public void Write(DeepObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            NerdbankPeer.TrustedSerializer.Serialize(output, value, _shape);
+        }
+
+        public DeepObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => NerdbankPeer.TrustedSerializer.Deserialize(input, _shape)!;
     }
 
     private readonly struct Default : IObjectCore<DeepObjectTwin>

@@ -70,7 +70,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Arrays : IObjectCore<PersonTwin>
+    private readonly struct Arrays : IObjectCore<PersonTwin>, SerBench.Serializers.Services.IStreamCore<PersonTwin>, SerBench.Serializers.Services.IPipeCore<PersonTwin>
     {
         private readonly EncodeBufferWriter _output = new();
         private readonly ITypeShape<PersonTwin> _shape = TypeShapeResolver.Resolve<PersonTwin>();
@@ -84,9 +84,23 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         }
 
         public PersonTwin Decode(ArraySegment<byte> data) => NerdbankPeer.Serializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+
+        public void Write(PersonTwin value, System.IO.Stream output)
+        {
+            NerdbankPeer.Serializer.Serialize(output, value, _shape);
+        }
+
+        public PersonTwin Read(System.IO.Stream input) => NerdbankPeer.Serializer.Deserialize(input, _shape)!;
+
+        public void Write(PersonTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            NerdbankPeer.Serializer.Serialize(output, value, _shape);
+        }
+
+        public PersonTwin Read(System.Buffers.ReadOnlySequence<byte> input) => NerdbankPeer.Serializer.Deserialize(input, _shape)!;
     }
 
-    private readonly struct Trusted : IObjectCore<PersonTwin>
+    private readonly struct Trusted : IObjectCore<PersonTwin>, SerBench.Serializers.Services.IStreamCore<PersonTwin>, SerBench.Serializers.Services.IPipeCore<PersonTwin>
     {
         private readonly EncodeBufferWriter _output = new();
         private readonly ITypeShape<PersonTwin> _shape = TypeShapeResolver.Resolve<PersonTwin>();
@@ -100,6 +114,20 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         }
 
         public PersonTwin Decode(ArraySegment<byte> data) => NerdbankPeer.TrustedSerializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+
+        public void Write(PersonTwin value, System.IO.Stream output)
+        {
+            NerdbankPeer.TrustedSerializer.Serialize(output, value, _shape);
+        }
+
+        public PersonTwin Read(System.IO.Stream input) => NerdbankPeer.TrustedSerializer.Deserialize(input, _shape)!;
+
+        public void Write(PersonTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            NerdbankPeer.TrustedSerializer.Serialize(output, value, _shape);
+        }
+
+        public PersonTwin Read(System.Buffers.ReadOnlySequence<byte> input) => NerdbankPeer.TrustedSerializer.Deserialize(input, _shape)!;
     }
 
     private readonly struct Default : IObjectCore<PersonTwin>

@@ -88,7 +88,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Arrays : IObjectCore<SimpleObjectTwin>
+    private readonly struct Arrays : IObjectCore<SimpleObjectTwin>, SerBench.Serializers.Services.IStreamCore<SimpleObjectTwin>, SerBench.Serializers.Services.IPipeCore<SimpleObjectTwin>
     {
         private readonly EncodeBufferWriter _output = new();
         private readonly ITypeShape<SimpleObjectTwin> _shape = TypeShapeResolver.Resolve<SimpleObjectTwin>();
@@ -102,9 +102,23 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         }
 
         public SimpleObjectTwin Decode(ArraySegment<byte> data) => NerdbankPeer.Serializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+
+        public void Write(SimpleObjectTwin value, System.IO.Stream output)
+        {
+            NerdbankPeer.Serializer.Serialize(output, value, _shape);
+        }
+
+        public SimpleObjectTwin Read(System.IO.Stream input) => NerdbankPeer.Serializer.Deserialize(input, _shape)!;
+
+        public void Write(SimpleObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            NerdbankPeer.Serializer.Serialize(output, value, _shape);
+        }
+
+        public SimpleObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => NerdbankPeer.Serializer.Deserialize(input, _shape)!;
     }
 
-    private readonly struct Trusted : IObjectCore<SimpleObjectTwin>
+    private readonly struct Trusted : IObjectCore<SimpleObjectTwin>, SerBench.Serializers.Services.IStreamCore<SimpleObjectTwin>, SerBench.Serializers.Services.IPipeCore<SimpleObjectTwin>
     {
         private readonly EncodeBufferWriter _output = new();
         private readonly ITypeShape<SimpleObjectTwin> _shape = TypeShapeResolver.Resolve<SimpleObjectTwin>();
@@ -118,6 +132,20 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         }
 
         public SimpleObjectTwin Decode(ArraySegment<byte> data) => NerdbankPeer.TrustedSerializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+
+        public void Write(SimpleObjectTwin value, System.IO.Stream output)
+        {
+            NerdbankPeer.TrustedSerializer.Serialize(output, value, _shape);
+        }
+
+        public SimpleObjectTwin Read(System.IO.Stream input) => NerdbankPeer.TrustedSerializer.Deserialize(input, _shape)!;
+
+        public void Write(SimpleObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            NerdbankPeer.TrustedSerializer.Serialize(output, value, _shape);
+        }
+
+        public SimpleObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => NerdbankPeer.TrustedSerializer.Deserialize(input, _shape)!;
     }
 
     private readonly struct Default : IObjectCore<SimpleObjectTwin>

@@ -70,7 +70,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Arrays : IObjectCore<TreeNodeTwin>
+    private readonly struct Arrays : IObjectCore<TreeNodeTwin>, SerBench.Serializers.Services.IStreamCore<TreeNodeTwin>, SerBench.Serializers.Services.IPipeCore<TreeNodeTwin>
     {
         private readonly EncodeBufferWriter _output = new();
         private readonly ITypeShape<TreeNodeTwin> _shape = TypeShapeResolver.Resolve<TreeNodeTwin>();
@@ -84,9 +84,23 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         }
 
         public TreeNodeTwin Decode(ArraySegment<byte> data) => NerdbankPeer.Serializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+
+        public void Write(TreeNodeTwin value, System.IO.Stream output)
+        {
+            NerdbankPeer.Serializer.Serialize(output, value, _shape);
+        }
+
+        public TreeNodeTwin Read(System.IO.Stream input) => NerdbankPeer.Serializer.Deserialize(input, _shape)!;
+
+        public void Write(TreeNodeTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            NerdbankPeer.Serializer.Serialize(output, value, _shape);
+        }
+
+        public TreeNodeTwin Read(System.Buffers.ReadOnlySequence<byte> input) => NerdbankPeer.Serializer.Deserialize(input, _shape)!;
     }
 
-    private readonly struct Trusted : IObjectCore<TreeNodeTwin>
+    private readonly struct Trusted : IObjectCore<TreeNodeTwin>, SerBench.Serializers.Services.IStreamCore<TreeNodeTwin>, SerBench.Serializers.Services.IPipeCore<TreeNodeTwin>
     {
         private readonly EncodeBufferWriter _output = new();
         private readonly ITypeShape<TreeNodeTwin> _shape = TypeShapeResolver.Resolve<TreeNodeTwin>();
@@ -100,6 +114,20 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         }
 
         public TreeNodeTwin Decode(ArraySegment<byte> data) => NerdbankPeer.TrustedSerializer.Deserialize((ReadOnlyMemory<byte>)data, _shape)!;
+
+        public void Write(TreeNodeTwin value, System.IO.Stream output)
+        {
+            NerdbankPeer.TrustedSerializer.Serialize(output, value, _shape);
+        }
+
+        public TreeNodeTwin Read(System.IO.Stream input) => NerdbankPeer.TrustedSerializer.Deserialize(input, _shape)!;
+
+        public void Write(TreeNodeTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            NerdbankPeer.TrustedSerializer.Serialize(output, value, _shape);
+        }
+
+        public TreeNodeTwin Read(System.Buffers.ReadOnlySequence<byte> input) => NerdbankPeer.TrustedSerializer.Deserialize(input, _shape)!;
     }
 
     private readonly struct Default : IObjectCore<TreeNodeTwin>

@@ -48,21 +48,18 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Writer : IObjectCore<global::SerBench.Model.ComplexObject>
+    private readonly struct Writer : IObjectCore<global::SerBench.Model.ComplexObject>, SerBench.Serializers.Services.IStreamCore<global::SerBench.Model.ComplexObject>, SerBench.Serializers.Services.IPipeCore<global::SerBench.Model.ComplexObject>
     {
         private readonly JsonTypeInfo<global::SerBench.Model.ComplexObject> _type;
         private readonly EncodeBufferWriter _output = new();
         private readonly Utf8JsonWriter _writer;
+        private readonly Utf8JsonWriter _service;
 
         public Writer(object? context)
         {
             _type = (JsonTypeInfo<global::SerBench.Model.ComplexObject>)new ComplexObjectContext(new((JsonSerializerOptions)context!)).GetTypeInfo(typeof(global::SerBench.Model.ComplexObject))!;
-            _writer = new Utf8JsonWriter(_output, new JsonWriterOptions
-            {
-                Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
-                MaxDepth = _type.Options.MaxDepth,
-                SkipValidation = true,
-            });
+            _writer = new Utf8JsonWriter(_output, JsonRules.WriterOptions(_type.Options));
+            _service = new Utf8JsonWriter(System.IO.Stream.Null, JsonRules.WriterOptions(_type.Options));
         }
 
         public void Encode(global::SerBench.Model.ComplexObject value, EncodeBuffer buffer)
@@ -74,6 +71,24 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         }
 
         public global::SerBench.Model.ComplexObject Decode(ArraySegment<byte> data) => JsonSerializer.Deserialize(data.AsSpan(), _type)!;
+
+        public void Write(global::SerBench.Model.ComplexObject value, System.IO.Stream output)
+        {
+            _service.Reset(output);
+            JsonSerializer.Serialize(_service, value, _type);
+            _service.Flush();
+        }
+
+        public global::SerBench.Model.ComplexObject Read(System.IO.Stream input) => JsonSerializer.Deserialize(input, _type)!;
+
+        public void Write(global::SerBench.Model.ComplexObject value, System.Buffers.IBufferWriter<byte> output)
+        {
+            _service.Reset(output);
+            JsonSerializer.Serialize(_service, value, _type);
+            _service.Flush();
+        }
+
+        public global::SerBench.Model.ComplexObject Read(System.Buffers.ReadOnlySequence<byte> input) => JsonRules.Read(input, _type);
     }
 
     private readonly struct Default : IObjectCore<global::SerBench.Model.ComplexObject>

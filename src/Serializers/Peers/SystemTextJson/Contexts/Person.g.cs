@@ -38,21 +38,18 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Writer : IObjectCore<global::SerBench.Model.Person>
+    private readonly struct Writer : IObjectCore<global::SerBench.Model.Person>, SerBench.Serializers.Services.IStreamCore<global::SerBench.Model.Person>, SerBench.Serializers.Services.IPipeCore<global::SerBench.Model.Person>
     {
         private readonly JsonTypeInfo<global::SerBench.Model.Person> _type;
         private readonly EncodeBufferWriter _output = new();
         private readonly Utf8JsonWriter _writer;
+        private readonly Utf8JsonWriter _service;
 
         public Writer(object? context)
         {
             _type = (JsonTypeInfo<global::SerBench.Model.Person>)new PersonContext(new((JsonSerializerOptions)context!)).GetTypeInfo(typeof(global::SerBench.Model.Person))!;
-            _writer = new Utf8JsonWriter(_output, new JsonWriterOptions
-            {
-                Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
-                MaxDepth = _type.Options.MaxDepth,
-                SkipValidation = true,
-            });
+            _writer = new Utf8JsonWriter(_output, JsonRules.WriterOptions(_type.Options));
+            _service = new Utf8JsonWriter(System.IO.Stream.Null, JsonRules.WriterOptions(_type.Options));
         }
 
         public void Encode(global::SerBench.Model.Person value, EncodeBuffer buffer)
@@ -64,6 +61,24 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         }
 
         public global::SerBench.Model.Person Decode(ArraySegment<byte> data) => JsonSerializer.Deserialize(data.AsSpan(), _type)!;
+
+        public void Write(global::SerBench.Model.Person value, System.IO.Stream output)
+        {
+            _service.Reset(output);
+            JsonSerializer.Serialize(_service, value, _type);
+            _service.Flush();
+        }
+
+        public global::SerBench.Model.Person Read(System.IO.Stream input) => JsonSerializer.Deserialize(input, _type)!;
+
+        public void Write(global::SerBench.Model.Person value, System.Buffers.IBufferWriter<byte> output)
+        {
+            _service.Reset(output);
+            JsonSerializer.Serialize(_service, value, _type);
+            _service.Flush();
+        }
+
+        public global::SerBench.Model.Person Read(System.Buffers.ReadOnlySequence<byte> input) => JsonRules.Read(input, _type);
     }
 
     private readonly struct Default : IObjectCore<global::SerBench.Model.Person>

@@ -48,7 +48,7 @@ internal static class BitColumn
     }
 
     /// <summary>The number at an index. Eight bytes from its first one must be readable.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static ulong Load(ref byte column, int index, int width, ulong mask)
     {
         ulong bit = (ulong)(uint)index * (uint)width;
@@ -57,7 +57,7 @@ internal static class BitColumn
 
     public static ulong MaskOf(int width) => width == 64 ? ulong.MaxValue : (1UL << width) - 1;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void PackSome<T>(ref T value, int count, int shift, int width, ref byte target)
         where T : unmanaged, IBinaryInteger<T>
     {

@@ -2,7 +2,8 @@ using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 
-/// <summary>The beginning of a frame, checked: all columns lie within it, and the memory it asks for is in proportion to its bytes.</summary>
+/// <summary>The beginning of a frame, checked: all columns lie within it, and the memory it asks for is in proportion to its
+/// bytes.</summary>
 internal readonly struct FrameHeader
 {
     private const int ShortestRange = 3;

@@ -4,10 +4,8 @@ using SerBench.Serializers.Trees.Columnar.Columns;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>
-/// The different ASCII characters of a text, ascending. A character is stored
-/// as its place among them. The layout: docs/formats/columnar.md, "Alphabet".
-/// </summary>
+/// <summary>The different ASCII characters of a text, ascending. A character is stored as its place among them. The layout:
+/// docs/formats/columnar.md, "Alphabet".</summary>
 internal readonly ref struct Alphabet
 {
     public const int MostCharacters = 128;
@@ -23,10 +21,8 @@ internal readonly ref struct Alphabet
         Width = WidthOf(characters.Length);
     }
 
-    /// <summary>The characters, ascending.</summary>
     public ReadOnlySpan<byte> Characters => _characters;
 
-    /// <summary>Bits per character.</summary>
     public int Width { get; }
 
     /// <summary>Collects the characters of an ASCII text.</summary>
@@ -76,7 +72,6 @@ internal readonly ref struct Alphabet
         return new Alphabet(characters);
     }
 
-    /// <summary>The bytes of a text with this alphabet.</summary>
     public int Bytes(int characters) => 1 + _characters.Length + ColumnarLayout.BitBytes(characters, Width);
 
     /// <summary>Writes table and text. The target must be longer than <see cref="Bytes"/> by <see cref="BitColumn.Slack"/>.</summary>

@@ -11,7 +11,6 @@ internal ref struct AlphabetUnpacker : ITextUnpacker
     private ReadOnlySpan<byte> _packed;
     private int _left;
 
-    /// <param name="text">The table and all characters.</param>
     /// <param name="offset">Where the text begins in the message.</param>
     public AlphabetUnpacker(ReadOnlySpan<byte> text, int characters, int offset)
     {
@@ -70,7 +69,7 @@ internal ref struct AlphabetUnpacker : ITextUnpacker
         return TakeLast();
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private ulong TakeLast()
     {
         Span<byte> last = stackalloc byte[sizeof(ulong)];

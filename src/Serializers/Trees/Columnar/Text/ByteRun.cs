@@ -9,7 +9,7 @@ internal static class ByteRun
     // runtime clears 8 KB at a time. This distance prefetches that memory before it is cleared.
     private const int PrefetchDistance = 12 * 1024;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Widen(ref byte source, ref ushort target, int length)
     {
         if (Vector512.IsHardwareAccelerated && length >= 64)
@@ -65,7 +65,7 @@ internal static class ByteRun
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void Put(ref byte source, ref ushort target, int at)
     {
         ulong eight = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref source, at));

@@ -2,10 +2,8 @@ using System.Runtime.Intrinsics;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>
-/// A block of 384 digits in 160 bytes, in planes, so that vectors need no shuffles:
-/// docs/formats/columnar.md, "Digits". The caller has proved both lengths.
-/// </summary>
+/// <summary>A block of 384 digits in 160 bytes, in planes, so that vectors need no shuffles: docs/formats/columnar.md, "Digits". The caller
+/// has proved both lengths.</summary>
 internal static class DigitBlock
 {
     public const int Digits = 384;
@@ -18,7 +16,7 @@ internal static class DigitBlock
     private const byte Zero = (byte)'0';
 
     /// <summary>Packs digits given as numbers from 0 to 9.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Pack(ref byte digits, ref byte block)
     {
         if (Vector256.IsHardwareAccelerated)
@@ -32,7 +30,7 @@ internal static class DigitBlock
     }
 
     /// <summary>Unpacks to ASCII; false, with undefined digits, if a number is above 999.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool TryUnpack(ref byte block, ref byte digits) =>
         Vector256.IsHardwareAccelerated ? TryUnpackVectors(ref block, ref digits) : TryUnpackScalar(ref block, ref digits);
 
@@ -126,7 +124,7 @@ internal static class DigitBlock
     }
 
     // The digits are the upper four bits of each lane.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void StoreDigits(Vector256<ushort> even, Vector256<ushort> odd, ref byte target, nuint at) =>
         ((even >> 12) | ((odd >> 4) & Vector256.Create((ushort)0x0F00)) | Vector256.Create(Zero).AsUInt16()).AsByte().StoreUnsafe(ref target, at);
 }

@@ -2,10 +2,8 @@ using System.Runtime.Intrinsics;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>
-/// Converts digits as characters to digits as numbers. As in <see cref="Formats.Wire.Ascii"/>, whole vectors
-/// cover every length, and the last one overlaps the one before. The caller has proved the length of both sides.
-/// </summary>
+/// <summary>Converts digits as characters to digits as numbers. As in <see cref="Formats.Wire.Ascii"/>, whole vectors cover every length,
+/// and the last one overlaps the one before. The caller has proved the length of both sides.</summary>
 internal static class DigitRun
 {
     private const int Largest = 9;
@@ -15,7 +13,7 @@ internal static class DigitRun
     private const int PrefetchDistance = 4096;
 
     /// <summary>False, with an undefined target, if a character is no digit.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool TryNarrow(ref ushort text, ref byte target, int length)
     {
         if (Vector512.IsHardwareAccelerated && length >= 64)
@@ -26,7 +24,7 @@ internal static class DigitRun
         return TryNarrow256(ref text, ref target, length);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool TryNarrow512(ref ushort text, ref byte target, int length)
     {
         Vector512<ushort> zero = Vector512.Create((ushort)'0');
@@ -107,7 +105,7 @@ internal static class DigitRun
         return areDigits;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static void Put(ref byte target, int at, Vector128<ushort> digits) =>
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, at), Vector128.Narrow(digits, digits).AsUInt64().ToScalar());
 }

@@ -9,7 +9,6 @@ internal sealed class DigitText
     private readonly EncodeBuffer _blocks = new(1 << 16);
     private int _waiting;
 
-    /// <summary>The number of digits taken.</summary>
     public int Count => (_blocks.Length / DigitBlock.Bytes * DigitBlock.Digits) + _waiting;
 
     public void Clear()
@@ -18,7 +17,7 @@ internal sealed class DigitText
         _waiting = 0;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool TryAdd(string value)
     {
         if (value.Length > WindowLength - _waiting)
@@ -83,7 +82,7 @@ internal sealed class DigitText
         return true;
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void PackBlocks()
     {
         int blocks = _waiting / DigitBlock.Digits;

@@ -12,7 +12,6 @@ internal ref struct DigitUnpacker(ReadOnlySpan<byte> packed, int digits, int off
     private int _blocks = digits / DigitBlock.Digits;
     private int _tail = digits % DigitBlock.Digits;
 
-    /// <summary>The bytes of a number of digits.</summary>
     public static int Bytes(int digits) => (digits / DigitBlock.Digits * DigitBlock.Bytes) + DigitTail.Bytes(digits % DigitBlock.Digits);
 
     public int Unpack(Span<byte> room)
@@ -36,7 +35,8 @@ internal ref struct DigitUnpacker(ReadOnlySpan<byte> packed, int digits, int off
         return done;
     }
 
-    // Strings are made between two windows. This takes so long that the processor does not recognise the continued reading, so it is prefetched.
+    // Strings are made between two windows. This takes so long that the processor does not recognise the continued reading, so it is
+    // prefetched.
     private readonly void PrefetchBlock()
     {
         ref byte packed = ref MemoryMarshal.GetReference(_packed);

@@ -14,7 +14,6 @@ internal sealed class FrameText
 
     public int Count => _isGathering ? _gathered.Count : _digits.Count;
 
-    /// <summary>Begins a message.</summary>
     public void Reset(TreeLink link) => _gathered.Reset(new LinkCost(link));
 
     /// <summary>Begins a frame. Each frame tries digits first; without digits, the first string ends this attempt.</summary>

@@ -1,13 +1,10 @@
-using System.Buffers;
 using System.Text.Unicode;
 using SerBench.Serializers.Trees.Columnar.Columns;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>
-/// The text of a frame with other characters than digits. It is gathered first, then stored in the smallest
-/// way that pays on the link. ASCII text is gathered as bytes, which the fastest links send as they are.
-/// </summary>
+/// <summary>The text of a frame with other characters than digits. It is gathered first, then stored in the smallest way that pays on the
+/// link. ASCII text is gathered as bytes, which the fastest links send as they are.</summary>
 internal sealed class GatheredText
 {
     private const char LastLatin1 = '\u00FF';
@@ -21,7 +18,6 @@ internal sealed class GatheredText
 
     public int Count { get; private set; }
 
-    /// <summary>Begins a message.</summary>
     public void Reset(LinkCost cost) => _cost = cost;
 
     public void Clear()
@@ -146,7 +142,7 @@ internal sealed class GatheredText
         return buffer.Bytes.AsSpan(0, length);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private Span<char> Room(int length)
     {
         int start = Count;
@@ -163,10 +159,10 @@ internal sealed class GatheredText
 /// <summary>Weighs saved bytes against the time that saving them takes. The slower the link, the more a byte costs.</summary>
 internal readonly struct LinkCost(TreeLink link)
 {
-    /// <summary>The measured time, in nanoseconds, to pack and unpack a character by its alphabet.</summary>
+    // The measured time, in nanoseconds, to pack and unpack a character by its alphabet.
     private const double NanosecondsPerCharacter = 1.0;
 
-    /// <summary>The part of a byte that an alphabet of two characters saves. No alphabet saves more.</summary>
+    // The part of a byte that an alphabet of two characters saves. No alphabet saves more.
     private const double MostSaved = 7.0 / 8;
 
     private readonly double _nanosecondsPerByte = 1000.0 / link.MegabytesPerSecond;

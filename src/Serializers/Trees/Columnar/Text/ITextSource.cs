@@ -32,7 +32,7 @@ internal ref struct Latin1Source(ReadOnlySpan<byte> text) : ITextSource
     private readonly ref byte _text = ref MemoryMarshal.GetReference(text);
     private int _at;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public string Read(int length)
     {
         string text = Formats.Wire.Text.Fresh(length, out Span<char> chars);
@@ -41,9 +41,7 @@ internal ref struct Latin1Source(ReadOnlySpan<byte> text) : ITextSource
         return text;
     }
 
-    public readonly void End()
-    {
-    }
+    public readonly void End() { }
 }
 
 /// <summary>Characters as in memory.</summary>
@@ -51,7 +49,7 @@ internal ref struct Utf16Source(ReadOnlySpan<byte> text) : ITextSource
 {
     private ReadOnlySpan<byte> _text = text;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public string Read(int length)
     {
         string text = Formats.Wire.Text.Fresh(length, out Span<char> chars);
@@ -60,9 +58,7 @@ internal ref struct Utf16Source(ReadOnlySpan<byte> text) : ITextSource
         return text;
     }
 
-    public readonly void End()
-    {
-    }
+    public readonly void End() { }
 }
 
 /// <summary>UTF-8. Lengths count characters, so each string is created once and then filled.</summary>

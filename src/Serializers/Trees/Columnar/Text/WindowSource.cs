@@ -11,7 +11,6 @@ internal ref struct WindowSource<TUnpacker> : ITextSource
     private int _at;
     private int _end;
 
-    /// <param name="unpacker">All characters of the frame.</param>
     /// <param name="window">Memory of <see cref="WindowLength"/>.</param>
     public WindowSource(TUnpacker unpacker, Span<byte> window)
     {
@@ -19,7 +18,7 @@ internal ref struct WindowSource<TUnpacker> : ITextSource
         _window = ref MemoryMarshal.GetReference(window);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public string Read(int length)
     {
         string text = Formats.Wire.Text.Fresh(length, out Span<char> chars);
@@ -36,11 +35,9 @@ internal ref struct WindowSource<TUnpacker> : ITextSource
         return text;
     }
 
-    public readonly void End()
-    {
-    }
+    public readonly void End() { }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void ReadPiecewise(Span<char> chars)
     {
         while (!chars.IsEmpty)

@@ -15,10 +15,8 @@ internal struct FrameWalk
     public int LengthBits;
     public bool HasNulls;
 
-    /// <summary>
-    /// Continues until the frame is full, the tree is done, or the sink refuses a string; that string's
-    /// node is then the next one. <paramref name="held"/> has the nodes still to visit, before and after.
-    /// </summary>
+    /// <summary>Continues until the frame is full, the tree is done, or the sink refuses a string; that string's node is then the next one.
+    /// <paramref name="held"/> has the nodes still to visit, before and after.</summary>
     public bool Run<TSink>(OpenSlots open, FrameColumns columns, TSink sink, TreeNode?[] held, ref int heldCount)
         where TSink : struct, ITextSink
     {

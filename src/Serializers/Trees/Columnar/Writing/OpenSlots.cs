@@ -2,13 +2,11 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 
-/// <summary>
-/// The children that one worker has still to visit, bottom to top, as ranges of slots of the frames that left them
-/// open. Frames take from the top. Other workers get slots from the bottom, which has the subtrees nearest to the root.
-/// </summary>
+/// <summary>The children that one worker has still to visit, bottom to top, as ranges of slots of the frames that left them open. Frames
+/// take from the top. Other workers get slots from the bottom, which has the subtrees nearest to the root.</summary>
 internal sealed class OpenSlots
 {
-    /// <summary>The root of the tree attaches to no frame.</summary>
+    // The root of the tree attaches to no frame.
     private const int NoFrame = -1;
 
     private const int PartGivenAway = 16;
@@ -27,10 +25,9 @@ internal sealed class OpenSlots
     private int _framesToMark;
     private int _framesOfMark;
 
-    /// <summary>
-    /// A node that was taken while a known number of others waited beneath it. Until one of those is taken, every visited node lies below the mark.
-    /// So if the mark itself comes again, the tree is cyclic (see CycleWatch; here nodes are marked per frame, each for twice as many frames).
-    /// </summary>
+    /// <summary>A node that was taken while a known number of others waited beneath it. Until one of those is taken, every visited node
+    /// lies below the mark. So if the mark itself comes again, the tree is cyclic (see CycleWatch; here nodes are marked per frame, each
+    /// for twice as many frames).</summary>
     public TreeNode? Mark => _mark;
 
     public int Count => _endNode - _firstNode;
@@ -121,7 +118,6 @@ internal sealed class OpenSlots
         }
     }
 
-    /// <summary>Takes all children of another list.</summary>
     public void TakeAll(OpenSlots other)
     {
         Clear();

@@ -1,0 +1,33 @@
+using Avro;
+using Avro.IO;
+using Avro.Specific;
+using SerBench.Serializers.Direct;
+
+namespace SerBench.Serializers.Peers.ApacheAvro;
+
+/// <summary>Apache.Avro, called without SerBench: a writer and a reader for all messages of a class.</summary>
+public partial class AvroDirect : IDirectCalls
+{
+    // A stream of the same kind as that of the row: with two kinds in one process, the JIT could inline the calls of only one.
+    private static readonly EncodeBuffer Buffer = new();
+    private static readonly EncodeBufferStream Output = new();
+
+    public IEnumerable<DirectCall> All => Specific(AvroCard.Main);
+
+    protected static ReadOnlyMemory<byte> Written() => Buffer.Message;
+
+    protected sealed class Calls<T>(Schema schema)
+    {
+        private readonly BinaryEncoder _encoder = new(Output);
+        private readonly SpecificDatumWriter<T> _writer = new(schema);
+        private readonly SpecificDatumReader<T> _reader = new(schema, schema);
+
+        public void Write(T value)
+        {
+            Output.Begin(Buffer);
+            _writer.Write(value, _encoder);
+        }
+
+        public T Read(byte[] message) => _reader.Read(default!, new BinaryDecoder(new MemoryStream(message)));
+    }
+}

@@ -1,0 +1,73 @@
+using System.Text;
+using Avro;
+using Avro.IO;
+using Encoder = Avro.IO.Encoder;
+using Decoder = Avro.IO.Decoder;
+
+namespace SerBench.Serializers.Peers.ApacheAvro;
+
+/// <summary>The library's decoder with limits: it compares lengths and counts with the rest of the message, and looks at the stack before each object that may be missing.</summary>
+public sealed class LimitedAvroDecoder : BinaryDecoder, Decoder
+{
+    private readonly MemoryStream _message;
+
+    public LimitedAvroDecoder(ArraySegment<byte> message)
+        : this(new MemoryStream(message.Array!, message.Offset, message.Count))
+    {
+    }
+
+    private LimitedAvroDecoder(MemoryStream message)
+        : base(message) => _message = message;
+
+    string Decoder.ReadString()
+    {
+        CheckLength();
+        return ReadString();
+    }
+
+    byte[] Decoder.ReadBytes()
+    {
+        CheckLength();
+        return ReadBytes();
+    }
+
+    long Decoder.ReadArrayStart() => Checked(ReadArrayStart());
+
+    long Decoder.ReadArrayNext() => Checked(ReadArrayNext());
+
+    long Decoder.ReadMapStart() => Checked(ReadMapStart());
+
+    long Decoder.ReadMapNext() => Checked(ReadMapNext());
+
+    int Decoder.ReadUnionIndex()
+    {
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        return ReadUnionIndex();
+    }
+
+    private void CheckLength()
+    {
+        long start = _message.Position;
+        Checked(ReadLong());
+        _message.Position = start;
+    }
+
+    private long Checked(long count)
+    {
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        long rest = _message.Length - _message.Position;
+        return (ulong)count <= (ulong)rest ? count : throw new AvroException($"{count} bytes or items are more than the {rest} bytes that are left.");
+    }
+}
+
+/// <summary>The library's encoder, except for text that it would change: it replaces a lone surrogate.</summary>
+public sealed class LimitedAvroEncoder(Stream output) : BinaryEncoder(output), Encoder
+{
+    private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
+
+    void Encoder.WriteString(string value)
+    {
+        Strict.GetByteCount(value);
+        WriteString(value);
+    }
+}

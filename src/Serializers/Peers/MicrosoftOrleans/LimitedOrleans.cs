@@ -1,0 +1,62 @@
+using Orleans.Serialization.Buffers;
+using Orleans.Serialization.Codecs;
+using Orleans.Serialization.Session;
+using Orleans.Serialization.WireProtocol;
+using WireType = Orleans.Serialization.WireProtocol.WireType;
+
+namespace SerBench.Serializers.Peers.MicrosoftOrleans;
+
+/// <summary>
+/// Reads with limits that the library lacks. It recurses as deep as a message nests. By references, a short message makes a value that contains itself, or one
+/// object in very many places; whoever walks through such a value comes to no end.
+/// </summary>
+public static class LimitedOrleans
+{
+    // An object and the collections around it.
+    private const int LevelsPerObject = 4;
+
+    private const int ObjectsPerByte = 16;
+
+    public static T Read<T>(Orleans.Serialization.Serializer<T> serializer, ArraySegment<byte> message, SerializerSession session)
+    {
+        if (IsTooDeep(message, OrleansSerializers.Emptied(session)))
+        {
+            throw new FormatException($"Fields nest deeper than {LevelsPerObject * Limits.MaxDepth} levels.");
+        }
+
+        T value = serializer.Deserialize((ReadOnlySpan<byte>)message, OrleansSerializers.Emptied(session))!;
+        Nesting.Check(value, Limits.MaxDepth, (long)ObjectsPerByte * message.Count);
+        return value;
+    }
+
+    private static bool IsTooDeep(ReadOnlySpan<byte> message, SerializerSession session)
+    {
+        Reader<SpanReaderInput> reader = Reader.Create(message, session);
+        int level = 0;
+        try
+        {
+            while (level <= LevelsPerObject * Limits.MaxDepth && reader.Position < message.Length)
+            {
+                var field = reader.ReadFieldHeader();
+                if (field.WireType == WireType.TagDelimited)
+                {
+                    level++;
+                }
+                else if (field.IsEndBaseOrEndObject)
+                {
+                    level--;
+                }
+                else
+                {
+                    reader.SkipField(field);
+                }
+            }
+        }
+        catch (Exception exception) when (exception is not OutOfMemoryException)
+        {
+            // A damaged message: the library itself says the fault.
+        }
+
+        return level > LevelsPerObject * Limits.MaxDepth;
+    }
+}

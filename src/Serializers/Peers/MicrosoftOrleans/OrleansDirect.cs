@@ -1,0 +1,45 @@
+using System.Buffers;
+using Orleans.Serialization.Session;
+using SerBench.Serializers.Direct;
+
+namespace SerBench.Serializers.Peers.MicrosoftOrleans;
+
+/// <summary>Orleans, called without SerBench: into a buffer writer, and into a new array.</summary>
+public partial class OrleansDirect : IDirectCalls
+{
+    private static readonly ArrayBufferWriter<byte> Output = new();
+
+    public IEnumerable<DirectCall> All => [.. Written(OrleansCard.Main), .. Arrays(OrleansCard.Main.Default)];
+
+    protected static ReadOnlyMemory<byte> Written() => Output.WrittenMemory;
+
+    /// <summary>A serializer with a session that its calls share.</summary>
+    protected sealed class Calls<T>
+    {
+        private readonly Orleans.Serialization.Serializer<T> _serializer = OrleansSerializers.Open<T>();
+        private readonly SerializerSession _session = OrleansSerializers.OpenSession<T>();
+
+        public void Write(T value)
+        {
+            Output.ResetWrittenCount();
+            _session.Reset();
+            _serializer.Serialize(value, default(Writer), _session);
+        }
+
+        public T Read(byte[] data)
+        {
+            _session.Reset();
+            return _serializer.Deserialize(data, _session)!;
+        }
+    }
+
+    // The library compiles its code for a writer that is a struct.
+    private readonly struct Writer : IBufferWriter<byte>
+    {
+        public void Advance(int count) => Output.Advance(count);
+
+        public Memory<byte> GetMemory(int sizeHint = 0) => Output.GetMemory(sizeHint);
+
+        public Span<byte> GetSpan(int sizeHint = 0) => Output.GetSpan(sizeHint);
+    }
+}

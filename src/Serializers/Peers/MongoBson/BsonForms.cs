@@ -1,0 +1,46 @@
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Options;
+using MongoDB.Bson.Serialization.Serializers;
+
+namespace SerBench.Serializers.Peers.MongoBson;
+
+/// <summary>The forms of values that the library would refuse or change, told to it once for the process.</summary>
+public static class BsonForms
+{
+    // An object and the array around it are two levels of the library, which allows 100 by default.
+    private const int LevelsPerObject = 2;
+
+    static BsonForms()
+    {
+        BsonDefaults.MaxSerializationDepth = LevelsPerObject * (Limits.SafeDepth + 1);
+        BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));
+        BsonSerializer.RegisterSerializer(new UInt32Serializer(BsonType.Int64));
+        BsonSerializer.RegisterSerializer(new UInt64Serializer(BsonType.Int64, new RepresentationConverter(allowOverflow: true, allowTruncation: false)));
+        BsonSerializer.RegisterSerializer(new ExactDates());
+        BsonSerializer.RegisterSerializationProvider(new MapProvider());
+    }
+
+    /// <summary>Makes sure that the library knows the forms.</summary>
+    public static void Register()
+    {
+    }
+
+    /// <summary>A date with all ticks and its kind. A date of BSON has milliseconds, and the other forms of the library lose the kind.</summary>
+    private sealed class ExactDates : StructSerializerBase<DateTime>
+    {
+        public override DateTime Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => DateTime.FromBinary(context.Reader.ReadInt64());
+
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, DateTime value) => context.Writer.WriteInt64(value.ToBinary());
+    }
+
+    /// <summary>Maps whose keys are no text, as arrays of pairs. The library's default is a document, whose names are text.</summary>
+    private sealed class MapProvider : IBsonSerializationProvider
+    {
+        public IBsonSerializer? GetSerializer(Type type) =>
+            type.IsConstructedGenericType && type.GetGenericTypeDefinition() == typeof(Dictionary<,>) && type.GetGenericArguments() is var arguments && arguments[0] != typeof(string)
+                ? (IBsonSerializer)Activator.CreateInstance(
+                    typeof(DictionaryInterfaceImplementerSerializer<,,>).MakeGenericType([type, .. arguments]), DictionaryRepresentation.ArrayOfArrays)!
+                : null;
+    }
+}

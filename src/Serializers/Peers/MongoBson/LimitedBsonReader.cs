@@ -1,0 +1,42 @@
+using MongoDB.Bson.IO;
+
+namespace SerBench.Serializers.Peers.MongoBson;
+
+/// <summary>
+/// The library's reader with limits: it compares the length of a text with the message before it allocates, and counts levels. The library catches and throws an
+/// error again on every level, so that the stack left at the deepest level would not tell whether it is enough.
+/// </summary>
+public sealed class LimitedBsonReader(ArraySegment<byte> message)
+    : BsonBinaryReader(new MemoryStream(message.Array!, message.Offset, message.Count), new BsonBinaryReaderSettings { MaxDocumentSize = message.Count })
+{
+    private int _level;
+
+    public override void ReadStartDocument()
+    {
+        if (++_level > Limits.MaxDepth)
+        {
+            throw new FormatException($"Documents nest deeper than {Limits.MaxDepth} levels.");
+        }
+
+        base.ReadStartDocument();
+    }
+
+    public override void ReadEndDocument()
+    {
+        _level--;
+        base.ReadEndDocument();
+    }
+
+    public override string ReadString()
+    {
+        long start = BsonStream.Position;
+        int length = BsonStream.ReadInt32();
+        if (length > BsonStream.Length - BsonStream.Position)
+        {
+            throw new FormatException($"A text of {length} bytes is longer than the rest of the message.");
+        }
+
+        BsonStream.Position = start;
+        return base.ReadString();
+    }
+}

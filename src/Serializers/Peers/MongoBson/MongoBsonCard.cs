@@ -1,0 +1,34 @@
+namespace SerBench.Serializers.Peers.MongoBson;
+
+/// <summary>The serializer of MongoDB's driver.</summary>
+public sealed class MongoBsonCard : LibraryCard
+{
+    public static readonly PeerId Main = new("MongoDB.Bson");
+
+    public MongoBsonCard()
+        : base(Main, "https://github.com/mongodb/mongo-csharp-driver")
+    {
+        License = "Apache-2.0";
+        Maintainers = "MongoDB";
+        LastRelease = new("3.14.0", "2026-11-12");
+        Advisories = [new("CVE-2022-48282", "https://nvd.nist.gov/vuln/detail/CVE-2022-48282", "2023-02", "2.19.0")];
+        Evolution = new(
+            "an element without a member is an error, unless the class map ignores extra elements, as it does here; a missing one leaves the default",
+            "https://www.mongodb.com/docs/drivers/csharp/current/serialization/class-mapping/");
+        Needs = "nothing";
+        Languages = "many ([BSON](https://bsonspec.org))";
+        SurvivesChanges = true;
+        AddedFields = "yes";
+        DerivedClasses = "discriminators";
+        References = "no";
+        Streams = "yes";
+        AheadOfTime = "no";
+        Garbage = "a writer, and boxed values";
+        IsRacedByDefault = false;
+        Rows =
+        [
+            new(Main, "`BsonSerializer.Serialize(writer, value)` into a kept `MemoryStream`; class maps that ignore extra elements; dates with ticks and kind as a number", "no array per message"),
+            new(Main.Default, "`ToBson(value)`, `Deserialize<T>(byte[])`", "first example"),
+        ];
+    }
+}

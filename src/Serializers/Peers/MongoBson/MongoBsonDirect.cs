@@ -1,0 +1,24 @@
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+using SerBench.Serializers.Direct;
+
+namespace SerBench.Serializers.Peers.MongoBson;
+
+/// <summary>MongoDB.Bson, called without SerBench: into a stream, and into a new array.</summary>
+public partial class MongoBsonDirect : IDirectCalls
+{
+    private static readonly MemoryStream Output = new();
+
+    static MongoBsonDirect() => BsonForms.Register();
+
+    public IEnumerable<DirectCall> All => [.. Streamed(MongoBsonCard.Main), .. Arrays(MongoBsonCard.Main.Default)];
+
+    protected static void Write<T>(T value)
+    {
+        Output.SetLength(0);
+        using var writer = new BsonBinaryWriter(Output);
+        BsonSerializer.Serialize(writer, value);
+    }
+
+    protected static ReadOnlyMemory<byte> Written() => Output.GetBuffer().AsMemory(0, (int)Output.Length);
+}

@@ -1,0 +1,115 @@
+using System.Buffers;
+using SerBench.Formats.Compression;
+using SerBench.Serializers.Compressed;
+using ZstdSharp;
+
+namespace SerBench.Serializers.Peers.ZstdSharpPort;
+
+/// <summary><c>zstd</c>: a Zstandard frame at the library's default level, by contexts that each thread keeps.</summary>
+public class ZstdCompressor : ICompressor, IHasOrigin
+{
+    // A claim of more than this, and than so many times the frame, is believed as the bytes come.
+    private const int BelievedLength = 1 << 20;
+    private const int BelievedExpansion = 255;
+
+    private readonly ThreadLocal<(Compressor Compressor, Decompressor Decompressor)> _contexts;
+
+    public ZstdCompressor()
+        : this([])
+    {
+    }
+
+    private protected ZstdCompressor(byte[] dictionary) => _contexts = new(() =>
+    {
+        (Compressor compressor, Decompressor decompressor) = (new Compressor(), new Decompressor());
+        if (dictionary.Length > 0)
+        {
+            compressor.LoadDictionary(dictionary);
+            decompressor.LoadDictionary(dictionary);
+        }
+
+        return (compressor, decompressor);
+    });
+
+    public virtual string Id => "zstd";
+
+    public virtual bool HasColumn => true;
+
+    public Assembly Library => typeof(Compressor).Assembly;
+
+    public void Compress(ReadOnlySpan<byte> plain, EncodeBuffer target) =>
+        target.Length += _contexts.Value.Compressor.Wrap(plain, target.Room(Compressor.GetCompressBound(plain.Length)));
+
+    public void Decompress(ArraySegment<byte> message, int start, int plainLength, EncodeBuffer plain)
+    {
+        ArraySegment<byte> frame = message[start..];
+        plain.Length = 0;
+        try
+        {
+            plain.Length = plainLength <= Math.Max(BelievedLength, (long)BelievedExpansion * frame.Count)
+                ? _contexts.Value.Decompressor.Unwrap(frame, plain.Room(plainLength)[..plainLength])
+                : Unwrap(frame, plainLength, plain);
+        }
+        catch (ZstdException damage)
+        {
+            throw WireFormatException.OfFault(start, $"the Zstandard frame is damaged ({damage.Message})", damage);
+        }
+
+        if (plain.Length != plainLength)
+        {
+            WireFormatException.ThrowFault(start, $"the Zstandard frame holds {plain.Length} of {plainLength} bytes");
+        }
+    }
+
+    private int Unwrap(ReadOnlySpan<byte> frame, int plainLength, EncodeBuffer plain)
+    {
+        Decompressor decompressor = _contexts.Value.Decompressor;
+        decompressor.ResetStream();
+        OperationStatus status = OperationStatus.DestinationTooSmall;
+        while (status != OperationStatus.Done && plain.Length < plainLength)
+        {
+            status = decompressor.UnwrapStream(frame, plain.RoomUpTo(plainLength), out int taken, out int written);
+            plain.Length += written;
+            frame = frame[taken..];
+            if (taken == 0 && written == 0)
+            {
+                break;
+            }
+        }
+
+        return status == OperationStatus.Done && frame.IsEmpty ? plain.Length : -1;
+    }
+}
+
+/// <summary><c>zstd-dict</c>: the same with a dictionary of what the messages of one kind share.</summary>
+public sealed class ZstdDictionaryCompressor : ZstdCompressor, ILearningCompressor
+{
+    // The default of the library's trainer.
+    private const int LongestDictionary = 112_640;
+
+    public ZstdDictionaryCompressor()
+    {
+    }
+
+    private ZstdDictionaryCompressor(byte[] dictionary)
+        : base(dictionary) => DictionaryLength = dictionary.Length;
+
+    public override string Id => "zstd-dict";
+
+    public override bool HasColumn => false;
+
+    public int DictionaryLength { get; }
+
+    public ILearningCompressor? Learn(IReadOnlyList<byte[]> messages)
+    {
+        try
+        {
+            return new ZstdDictionaryCompressor(DictBuilder.TrainFromBuffer(messages, LongestDictionary));
+        }
+        catch (ZstdException)
+        {
+            // The trainer wants more or longer messages.
+            return null;
+        }
+    }
+}
