@@ -1,4 +1,5 @@
 using System.Text;
+using SerBench.Formats;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 using SerBench.Model;

@@ -1,3 +1,4 @@
+using SerBench.Formats;
 using SerBench.Formats.Contracts;
 using SerBench.Formats.Wire;
 

@@ -1,4 +1,4 @@
-using SerBench.Formats.Contracts;
+using SerBench.Formats;
 
 namespace SerBench.NativeAot;
 

@@ -1,6 +1,6 @@
 using System.Diagnostics;
+using SerBench.Formats;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Dense;
 using SerBench.Model;
 using SerBench.Model.Generated;
 using SerBench.NativeAot;

@@ -1,6 +1,6 @@
 using System.Diagnostics;
+using SerBench.Formats;
 using SerBench.Formats.Contracts;
-using SerBench.Formats.Dense;
 using SerBench.Model;
 
 namespace SerBench.NativeAot;

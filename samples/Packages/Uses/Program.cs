@@ -1,8 +1,6 @@
 using Orders;
 using Orders.Generated;
 using SerBench.Formats;
-using SerBench.Formats.Dense;
-using SerBench.Formats.MessagePack;
 
 var order = new Order { Id = 7, Customer = "Zoë", Prices = [1.5, 2] };
 byte[] bytes = Serializer<DenseFormat>.Serialize<Order, OrderBinarizer>(order);
