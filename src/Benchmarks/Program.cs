@@ -1,7 +1,6 @@
 using SerBench.Benchmarks.Cli;
 using SerBench.Benchmarks.Engine.Install;
 using SerBench.Benchmarks.Engine.Outside.Emitted;
-using SerBench.Serializers;
 
 Lifeline.Watch();
 EmittedBuild.Install();

@@ -2,7 +2,6 @@ using System.CommandLine.Parsing;
 
 namespace SerBench.Benchmarks.Cli;
 
-/// <summary>From arguments to an exit code.</summary>
 public static class CommandParser
 {
     private const string EndOfOwnOptions = "--";
@@ -16,7 +15,13 @@ public static class CommandParser
         int end = Array.IndexOf(arguments, EndOfOwnOptions);
         try
         {
-            ParseResult parsed = Parse(end < 0 ? arguments : arguments[..end]);
+            (string[] own, IReadOnlyList<string> notes) = OldWords.Replace(end < 0 ? arguments : arguments[..end]);
+            ParseResult parsed = Parse(own);
+            foreach (string note in notes)
+            {
+                context.Terminal.ErrorLine(note);
+            }
+
             if (parsed.Action is not null)
             {
                 return Explain(parsed, context.Terminal);
@@ -32,7 +37,7 @@ public static class CommandParser
 
             int code = command.Run(parsed, extended with
             {
-                CommandLine = string.Join(' ', arguments),
+                CommandLine = string.Join(' ', arguments.Select(argument => argument.Contains(' ') ? $"\"{argument}\"" : argument)),
                 PassedOn = end < 0 ? [] : arguments[(end + 1)..],
                 Invoke = Invoke,
                 Features = FeatureList.All,
@@ -64,8 +69,8 @@ public static class CommandParser
         return ((FeatureCommand)parsed.CommandResult.Command).Run(parsed, context);
     }
 
-    // An empty argument, or a list of nothing, is usually a script's variable without a value. As a filter it would admit every cell; a message could not name it
-    // as a file.
+    // An empty argument, or a list of nothing, is usually a script's variable without a value. As a filter it would admit every cell; a
+    // message could not name it as a file.
     private static void RefuseEmpty(string[] arguments)
     {
         int empty = Array.FindIndex(arguments, argument => string.IsNullOrWhiteSpace(argument.Replace(',', ' ')));
@@ -104,15 +109,14 @@ public static class CommandParser
             : throw NearestMatch.Unknown("command", arguments[0], root.Subcommands.Where(command => !command.Hidden).Select(command => command.Name));
     }
 
-    // An option of types or plug-ins that a command lacks is answered with the commands that have it.
+    // An option that a command lacks is answered with the commands that have it.
     private static void RefuseForeign(string[] arguments, RootCommand root)
     {
-        if (root.Subcommands.FirstOrDefault(command => command.Name == arguments[0]) is { } command
-            && arguments.FirstOrDefault(argument => OutsideOptions.Names.Contains(argument) && command.Options.All(option => option.Name != argument)) is { } foreign)
+        string[] With(string option) => [.. root.Subcommands.Where(other => !other.Hidden && other.Options.Any(own => own.Name == option)).Select(other => other.Name)];
+        if (root.Subcommands.FirstOrDefault(command => command.Name == arguments[0]) is { Hidden: false } command
+            && arguments.Select(argument => argument.Split('=')[0]).FirstOrDefault(argument => With(argument) is { Length: > 0 } able && !able.Contains(command.Name)) is { } foreign)
         {
-            FromOutside least = foreign == OutsideOptions.Plugin ? FromOutside.Plugins : FromOutside.All;
-            IEnumerable<string> able = root.Subcommands.OfType<FeatureCommand>().Where(other => other.Takes >= least && !other.Hidden).Select(other => other.Name);
-            throw new UsageException($"'{command.Name}' takes no {foreign}; these commands do: {string.Join(", ", able)}.");
+            throw new UsageException($"'{command.Name}' takes no {foreign}; these commands do: {string.Join(", ", With(foreign))}.");
         }
     }
 
@@ -134,19 +138,19 @@ public static class CommandParser
 
     // The largest number that an option takes, if the text is no number of its type.
     private static ulong? MaxValueIfNotParsable(Option option, string given) =>
-        option.ValueType == typeof(int) && !int.TryParse(given, CultureInfo.InvariantCulture, out _) ? int.MaxValue
-        : option.ValueType == typeof(ulong) && !ulong.TryParse(given, CultureInfo.InvariantCulture, out _) ? ulong.MaxValue
+        option.ValueType == typeof(int) && !int.TryParse(given, out _) ? int.MaxValue
+        : option.ValueType == typeof(ulong) && !ulong.TryParse(given, out _) ? ulong.MaxValue
         : null;
 
     // Help, or the version.
     private static int Explain(ParseResult parsed, Terminal terminal)
     {
-        int code = parsed.Invoke(new InvocationConfiguration { Output = terminal.Output, Error = terminal.Error });
-        if (parsed.Tokens.Any(token => HelpOptions.Contains(token.Value)))
+        if (!parsed.Tokens.Any(token => HelpOptions.Contains(token.Value)))
         {
-            HelpExamples.Print(terminal, parsed.CommandResult.Command is RootCommand ? HelpExamples.Root : parsed.CommandResult.Command.Name);
+            return parsed.Invoke(new InvocationConfiguration { Output = terminal.Output, Error = terminal.Error });
         }
 
-        return code;
+        Help.Print(terminal, parsed.CommandResult.Command);
+        return ExitCode.Done;
     }
 }

@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Features.Advice;
+using SerBench.Benchmarks.Features.Aot;
 using SerBench.Benchmarks.Features.Attacks;
 using SerBench.Benchmarks.Features.Compare;
 using SerBench.Benchmarks.Features.Counts;
@@ -13,6 +14,7 @@ using SerBench.Benchmarks.Features.Messages;
 using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Features.Runs;
 using SerBench.Benchmarks.Features.Scaling;
+using SerBench.Benchmarks.Features.Services;
 using SerBench.Benchmarks.Features.Sizes;
 using SerBench.Benchmarks.Features.Trees;
 
@@ -40,5 +42,7 @@ internal static class FeatureList
         new ScalingFeature(),
         new MemoryFeature(),
         new EvolutionFeature(),
+        new AotFeature(),
+        new ServicesFeature(),
     ];
 }

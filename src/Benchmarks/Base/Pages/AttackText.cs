@@ -1,9 +1,7 @@
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>Scores of hostile input as text.</summary>
 internal static class AttackText
 {
-    /// <summary>The percentage of inputs that the reader should have survived and did not.</summary>
     public static string BadPercent(AttackScore? score) => score is null ? "not attacked" : Share(score.Bad, score.Inputs);
 
     /// <summary>A share in percent: three digits, and enough for small shares. Only a count of zero prints as "0".</summary>

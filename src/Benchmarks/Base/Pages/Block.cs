@@ -5,16 +5,12 @@ namespace SerBench.Benchmarks.Base.Pages;
 /// <summary>A piece of a section. It can be written as Markdown and as HTML.</summary>
 public abstract record Block
 {
-    private Block()
-    {
-    }
+    private Block() { }
 
     public sealed record Paragraph(string Text) : Block;
 
-    /// <summary>A list of short texts.</summary>
     public sealed record Bullets(IReadOnlyList<string> Texts) : Block;
 
-    /// <summary>A heading one level below the section's own heading.</summary>
     public sealed record Heading(string Text) : Block;
 
     /// <param name="Caption">The name of the table for screen readers.</param>
@@ -27,7 +23,3 @@ public abstract record Block
     /// <summary>A picture. HTML shows it in place; Markdown shows it from a file, or leaves it out.</summary>
     public sealed record Picture(IChart Chart) : Block;
 }
-
-/// <summary>A part of a report, written once for Markdown and HTML.</summary>
-/// <param name="Id">The anchor of the section's heading.</param>
-public sealed record Section(string Id, string Heading, IReadOnlyList<Block> Blocks);

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>The cells of all CSV files.</summary>
 public static class CsvText
 {
     public static string Cell(object? value) => value switch
@@ -10,12 +9,13 @@ public static class CsvText
         _ => Convert.ToString(value) ?? "",
     };
 
-    // Line ends stay, within quotes. Spreadsheets read some first characters as a formula; an apostrophe before them marks the cell as text.
+    // Line ends stay, within quotes. Spreadsheets read some first characters as a formula; an apostrophe before them marks the cell as
+    // text.
     private static string Cell(string text)
     {
         string plain = string.Concat(text.Select(c => PlainText.IsHarmful(c) && !char.IsSurrogate(c) && c is not ('\t' or '\r' or '\n') ? '\uFFFD' : c));
-        bool isNumber = double.TryParse(plain, NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out _);
+        bool isNumber = double.TryParse(plain, NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint, null, out _);
         string cell = plain is ['=' or '+' or '-' or '@' or '\t' or '\r', ..] && !isNumber ? "'" + plain : plain;
-        return cell.AsSpan().ContainsAny(",\"\r\n") ? $"\"{cell.Replace("\"", "\"\"", StringComparison.Ordinal)}\"" : cell;
+        return cell.AsSpan().ContainsAny(",\"\r\n") ? $"\"{cell.Replace("\"", "\"\"")}\"" : cell;
     }
 }

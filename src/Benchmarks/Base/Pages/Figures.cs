@@ -1,6 +1,7 @@
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>Compares the rows of a run. It finds the best row of each group, and each row's multiple of the best and of the floor.</summary>
+/// <summary>Compares the rows of a run. It finds the best row of each group, and each row's multiple of the best and of the
+/// floor.</summary>
 public sealed class Figures
 {
     private readonly Dictionary<RowRecord, Figure> _figures;
@@ -37,7 +38,6 @@ public sealed class Figures
 
     public bool IsFloor(string serializer) => _serializers[serializer].Family == SerializerFamily.Floor;
 
-    /// <summary>The cells with at least one figure, in the order of the plan.</summary>
     public IEnumerable<CellId> TimedCells(RunRecord record) => record.Plan
         .Select(row => row.Cell)
         .Distinct()
@@ -62,16 +62,4 @@ public sealed class Figures
                 !isFloor && best is not null && (row.Statistics == best || row.Statistics.OverlapsWith(best)));
         });
     }
-}
-
-/// <summary>A timed row, compared with the other rows of its model, scenario, operation and shape.</summary>
-/// <param name="TimesBest">The row's median as a multiple of the lowest median; null for a floor.</param>
-/// <param name="Floor">The time of the floor; null if the floor was not timed.</param>
-/// <param name="IsBest">True if the row is the best, or if its interval overlaps that of the best.</param>
-public sealed record Figure(TimingRecord Timing, Statistics Statistics, double? TimesBest, Statistics? Floor, bool IsBest)
-{
-    public RowRecord Row => Timing.Row;
-
-    /// <summary>The row's median as a multiple of the floor's median.</summary>
-    public double? TimesFloor => Statistics.Median / Floor?.Median;
 }

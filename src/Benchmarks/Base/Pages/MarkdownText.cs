@@ -7,7 +7,7 @@ internal static class MarkdownText
     private const string Beginnings = "#>-+*=_|~[";
 
     /// <summary>Escapes text within a line. The result holds neither a tag nor the target of a link.</summary>
-    public static string Escape(string text) => PlainText.Of(text).Replace("<", "&lt;", StringComparison.Ordinal).Replace("](", "]\\(", StringComparison.Ordinal);
+    public static string Escape(string text) => PlainText.Of(text).Replace("<", "&lt;").Replace("](", "]\\(");
 
     /// <summary>Escapes text that starts a line.</summary>
     public static string EscapeLine(string text)
@@ -18,7 +18,7 @@ internal static class MarkdownText
 
     // A backslash before the escape of a bar would undo it.
     public static string EscapeCell(string text) => !text.Contains('|') ? Escape(text)
-        : Escape(text.Replace("\\", @"\\", StringComparison.Ordinal)).Replace("|", "\\|", StringComparison.Ordinal);
+        : Escape(text.Replace("\\", @"\\")).Replace("|", "\\|");
 
-    public static string EscapeDescription(string text) => Escape(text).Replace("]", "\\]", StringComparison.Ordinal);
+    public static string EscapeDescription(string text) => Escape(text).Replace("]", "\\]");
 }

@@ -2,14 +2,13 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>Tables of the sizes of cells: a line per serializer and a column per model and scenario, each followed by a column per compressor.</summary>
+/// <summary>Tables of the sizes of cells: a line per serializer and a column per model and scenario, each followed by a column per
+/// compressor.</summary>
 public static class SizeTables
 {
     private const string FailedMark = "failed";
 
     /// <summary>Builds a table. The accesses of a format share a line if their sizes are equal.</summary>
-    /// <param name="cells">Cells of any serializers and data.</param>
-    /// <param name="compressors">The compressors that have columns.</param>
     /// <param name="known">Cells of libraries that are absent. Those with a size come last.</param>
     public static TextTable Grouped(IReadOnlyList<CellRecord> cells, IReadOnlyList<string> compressors, IReadOnlyList<KnownCell> known)
     {
@@ -39,10 +38,8 @@ public static class SizeTables
         return table;
     }
 
-    /// <summary>The compressors for which the cells have sizes.</summary>
     public static IReadOnlyList<string> CompressorsOf(IEnumerable<CellRecord> cells) => [.. cells.SelectMany(cell => cell.Compressed.Keys).Distinct()];
 
-    /// <summary>The header of the column with the sizes after a compressor.</summary>
     public static string ColumnOf(string compressor) => $"{CompressedSerializer.Mark}{compressor}";
 
     private static IEnumerable<string> TextsOf(CellRecord? cell, IEnumerable<string> compressors) => cell is null

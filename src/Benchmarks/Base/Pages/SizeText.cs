@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>Writes sizes for tables.</summary>
 internal static class SizeText
 {
     public const string Dash = "-";

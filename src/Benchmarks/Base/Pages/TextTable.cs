@@ -1,15 +1,13 @@
-using System.Text;
-
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>A table of texts. Each kind of output draws it in its own way.</summary>
 public sealed class TextTable(params IReadOnlyList<string> header)
 {
     private readonly List<IReadOnlyList<string>> _rows = [];
 
     public IReadOnlyList<string> Header { get; } = header;
 
-    /// <summary>The number of text columns: they come first and are aligned to the left. All others hold numbers, aligned to the right.</summary>
+    /// <summary>The number of text columns: they come first and are aligned to the left. All others hold numbers, aligned to the
+    /// right.</summary>
     public int TextColumns { get; init; } = 1;
 
     public IReadOnlyList<IReadOnlyList<string>> Rows => _rows;
@@ -22,37 +20,6 @@ public sealed class TextTable(params IReadOnlyList<string> header)
         }
 
         _rows.Add(row);
-    }
-}
-
-/// <summary>Writes a table in Markdown. The columns are padded, so that the source reads as a table, too.</summary>
-public static class MarkdownTable
-{
-    public static string Render(TextTable table)
-    {
-        int[] widths = [.. table.Header.Select((header, column) =>
-            Math.Max(3, table.Rows.Select(row => MarkdownText.EscapeCell(row[column]).Length).Append(MarkdownText.EscapeCell(header).Length).Max()))];
-        var text = new StringBuilder();
-        AppendRow(text, table.Header, widths, table.TextColumns);
-        IReadOnlyList<string> rule = [.. widths.Select((width, column) => column < table.TextColumns ? new string('-', width) : new string('-', width - 1) + ":")];
-        AppendRow(text, rule, widths, table.TextColumns);
-        foreach (IReadOnlyList<string> row in table.Rows)
-        {
-            AppendRow(text, row, widths, table.TextColumns);
-        }
-
-        return text.ToString();
-    }
-
-    private static void AppendRow(StringBuilder text, IReadOnlyList<string> cells, int[] widths, int textColumns)
-    {
-        for (int column = 0; column < cells.Count; column++)
-        {
-            string cell = MarkdownText.EscapeCell(cells[column]);
-            text.Append("| ").Append(column < textColumns ? cell.PadRight(widths[column]) : cell.PadLeft(widths[column])).Append(' ');
-        }
-
-        text.Append("|\n");
     }
 }
 

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>The unit in which all times of a table are written.</summary>
 public sealed record TimeUnit(string Name, double Nanoseconds)
 {
     // A table changes to the next unit when even its shortest time has this many digits.
@@ -21,9 +20,8 @@ public sealed record TimeUnit(string Name, double Nanoseconds)
     public static string FormatNumber(double value)
     {
         double unit = Math.Abs(value) < 1000 ? 1 : Math.Pow(10, Math.Floor(Math.Log10(Math.Abs(value))) - 2);
-        return (Math.Round(value / unit) * unit is var whole && Math.Abs(value) >= 100 ? whole : value).ToString(
-            Math.Abs(value) switch { < 10 => "0.00", < 100 => "0.0", _ => "#,##0" },
-            CultureInfo.InvariantCulture);
+        return (Math.Round(value / unit) * unit is var whole && Math.Abs(value) >= 100 ? whole : value)
+            .ToString(Math.Abs(value) switch { < 10 => "0.00", < 100 => "0.0", _ => "#,##0" });
     }
 
     public static string FormatRatio(double? ratio) => ratio is { } value ? FormatNumber(value) : "";

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Reads the scores that the command <c>attack</c> has written.</summary>
 internal static class AttackFile
 {
     public const string Name = "attack.json";
@@ -8,8 +7,6 @@ internal static class AttackFile
     /// <summary>The file beside the scores that names the attacked code: commit and libraries.</summary>
     public const string OriginName = "attack-origin.json";
 
-    /// <param name="path">The file of the scores, or its folder.</param>
-    /// <exception cref="UsageException">The file cannot be read, or it holds no scores.</exception>
     public static AttackRecord Read(string path)
     {
         string file = Directory.Exists(path) ? Path.Combine(path, Name) : path;

@@ -1,19 +1,12 @@
-using System.Text.Json.Serialization;
-
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Instructions of operations in user mode. They do not depend on how busy the machine is.</summary>
-/// <param name="IsPgo">True if the JIT optimized by a profile, as it does in production.</param>
-/// <param name="Processes">The number of processes that counted each cell.</param>
 public sealed record CountsRecord(bool IsPgo, int Processes, IReadOnlyList<CountRecord> Rows)
 {
-    /// <summary>How the code was compiled, as text for people.</summary>
     [JsonIgnore]
     public string Mode => IsPgo ? "with PGO" : "without PGO";
 
     public CountRecord? Find(RowRecord row) => Rows.FirstOrDefault(count => count.Row == row);
 
-    /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
     public string? FindFault() =>
         Rows.FirstOrDefault(row => row.IsCounted
                 ? row.Reason is not null || !(row.Mean >= row.Minimum && row.Minimum >= 0 && double.IsFinite(row.Mean.Value) && row.Operations > 0)

@@ -1,13 +1,9 @@
-using System.Text.Json.Serialization;
-
 namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>Facts about the machine and the process. <c>doctor</c> shows them, and every record keeps them.</summary>
 /// <param name="Governor">The frequency policy of the first core; null if the system does not tell.</param>
 /// <param name="LoadAverage">The average number of running processes over the last minute; null if the system does not tell.</param>
 /// <param name="VectorBits">The width of the widest vectors for which this process compiles code.</param>
-/// <param name="TimerNanoseconds">The cost of reading the clock once.</param>
-/// <param name="LoopNanoseconds">The median time of the fixed loop.</param>
 /// <param name="LoopNoisePercent">The distance of the loop's 95th percentile above its median, in percent of the median.</param>
 public sealed record EnvironmentStamp(
     string System,
@@ -26,7 +22,8 @@ public sealed record EnvironmentStamp(
     double LoopNanoseconds,
     double LoopNoisePercent)
 {
-    /// <summary>The variables of the runtime that change code or collections, such as <c>DOTNET_TieredPGO=0</c>; null if none is set.</summary>
+    /// <summary>The variables of the runtime that change code or collections, such as <c>DOTNET_TieredPGO=0</c>; null if none is
+    /// set.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Settings { get; init; }
 }

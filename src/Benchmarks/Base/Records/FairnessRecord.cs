@@ -1,11 +1,7 @@
-using System.Text.Json.Serialization;
-
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Rows compared with direct calls of their libraries. The record of a run keeps a copy, so that reports need no second file.</summary>
-/// <param name="Started">The time at which the comparison began.</param>
-/// <param name="Commit">The commit of the sources; null if it is not known.</param>
-/// <param name="Processor">The processor on which it was made.</param>
+/// <summary>Rows compared with direct calls of their libraries. The record of a run keeps a copy, so that reports need no second
+/// file.</summary>
 public sealed record FairnessRecord(DateTimeOffset Started, string? Commit, string Processor, IReadOnlyList<FairRow> Rows) : IChecked
 {
     public string? FindFault() =>

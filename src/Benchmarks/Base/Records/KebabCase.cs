@@ -1,5 +1,3 @@
-using System.Text.Json;
-
 namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The public spelling of enums: lower case with hyphens, on the command line and in files.</summary>

@@ -1,19 +1,9 @@
-using SerBench.Serializers.Peers;
-
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>A cell of an official library, as far as it is known without the library.</summary>
-/// <param name="Bytes">The length of the message that the library wrote for the golden files; null if there is none.</param>
-/// <param name="Encode">The multiple of the floor in the reference run; null if that run did not time it.</param>
-/// <param name="Decode">The same of decoding.</param>
-public sealed record KnownCell(string Serializer, string Model, string Scenario, int? Bytes, double? Encode, double? Decode);
-
-/// <summary>
-/// Facts from golden files and the reference run about libraries that a build may lack. A test writes the table, and compares it with both.
-/// </summary>
+/// <summary>Facts from golden files and the reference run about libraries that a build may lack. A test writes the table, and compares it
+/// with both.</summary>
 public static class KnownElsewhere
 {
-    /// <summary>Marks the rows of libraries that a run lacks.</summary>
     public const string Mark = "not in this run";
 
     internal const string Resource = "known-elsewhere.csv";
@@ -33,10 +23,8 @@ public static class KnownElsewhere
         return [.. All.Where(cell => wanted.Contains(cell.Serializer) && data.Contains((cell.Model, cell.Scenario)))];
     }
 
-    /// <summary>The id that the row of a library would have.</summary>
     public static string IdOf(AbsentPeer peer) => new PeerId(peer.Id);
 
-    /// <summary>Writes the table.</summary>
     public static string Write(string origin, IEnumerable<KnownCell> cells) =>
         string.Concat(cells
             .Select(cell => $"{cell.Serializer},{cell.Model},{cell.Scenario},{cell.Bytes},{cell.Encode:0.00},{cell.Decode:0.00}\n")
@@ -45,10 +33,10 @@ public static class KnownElsewhere
     private static KnownCell Parse(string line)
     {
         string[] parts = line.Split(',');
-        return new KnownCell(parts[0], parts[1], parts[2], parts[3].Length == 0 ? null : int.Parse(parts[3], CultureInfo.InvariantCulture), Ratio(parts[4]), Ratio(parts[5]));
+        return new KnownCell(parts[0], parts[1], parts[2], parts[3].Length == 0 ? null : int.Parse(parts[3]), Ratio(parts[4]), Ratio(parts[5]));
     }
 
-    private static double? Ratio(string text) => text.Length == 0 ? null : double.Parse(text, CultureInfo.InvariantCulture);
+    private static double? Ratio(string text) => text.Length == 0 ? null : double.Parse(text);
 
     private static string[] ReadLines()
     {

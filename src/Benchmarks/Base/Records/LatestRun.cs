@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Leads to the latest of several runs: a link, or a file with the name of its folder if the system allows links to administrators only.</summary>
-/// <param name="runs">The folder of the runs.</param>
+/// <summary>Leads to the latest of several runs: a link, or a file with the name of its folder if the system allows links to administrators
+/// only.</summary>
 /// <param name="link">Makes a link at a path to a folder beside it.</param>
 internal sealed class LatestRun(string runs, Action<string, string>? link = null)
 {
@@ -14,7 +14,6 @@ internal sealed class LatestRun(string runs, Action<string, string>? link = null
 
     private string Place => Path.Combine(runs, Name);
 
-    /// <summary>The path itself, or the folder of the run if there is a file that names it.</summary>
     public static string Follow(string path) =>
         Path.GetFileName(path) == Name && NameIn(path) is { } name ? Path.Combine(Path.GetDirectoryName(path) ?? "", name) : path;
 

@@ -1,9 +1,6 @@
 namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The memory that rows take. The record of a run keeps a copy, so that reports need no second file.</summary>
-/// <param name="Started">The time at which the measurement began.</param>
-/// <param name="Commit">The commit of the sources; null if it is not known.</param>
-/// <param name="Processor">The processor on which it was made.</param>
 public sealed record MemoryRecord(DateTimeOffset Started, string? Commit, string Processor, IReadOnlyList<MemoryRow> Rows) : IChecked
 {
     public string? FindFault() =>
@@ -14,12 +11,11 @@ public sealed record MemoryRecord(DateTimeOffset Started, string? Commit, string
 }
 
 /// <summary>The memory that a row takes: to encode into a new array, or to decode.</summary>
-/// <param name="MessageBytes">The length of the message.</param>
-/// <param name="AllocatedBytes">The bytes on the heap that a call allocates.</param>
-/// <param name="PeakBytes">The most physical memory during the first call, beyond what the process had before it; null where the system does not tell.</param>
-/// <param name="RetainedBytes">The bytes on the heap that stay in use after the calls, their results and a collection: buffers, pools and tables.</param>
+/// <param name="PeakBytes">The most physical memory during the first call, beyond what the process had before it; null where the system
+/// does not tell.</param>
+/// <param name="RetainedBytes">The bytes on the heap that stay in use after the calls, their results and a collection: buffers, pools and
+/// tables.</param>
 /// <param name="Collections">The collections of generations 0, 1 and 2, each with those of the older ones, per million calls.</param>
-/// <param name="Calls">The number of calls.</param>
 public sealed record MemoryRow(
     RowRecord Row, int MessageBytes, long AllocatedBytes, long? PeakBytes, long RetainedBytes, IReadOnlyList<double> Collections, int Calls)
 {

@@ -1,5 +1,3 @@
-using System.Text.Json.Serialization;
-
 namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>What the caller of a run asks. It decides what is ranked, in the race and in every report.</summary>
@@ -10,16 +8,13 @@ public sealed record Question(double Link = Question.UsualLink, double Reads = 1
     /// <summary>Most machines in a data centre have at least 1 Gbit/s.</summary>
     public const int UsualLink = 125;
 
-    /// <summary>Damaged messages do no harm.</summary>
     public const string Safe = "safe";
 
     /// <summary>Other languages read the messages, and old and new versions of the type read each other's.</summary>
     public const string Portable = "portable";
 
-    /// <summary>Old and new versions of the type read each other's messages.</summary>
     public const string Evolving = "evolving";
 
-    /// <summary>The properties that a caller can ask for.</summary>
     public static IReadOnlyList<string> Properties { get; } = [Safe, Portable, Evolving];
 
     /// <summary>The serializer that the caller's program has; null if nobody asks whether a change is worth it.</summary>

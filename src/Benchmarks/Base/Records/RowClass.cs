@@ -1,8 +1,5 @@
-using SerBench.Serializers.Peers;
-
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The users that a row is for.</summary>
 public enum RowClass
 {
     /// <summary>A library that anybody can install.</summary>
@@ -11,30 +8,7 @@ public enum RowClass
     /// <summary>A format and an access that the package offers for any type.</summary>
     Ours,
 
-    /// <summary>Code for one model, written by hand or for it alone, and floors: it shows how far the others are from the best possible.</summary>
+    /// <summary>Code for one model, written by hand or for it alone, and floors: it shows how far the others are from the best
+    /// possible.</summary>
     Bound,
-}
-
-/// <summary>Finds the class of a row by its serializer.</summary>
-public static class RowClasses
-{
-    // These accesses work for every type. The rest is written for a model.
-    private static readonly string[] OfAnyType = ["generated", "compiled", "accessors", "delegates", "reflection"];
-
-    public static RowClass Of(SerializerRecord serializer) => serializer.Family switch
-    {
-        SerializerFamily.Floor => RowClass.Bound,
-        SerializerFamily.Peer => OfLibrary(serializer.Id),
-        SerializerFamily.Compressed => OfId(serializer.Id[..serializer.Id.LastIndexOf('+')]),
-        _ => OfId(serializer.Id),
-    };
-
-    private static RowClass OfId(string id) => SerializerName.Parse(id) switch
-    {
-        { Format: "peer" } => OfLibrary(id),
-        var name when OfAnyType.Contains(name.Access) => RowClass.Ours,
-        _ => RowClass.Bound,
-    };
-
-    private static RowClass OfLibrary(string id) => LibraryCard.Find(id) is { IsByHand: true } ? RowClass.Bound : RowClass.Library;
 }

@@ -1,8 +1,5 @@
-using System.Text.Json.Serialization;
-
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The name of a row: an operation on a cell.</summary>
 public sealed record RowRecord(string Serializer, string Model, string Scenario, Operation Operation)
 {
     [JsonIgnore]
@@ -11,13 +8,4 @@ public sealed record RowRecord(string Serializer, string Model, string Scenario,
     public static RowRecord Of(CellId cell, Operation operation) => new(cell.Serializer, cell.Model, cell.Scenario, operation);
 
     public override string ToString() => $"{Serializer} {Model}/{Scenario} {KebabCase.Of(Operation)}";
-}
-
-/// <summary>The cost of the first calls in a new process: the median over several processes.</summary>
-/// <param name="EncodeMicroseconds">The time to bind the serializer to the model and to encode one value.</param>
-/// <param name="DecodeMicroseconds">The time to decode this value.</param>
-public sealed record FirstCallRecord(string Serializer, string Model, string Scenario, double EncodeMicroseconds, double DecodeMicroseconds, int Processes)
-{
-    [JsonIgnore]
-    public CellId Cell => new(Serializer, Model, Scenario);
 }

@@ -1,5 +1,3 @@
-using System.Text.Json.Serialization;
-
 namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The complete record of one run. Every report is made from it alone.</summary>
@@ -22,7 +20,6 @@ public sealed record RunRecord
 
     public required ProfileRecord Profile { get; init; }
 
-    /// <summary>The arguments as the caller gave them.</summary>
     public required string CommandLine { get; init; }
 
     /// <summary>The commit of the sources, with <c>+changes</c> when files differed from it; null outside a repository.</summary>
@@ -55,29 +52,24 @@ public sealed record RunRecord
 
     public IReadOnlyList<FirstCallRecord> FirstCalls { get; init; } = [];
 
-    /// <summary>The scores of this run's readers on hostile input; null if there were no scores.</summary>
     public AttackRecord? Attack { get; init; }
 
-    /// <summary>The comparison of rows with direct calls of their libraries; null if none was given.</summary>
     public FairnessRecord? Fairness { get; init; }
 
-    /// <summary>The memory that rows take during and after calls; null if none was given.</summary>
     public MemoryRecord? Memory { get; init; }
 
-    /// <summary>The versions of messages that each serializer reads, if <c>evolve</c> was run.</summary>
     public EvolutionRecord? Evolution { get; init; }
 
-    /// <summary>The cost of each field, element and level; null if the run did not measure it.</summary>
     public ScalingRecord? Scaling { get; init; }
 
-    /// <summary>The instructions of operations; null if the run counted none.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
+    public AotRecord? Aot { get; init; }
+
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public CountsRecord? Counts { get; init; }
 
-    /// <summary>The measurement of whole trees over a network; null if none was given.</summary>
     public TreeRecord? Tree { get; init; }
 
-    /// <summary>What the caller asked; null for the usual question.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public Question? Question { get; init; }
 
@@ -86,20 +78,6 @@ public sealed record RunRecord
 
     /// <summary>Further facts that a reader of the figures must know, such as cells left out or fewer samples.</summary>
     public IReadOnlyList<string> Notes { get; init; } = [];
-}
-
-public enum RunState
-{
-    /// <summary>The run still goes on or was killed. The record holds all rows up to the last one that was timed.</summary>
-    Running,
-
-    Completed,
-
-    /// <summary>The time budget was spent.</summary>
-    BudgetSpent,
-
-    /// <summary>Ctrl-C or SIGTERM stopped the run.</summary>
-    Stopped,
 }
 
 /// <summary>How the rows of a run were measured.</summary>

@@ -4,7 +4,6 @@ namespace SerBench.Benchmarks.Base.Records;
 /// <summary>Checks that the parts of a record fit each other. The types of a record do not enforce this, and reports rely on it.</summary>
 internal static class RunRecordCheck
 {
-    /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
     public static string? FindFault(RunRecord record)
     {
         if (ListsOf(record).FirstOrDefault(list => list.Items.Contains(null)) is { Name: { } list })
@@ -25,7 +24,7 @@ internal static class RunRecordCheck
         HashSet<string> serializers = [.. record.Serializers.Select(known => known.Id)];
         HashSet<CellId> cells = [.. record.Cells.Select(cell => cell.Id)];
         return FindCellFault(record, serializers, cells.Count) ?? FindTimingFault(record, cells) ?? FindFaultOfLeftOut(record) ?? FindAttackFault(record)
-            ?? record.Fairness?.FindFault() ?? record.Memory?.FindFault() ?? record.Evolution?.FindFault() ?? record.Scaling?.FindFault() ?? record.Counts?.FindFault()
+            ?? record.Fairness?.FindFault() ?? record.Memory?.FindFault() ?? record.Evolution?.FindFault() ?? record.Aot?.FindFault() ?? record.Scaling?.FindFault() ?? record.Counts?.FindFault()
             ?? record.Tree?.FindFault() ?? record.Question?.FindFault();
     }
 

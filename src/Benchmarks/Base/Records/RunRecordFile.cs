@@ -1,13 +1,10 @@
-using System.Text.Encodings.Web;
-using System.Text.Json;
-using System.Text.Json.Serialization;
-
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Reads and writes records of runs.</summary>
 public static class RunRecordFile
 {
     public const string Name = "run.json";
+
+    private const string PackedExtension = ".gz";
 
     internal static readonly JsonSerializerOptions Options = new()
     {
@@ -26,13 +23,19 @@ public static class RunRecordFile
     /// <exception cref="UsageException">The file cannot be written.</exception>
     public static void Write(string path, RunRecord record) => NamedFile.WriteText(path, ToJson(record));
 
-    /// <exception cref="RunRecordException">The file cannot be read, is damaged, foreign, or newer than this program.</exception>
+    /// <summary>The record in a folder, which may be packed.</summary>
+    public static string PathIn(string folder)
+    {
+        string plain = Path.Combine(folder, Name);
+        return !File.Exists(plain) && File.Exists(plain + PackedExtension) ? plain + PackedExtension : plain;
+    }
+
     public static RunRecord Read(string path)
     {
         string text;
         try
         {
-            text = NamedFile.ReadText(path);
+            text = path.EndsWith(PackedExtension, StringComparison.OrdinalIgnoreCase) ? NamedFile.ReadPackedText(path) : NamedFile.ReadText(path);
         }
         catch (UsageException exception)
         {
@@ -81,12 +84,9 @@ public static class RunRecordFile
         }
         catch (InvalidOperationException)
         {
-            // The record is no object, the schema no text or the version no number. Or a text holds half of a surrogate pair, which JSON allows
-            // and a string does not.
+            // The record is no object, the schema no text or the version no number. Or a text holds half of a surrogate pair, which JSON
+            // allows and a string does not.
             return null;
         }
     }
 }
-
-/// <summary>The file is no record of a run, or this version cannot read it. The message is one sentence.</summary>
-public sealed class RunRecordException(string message, Exception? inner = null) : Exception(message, inner);

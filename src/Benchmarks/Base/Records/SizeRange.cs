@@ -3,7 +3,6 @@ namespace SerBench.Benchmarks.Base.Records;
 /// <summary>The sizes in bytes of a scenario's messages: one number for constant data.</summary>
 public sealed record SizeRange(int Min, int Max, double Mean)
 {
-    /// <summary>The mean to the nearest byte: the figure of tables.</summary>
     public int Typical => (int)Math.Round(Mean, MidpointRounding.AwayFromZero);
 
     public static SizeRange Of(IReadOnlyList<byte[]> messages) => Of([.. messages.Select(message => message.Length)]);

@@ -1,5 +1,3 @@
-using System.Collections.Concurrent;
-
 namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>Student's t-distribution. It tells how far the mean of few samples may lie from the true mean.</summary>

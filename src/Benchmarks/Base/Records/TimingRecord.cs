@@ -1,6 +1,3 @@
-using System.Text.Json;
-using System.Text.Json.Serialization;
-
 namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The times of a row.</summary>
@@ -30,17 +27,16 @@ public sealed record TimingRecord(
     [JsonIgnore]
     public bool HasSamples => Launches.Any(launch => launch.Count > 0);
 
-    /// <summary>True if every launch is a list of samples and every sample is a valid time.</summary>
     [JsonIgnore]
     public bool IsTime => Launches.All(launch => launch is not null && launch.All(sample => sample is >= Shortest and <= Longest));
 
-    /// <summary>False if a launch was faster at its end: two of its first five samples took half as long again as the last three. Then its figure is too high.</summary>
+    /// <summary>False if a launch was faster at its end: two of its first five samples took half as long again as the last three. Then its
+    /// figure is too high.</summary>
     [JsonIgnore]
     public bool IsSettled => Launches.All(launch =>
         launch.Count < FirstSamples + LastSamples
         || launch.Take(FirstSamples).Count(sample => sample > Faster * Statistics.Of(launch.TakeLast(LastSamples)).Median) < 2);
 
-    /// <summary>This record with further launches of the same row added.</summary>
     public TimingRecord With(TimingRecord next) => this with
     {
         Launches = [.. Launches, .. next.Launches],
@@ -52,7 +48,8 @@ public sealed record TimingRecord(
     public Statistics Summarize() => Statistics.Of(Launches.SelectMany(launch => launch));
 }
 
-/// <summary>Writes the samples of a launch on one line, rounded to a thousandth of a nanosecond, because people read records, too.</summary>
+/// <summary>Writes the samples of a launch on one line, rounded to a thousandth of a nanosecond, because people read records,
+/// too.</summary>
 internal sealed class SamplesConverter : JsonConverter<IReadOnlyList<IReadOnlyList<double>>>
 {
     public override IReadOnlyList<IReadOnlyList<double>> Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>

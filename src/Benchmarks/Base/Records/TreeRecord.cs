@@ -1,11 +1,7 @@
-using System.Text.Json;
-using System.Text.Json.Serialization;
-
 namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The measurement of the command <c>tree</c>, as its own file and as a part of the record of a run.</summary>
 /// <param name="Measured">The time of the measurement. Its machine (<paramref name="Processor"/>, <paramref name="Cores"/>) may differ from the run's.</param>
-/// <param name="GarbageCollection">The setting of the garbage collector, in words.</param>
 /// <param name="Scenarios">The scenarios. The one that the caller asked for comes first.</param>
 public sealed record TreeRecord(
     DateTimeOffset Measured,
@@ -19,10 +15,12 @@ public sealed record TreeRecord(
     string Test,
     IReadOnlyList<TreeScenario> Scenarios) : IChecked
 {
-    /// <summary>The scenario of the published program.</summary>
     public const string PublishedScenario = "published";
 
     /// <exception cref="UsageException">The file cannot be read, or it holds no such measurements.</exception>
+    /// <summary>The file of the record beside a chart.</summary>
+    public static string FileBeside(string chart) => Path.ChangeExtension(chart, ".json");
+
     public static TreeRecord Read(string file) => JsonInput.ReadChecked<TreeRecord>(file, "what trees took over a network", "tree");
 
     public void Write(string file) => NamedFile.WriteText(file, JsonSerializer.Serialize(this, JsonInput.Options) + "\n");
@@ -52,7 +50,6 @@ public sealed record TreeRecord(
         timing is { Bandwidth: > 0, Serialize: >= 0, Deserialize: >= 0, Total: > 0, Bytes: > 0, Collections: >= 0, Runs.Count: > 0 } && timing.Runs.All(time => time >= 0);
 }
 
-/// <summary>The results of all codecs on the trees of one scenario.</summary>
 public sealed record TreeScenario(string Name, IReadOnlyList<CodecResult> Results)
 {
     /// <summary>The result of a codec; null if the codec is missing or refused the tree.</summary>
@@ -75,9 +72,7 @@ public sealed record Timing(int Bandwidth, long Serialize, long Deserialize, lon
     public long Total => Codec + Transfer;
 }
 
-/// <summary>The times of one codec for one tree at all bandwidths, or the reason why the codec refused the tree.</summary>
 public sealed record CodecResult(string Codec, IReadOnlyList<Timing> Timings, string? Refusal = null)
 {
-    /// <summary>The mean of the speedups over another codec, averaged as in the published program.</summary>
     public double AverageSpeedupOver(CodecResult other) => Timings.Zip(other.Timings, (mine, theirs) => (double)theirs.Total / mine.Total).Average();
 }

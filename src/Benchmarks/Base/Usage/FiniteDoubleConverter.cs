@@ -1,9 +1,7 @@
-using System.Text.Json;
-using System.Text.Json.Serialization;
-
 namespace SerBench.Benchmarks.Base.Usage;
 
-/// <summary>Reads only finite numbers. A number too large for a double would become infinity, which no report can draw and no file can hold.</summary>
+/// <summary>Reads only finite numbers. A number too large for a double would become infinity, which no report can draw and no file can
+/// hold.</summary>
 internal sealed class FiniteDoubleConverter : JsonConverter<double>
 {
     public override double Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>

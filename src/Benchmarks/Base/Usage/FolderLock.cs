@@ -1,11 +1,7 @@
-using System.Text;
-
 namespace SerBench.Benchmarks.Base.Usage;
 
-/// <summary>
-/// Locks a folder of results for this process: a file in the folder is held open. The system releases the file when the process ends, for
-/// whatever reason.
-/// </summary>
+/// <summary>Locks a folder of results for this process: a file in the folder is held open. The system releases the file when the process
+/// ends, for whatever reason.</summary>
 internal sealed class FolderLock : IDisposable
 {
     /// <summary>The name of the lock file. It holds the id of the process.</summary>
@@ -21,7 +17,6 @@ internal sealed class FolderLock : IDisposable
 
     private FolderLock(string folder, FileStream file) => (Folder, _file) = (folder, file);
 
-    /// <summary>The full path of the folder.</summary>
     public string Folder { get; }
 
     /// <summary>Locks a folder, and creates it first if it does not exist.</summary>
@@ -33,7 +28,8 @@ internal sealed class FolderLock : IDisposable
         isWindows && WindowsNames.Fault(folder) is { } fault ? throw new UsageException($"Results cannot go to '{folder}': {fault}; name another folder with --out.")
         : TryTake(folder) ?? throw new UsageException($"'{folder}' is in use by the process whose id is in its file {Name}; wait for the end of that, or name another folder with --out.");
 
-    /// <summary>Creates and locks a folder that is named after a time. If the folder exists already, a number is added to the name.</summary>
+    /// <summary>Creates and locks a folder that is named after a time. If the folder exists already, a number is added to the
+    /// name.</summary>
     public static FolderLock TakeNew(string parent, DateTimeOffset time)
     {
         string name = Path.Combine(parent, time.ToString("yyyyMMdd-HHmmss"));

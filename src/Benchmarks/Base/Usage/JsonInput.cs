@@ -1,6 +1,3 @@
-using System.Text.Json;
-using System.Text.Json.Serialization;
-
 namespace SerBench.Benchmarks.Base.Usage;
 
 /// <summary>Reads a file that a command of this program has written. Any fault of the file becomes one sentence.</summary>
@@ -15,7 +12,6 @@ internal static class JsonInput
         Converters = { new FiniteDoubleConverter(), new JsonStringEnumConverter(JsonNamingPolicy.CamelCase) },
     };
 
-    /// <summary>The place of a fault in a file, for messages.</summary>
     public static string PlaceOf(JsonException exception) => $"line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}";
 
     /// <summary>Reads content that finds its own faults.</summary>
@@ -26,9 +22,7 @@ internal static class JsonInput
         return record.FindFault() is { } fault ? throw new UsageException($"'{file}' is damaged: {fault}.") : record;
     }
 
-    /// <param name="file">The path of the file.</param>
     /// <param name="what">The expected kind of file, with its article, for messages.</param>
-    /// <param name="command">The command that writes such a file.</param>
     /// <exception cref="UsageException">The file cannot be read, or is of another kind.</exception>
     public static T Read<T>(string file, string what, string command)
         where T : class

@@ -1,7 +1,3 @@
-using System.Text.Encodings.Web;
-using System.Text.Json;
-using System.Text.Json.Serialization;
-
 namespace SerBench.Benchmarks.Base.Usage;
 
 /// <summary>The JSON that commands print and that <c>attack</c> writes.</summary>

@@ -1,9 +1,10 @@
+using System.IO.Compression;
+
 namespace SerBench.Benchmarks.Base.Usage;
 
 /// <summary>Files that the caller named. An error of the system becomes one sentence.</summary>
 internal static class NamedFile
 {
-    /// <summary>The most bytes of a message that is read from a file.</summary>
     public const int LongestMessage = 256 * 1024 * 1024;
 
     /// <summary>The most bytes of a text of this program that is read from a file, such as a record or scores.</summary>
@@ -14,25 +15,35 @@ internal static class NamedFile
     // These folders hold devices, pipes and descriptors, which must not be replaced by a file.
     private static readonly string[] DeviceFolders = ["/dev/", "/proc/"];
 
-    /// <exception cref="UsageException">The file cannot be read.</exception>
     public static T Read<T>(string file, Func<string, T> read) => Use(file, "read", read);
 
-    /// <exception cref="UsageException">The file cannot be read, or is longer than <paramref name="most"/>.</exception>
-    public static byte[] ReadBytes(string file, int most = LongestMessage) => Read(file, path =>
-    {
-        using FileStream stream = File.OpenRead(path);
-        return ReadAll(stream, most) ?? throw new UsageException($"'{file}' has more than {most:N0} bytes, and no more are read.");
-    });
+    public static byte[] ReadBytes(string file, int most = LongestMessage) => ReadBytes(file, most, stream => stream);
 
-    /// <exception cref="UsageException">The file cannot be read, or is longer than <paramref name="most"/>.</exception>
-    public static string ReadText(string file, int most = LongestText)
+    public static string ReadText(string file, int most = LongestText) => TextOf(ReadBytes(file, most));
+
+    /// <summary>Reads a text that gzip has packed.</summary>
+    public static string ReadPackedText(string file) => TextOf(ReadBytes(file, LongestText, stream => new GZipStream(stream, CompressionMode.Decompress)));
+
+    private static string TextOf(byte[] bytes)
     {
-        using var reader = new StreamReader(new MemoryStream(ReadBytes(file, most)));
+        using var reader = new StreamReader(new MemoryStream(bytes));
         return reader.ReadToEnd();
     }
 
+    private static byte[] ReadBytes(string file, int most, Func<Stream, Stream> unpack) => Read(file, path =>
+    {
+        using Stream stream = unpack(File.OpenRead(path));
+        try
+        {
+            return ReadAll(stream, most) ?? throw new UsageException($"'{file}' has more than {most:N0} bytes, and no more are read.");
+        }
+        catch (InvalidDataException exception)
+        {
+            throw new IOException(exception.Message);
+        }
+    });
+
     /// <summary>Writes a file. Others see the old file or the new one, never half of it.</summary>
-    /// <param name="file">The path of the file.</param>
     /// <param name="write">Writes the content to another path in the same folder; the file is then moved into place.</param>
     /// <exception cref="UsageException">The file cannot be written. Nothing of it is left.</exception>
     public static void Write(string file, Action<string> write) => Use(file, "written", path =>
@@ -66,7 +77,6 @@ internal static class NamedFile
         WriteText(file, text);
     }
 
-    /// <exception cref="UsageException">The folder cannot be created.</exception>
     public static void CreateFolder(string folder) => Use(folder, "written", Directory.CreateDirectory);
 
     /// <summary>True for a pipe, whose content can be read once.</summary>
@@ -89,15 +99,23 @@ internal static class NamedFile
         }
     }
 
-    /// <summary>Creates the folder of a file that will be written later, so that a wrong name is an error before hours of work.</summary>
-    /// <exception cref="UsageException">The folder cannot be created.</exception>
-    public static void CreateFolderOf(string file)
+    /// <summary>Makes the folder of a file that is written later.</summary>
+    /// <exception cref="UsageException">The file cannot be written there.</exception>
+    public static void DemandWritable(string file) => Use(file, "written", path =>
     {
-        if (Path.GetDirectoryName(Path.GetFullPath(file)) is { } folder)
+        if (Directory.Exists(path))
         {
-            CreateFolder(folder);
+            throw new IOException("it is a folder.");
         }
-    }
+
+        if (!IsDevice(path) && Path.GetDirectoryName(Path.GetFullPath(path)) is { } folder)
+        {
+            Directory.CreateDirectory(folder);
+            File.Create(Path.Combine(folder, Path.GetRandomFileName()), 1, FileOptions.DeleteOnClose).Dispose();
+        }
+
+        return path;
+    });
 
     /// <summary>Uses a file or folder and turns errors of the system into one sentence.</summary>
     /// <param name="how">The participle for the sentence "cannot be ...", such as <c>read</c>.</param>
@@ -113,7 +131,7 @@ internal static class NamedFile
         }
     }
 
-    private static byte[]? ReadAll(FileStream stream, int most)
+    private static byte[]? ReadAll(Stream stream, int most)
     {
         // One growing array would need three times the memory when it moves.
         var pieces = new List<byte[]>();

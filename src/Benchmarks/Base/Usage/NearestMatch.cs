@@ -6,20 +6,33 @@ public static class NearestMatch
     // A shorter part is of too many names.
     private const int ShortestPart = 3;
 
-    /// <summary>
-    /// The first candidate with the fewest edits, regardless of letter case, among those that contain the name, if there are any; null without
-    /// candidates.
-    /// </summary>
-    public static string? Find(string name, IEnumerable<string> candidates) => candidates
-        .OrderByDescending(candidate => name.Length >= ShortestPart && candidate.Contains(name, StringComparison.OrdinalIgnoreCase))
-        .ThenBy(candidate => Distance(name.ToLowerInvariant(), candidate.ToLowerInvariant()))
-        .FirstOrDefault();
+    // More names than this are too many for a sentence.
+    private const int MostNamed = 12;
 
-    /// <summary>The sentence for an unknown name.</summary>
+    // One edit in so many letters is a slip; more make another word.
+    private const int LettersPerSlip = 3;
+
+    /// <summary>
+    /// The first candidate with the fewest edits, regardless of letter case, among those that contain the name, if there are any; null if none is near.
+    /// </summary>
+    public static string? Find(string name, IEnumerable<string> candidates) => Sort(name, candidates)
+        .FirstOrDefault(candidate => IsWhole(name, candidate) || IsSlip(name, candidate));
+
+    public static IEnumerable<string> Sort(string name, IEnumerable<string> candidates) =>
+        candidates.OrderByDescending(candidate => IsWhole(name, candidate)).ThenBy(candidate => Edits(name, candidate));
+
+    private static bool IsWhole(string name, string candidate) => name.Length >= ShortestPart && candidate.Contains(name, StringComparison.OrdinalIgnoreCase);
+
+    // Few edits, or the same letters in another order.
+    private static bool IsSlip(string name, string candidate) =>
+        Edits(name, candidate) <= (name.TrimStart('-').Length + 1) / LettersPerSlip || name.Order().SequenceEqual(candidate.Order());
+
+    private static int Edits(string name, string candidate) => Distance(name.ToLowerInvariant(), candidate.ToLowerInvariant());
+
     public static UsageException Unknown(string what, string name, IEnumerable<string> candidates) =>
-        new(Find(name, candidates) is { } nearest
-            ? $"There is no {what} '{name}'; did you mean '{nearest}'?"
-            : $"There is no {what} '{name}'.");
+        new($"There is no {what} '{name}'" + (Find(name, candidates) is { } nearest ? $"; did you mean '{nearest}'?"
+            : candidates.Distinct().ToArray() is { Length: > 0 and <= MostNamed } all ? $"; there are {string.Join(", ", all)}."
+            : "."));
 
     // Levenshtein distance, computed one row at a time.
     private static int Distance(string left, string right)

@@ -1,5 +1,3 @@
-using SerBench.Serializers;
-
 namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>One serializer on the data of one scenario.</summary>
@@ -8,7 +6,6 @@ public sealed record Cell(ISerializer Serializer, IModel Model, Scenario Scenari
     public CellId Id => new(Serializer.Id, Model.Id, Scenario.Name);
 }
 
-/// <summary>Tells whether a serializer has a codec for a model.</summary>
 internal sealed class CellBinding(ISerializer serializer) : IModelVisitor<bool>
 {
     public bool Visit<T>(IModel<T> model) => serializer.Bind(model).Codec is { Shape: not CodecShape.SizeOnly };
@@ -27,11 +24,9 @@ public sealed record CellFilter
 
     public IReadOnlyList<string> Scenarios { get; init; } = [];
 
-    /// <summary>True if the caller asked for nothing in particular.</summary>
     public bool IsEmpty => Serializers.Count + Formats.Count + Accesses.Count + Models.Count + Scenarios.Count == 0;
 }
 
-/// <summary>A cell with the result of its check.</summary>
 public sealed record CheckedCell(Cell Cell, Outcome Outcome)
 {
     public Outcome.Verified? Verified => Outcome as Outcome.Verified;
@@ -48,6 +43,8 @@ public sealed record CheckedCell(Cell Cell, Outcome Outcome)
             {
                 Compressed = verified.Compressed,
                 Folds = verified.Folds,
+                Lesson = verified.Lesson,
+                Native = verified.Native,
             },
             Outcome.Dash dash => new CellRecord(id.Serializer, id.Model, id.Scenario, CellStatus.Dash, dash.Reason, null, null, null),
             Outcome.Failed failed => new CellRecord(id.Serializer, id.Model, id.Scenario, CellStatus.Failed, failed.What, null, null, null),
@@ -56,32 +53,37 @@ public sealed record CheckedCell(Cell Cell, Outcome Outcome)
     }
 }
 
-/// <summary>The result of the check of a cell.</summary>
 public abstract record Outcome
 {
-    private Outcome()
-    {
-    }
+    private Outcome() { }
 
-    /// <summary>Reads the result of a check back from its record.</summary>
     public static Outcome Of(CellRecord record) => record.Status switch
     {
-        CellStatus.Verified => new Verified(record.Shape!.Value, record.Size!, record.PayloadSha256!) { Compressed = record.Compressed, Folds = record.Folds },
+        CellStatus.Verified => new Verified(record.Shape!.Value, record.Size!, record.PayloadSha256!)
+        {
+            Compressed = record.Compressed,
+            Folds = record.Folds,
+            Lesson = record.Lesson,
+            Native = record.Native,
+        },
         CellStatus.Dash => new Dash(record.Reason!),
         _ => new Failed(record.Reason!),
     };
 
     /// <summary>Every instance came back equal. Only such cells are timed.</summary>
     /// <param name="Shape">The kind of result that decoding gives.</param>
-    /// <param name="Size">The sizes of the messages.</param>
     /// <param name="PayloadHash">The SHA-256 over all messages. The timing process must compute the same hash.</param>
     public sealed record Verified(CodecShape Shape, SizeRange Size, string PayloadHash) : Outcome
     {
-        /// <summary>The sizes of the compressed messages, by compressor.</summary>
         public IReadOnlyDictionary<string, SizeRange> Compressed { get; init; } = CompressedSizes.None;
 
         /// <summary>What of null and empty comes back as the other, as a clause; null if nothing does.</summary>
         public string? Folds { get; init; }
+
+        public string? Lesson { get; init; }
+
+        /// <summary>Those of the operations <c>stream</c> and <c>pipe</c> for which the library has calls of its own; null if none.</summary>
+        public IReadOnlyList<Operation>? Native { get; init; }
     }
 
     /// <summary>The serializer does not support the cell. This is no fault.</summary>

@@ -1,6 +1,3 @@
-using System.Text;
-using SerBench.Serializers;
-
 namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>Finds the meaning of each byte in the first message of a cell, for reports.</summary>
@@ -12,7 +9,6 @@ public static class CellAnatomy
     private const int MostHexBytes = 8;
     private const int MostCharacters = 64;
 
-    /// <summary>Adds the parts of the first message to the record of a cell.</summary>
     public static CellRecord Complete(CellRecord record, Cell cell, Catalog catalog) => Of(cell, catalog) is not { } anatomy
         ? record
         : record with
@@ -25,7 +21,6 @@ public static class CellAnatomy
     public static Anatomy? Of(Cell cell, Catalog catalog) =>
         Explainers.Find(catalog, cell.Serializer) is { } explainer ? cell.Model.Accept(new Explainer(cell, explainer)) : null;
 
-    /// <summary>A part, short enough for a line.</summary>
     public static PartLine LineOf(Part part, Anatomy anatomy) => new(
         KebabCase.Of(part.Kind),
         part.Length,
@@ -46,7 +41,7 @@ public static class CellAnatomy
             : text.ToString().TrimEnd();
     }
 
-    /// <summary>Shortens a value to fit a line. Control characters and lone surrogates are spelled out. A long value states its length.</summary>
+    // Shortens a value to fit a line. Control characters and lone surrogates are spelled out. A long value states its length.
     private static string Shorten(string value)
     {
         var text = new StringBuilder();

@@ -1,4 +1,3 @@
-using System.Text.Json;
 using SerBench.Benchmarks.Engine.Outside;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
 

@@ -3,11 +3,6 @@ namespace SerBench.Benchmarks.Engine.Cells;
 /// <summary>Facts about cells that need no timing: the first screen of a run, and the whole output of <c>sizes</c>.</summary>
 internal static class CellFacts
 {
-    // With more columns than this, each model gets its own table.
-    private const int ColumnsOfOneTable = 8;
-
-    /// <param name="terminal">The terminal to print to.</param>
-    /// <param name="cells">The checked cells.</param>
     /// <param name="absent">The libraries that this build lacks.</param>
     /// <param name="withCompressed">True if compressed sizes get columns.</param>
     /// <param name="why">True for the reasons of dashes and of absent libraries.</param>
@@ -20,9 +15,10 @@ internal static class CellFacts
             .OrderBy(group => SerializerName.Parse(group.Key).Format == "peer" ? 0 : 1).SelectMany(group => group)];
         IReadOnlyList<string> compressors = withCompressed ? SizeTables.CompressorsOf(offered) : [];
         IReadOnlyList<KnownCell> known = KnownElsewhere.Of(absent, records);
-        bool isWide = IsWide(offered, compressors.Count);
         terminal.Heading("Mean sizes in bytes");
-        foreach (IGrouping<string, CellRecord> table in offered.GroupBy(cell => isWide ? cell.Model : ""))
+
+        // Compressed sizes stand beside the plain ones of the same data.
+        foreach (var table in offered.GroupBy(cell => compressors.Count > 0 ? (cell.Model, cell.Scenario) : default))
         {
             terminal.Draw(SizeTables.Grouped([.. table], compressors, known));
         }
@@ -35,7 +31,8 @@ internal static class CellFacts
         PrintOutcomes(terminal, records, why);
     }
 
-    /// <summary>Prints the libraries of others: in a line each, or, with the reasons, the exact files and why a library is missing.</summary>
+    /// <summary>Prints the libraries of others: in a line each, or, with the reasons, the exact files and why a library is
+    /// missing.</summary>
     public static void PrintLibraries(Terminal terminal, IReadOnlyList<LibraryOrigin> libraries, IReadOnlyList<AbsentPeer> absent, bool why)
     {
         if (!why)
@@ -49,19 +46,10 @@ internal static class CellFacts
             return;
         }
 
-        foreach (LibraryOrigin library in libraries.Where(library => !library.IsOwn))
-        {
-            terminal.Line($"Present: {library}");
-        }
+        terminal.Lines(libraries.Where(library => !library.IsOwn).Select(library => $"Present: {library}"));
 
-        foreach (AbsentPeer peer in absent)
-        {
-            terminal.Line($"Absent: {peer}");
-        }
+        terminal.Lines(absent.Select(peer => $"Absent: {peer}"));
     }
-
-    private static bool IsWide(IEnumerable<CellRecord> cells, int compressors) =>
-        cells.Select(cell => (cell.Model, cell.Scenario)).Distinct().Count() * (1 + compressors) > ColumnsOfOneTable;
 
     /// <summary>Prints the number of verified cells, the failures, and with the reasons those of the dashes.</summary>
     public static void PrintOutcomes(Terminal terminal, IReadOnlyList<CellRecord> records, bool why)
@@ -72,19 +60,16 @@ internal static class CellFacts
         terminal.Line(
             $"Cells: {verified} verified (decoded, compared, touched, encoded again), {failed.Length} failed, {dashes} not offered"
             + $"{(why || dashes == 0 ? "" : " (--why tells the reasons)")}.");
-        foreach (IGrouping<string, CellRecord> reason in records.Where(cell => why && cell.Status == CellStatus.Dash).GroupBy(cell => cell.Reason!))
-        {
-            terminal.Line($"  - {reason.Key} ({SerializerNames.Join(reason.Select(cell => cell.Serializer))})");
-        }
+        terminal.Lines(records.Where(cell => why && cell.Status == CellStatus.Dash).GroupBy(cell => cell.Reason!)
+            .Select(reason => $"  - {reason.Key} ({SerializerNames.Join(reason.Select(cell => cell.Serializer))})"));
 
         foreach (IGrouping<string, CellRecord> folds in records.Where(cell => cell.Folds is not null).GroupBy(cell => why ? cell.Folds! : "null and empty are not told apart (--why)"))
         {
             terminal.Line($"{CellRecord.FoldsMark} {folds.Key}: {SerializerNames.Join(folds.Select(cell => cell.Serializer))}");
         }
 
-        foreach (CellRecord cell in failed)
-        {
-            terminal.Line($"FAILED {cell.Id}: {cell.Reason}");
-        }
+        terminal.Lines(records.Where(cell => cell.Lesson is not null).Select(cell => $"{cell.Id}: {cell.Lesson}."));
+
+        terminal.Lines(failed.Select(cell => $"FAILED {cell.Id}: {cell.Reason}"));
     }
 }

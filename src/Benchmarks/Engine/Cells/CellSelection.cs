@@ -1,4 +1,3 @@
-using SerBench.Serializers;
 using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Engine.Cells;
@@ -19,7 +18,8 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
                    select new Cell(serializer, item.Model, item.Scenario)];
     }
 
-    /// <summary>The driver's cells on its other data, since it compared constant with random cars. None if the filter names scenarios.</summary>
+    /// <summary>The driver's cells on its other data, since it compared constant with random cars. None if the filter names
+    /// scenarios.</summary>
     public IEnumerable<Cell> OtherDataOfDriver(CellFilter filter) =>
         from cell in filter.Scenarios.Count == 0 ? Select(filter) : []
         where PublishedModes.IsOfDriver(cell.Id) || PublishedModes.IsBesideDriver(cell.Id)
@@ -34,9 +34,8 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         where ModeLine.Data.Contains((data.Model.Id, data.Scenario.Name))
         select new Cell(serializer, data.Model, data.Scenario);
 
-    /// <summary>
-    /// Libraries, and our formats by the accesses of the package, on texts as other people have them: 4,096 different values. None if the filter names scenarios.
-    /// </summary>
+    /// <summary>Libraries, and our formats by the accesses of the package, on texts as other people have them: 4,096 different values. None
+    /// if the filter names scenarios.</summary>
     public IEnumerable<Cell> OnTexts(CellFilter filter) =>
         from cell in filter.Scenarios.Count == 0 ? Select(filter) : []
         where cell.Serializer.Family switch
@@ -78,6 +77,7 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
 
     private ISerializer? FindPlain(string name) =>
         catalog.Find(name)
+        ?? catalog.Serializers.FirstOrDefault(serializer => string.Equals(serializer.Id, PeerId.Prefix + name, StringComparison.OrdinalIgnoreCase))
         ?? catalog.Serializers.FirstOrDefault(serializer => string.Equals(serializer.Title, name, StringComparison.OrdinalIgnoreCase));
 
     // If the part before the mark names a serializer, the part after the mark must name a compressor.

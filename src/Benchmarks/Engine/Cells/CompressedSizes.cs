@@ -1,6 +1,4 @@
-using System.Collections.Concurrent;
 using SerBench.Formats.Compression;
-using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Engine.Cells;
 
@@ -16,11 +14,9 @@ public static class CompressedSizes
 
     public static IReadOnlyDictionary<string, SizeRange> None { get; } = new Dictionary<string, SizeRange>();
 
-    /// <summary>The compressors that have columns, in the order of the columns.</summary>
     public static IReadOnlyList<ICompressor> Columns { get; } = [.. Catalog.BuiltIn.Compressors.Where(compressor => compressor.HasColumn)];
 
     /// <param name="hash">The <see cref="PayloadHash"/> of the messages.</param>
-    /// <param name="messages">The messages that a serializer wrote.</param>
     /// <param name="isOwn">True for a type from outside.</param>
     public static IReadOnlyDictionary<string, SizeRange> Of(string hash, IEnumerable<byte[]> messages, bool isOwn) =>
         ByPayload.GetOrAdd(hash, _ => Columns.ToDictionary(compressor => compressor.Id, compressor => Compress(compressor, messages.Take(isOwn ? MostOfOwnType : MostMessages))));

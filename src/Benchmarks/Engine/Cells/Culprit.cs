@@ -1,12 +1,9 @@
-using System.Collections;
 using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>
-/// Finds the member that a format cannot carry: without this member, the format carries the rest. The search is slow and spoils the value,
-/// so it runs only on a value that was already refused.
-/// </summary>
+/// <summary>Finds the member that a format cannot carry: without this member, the format carries the rest. The search is slow and spoils
+/// the value, so it runs only on a value that was already refused.</summary>
 internal static class Culprit
 {
     /// <summary>The path of the member; null if no single member is at fault.</summary>

@@ -1,15 +1,12 @@
 using System.Collections.Immutable;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Formats.Values;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>
-/// Tells whether messages of a cell are the same. Some libraries copy structs as they lie in memory, with the random bytes between their members. The main
-/// models have none, data sets and types of one's own may. Immutable sets and maps by hash list their items in another order in each process. Of such messages,
-/// only the lengths are the same each time.
-/// </summary>
+/// <summary>Tells whether messages of a cell are the same. Some libraries copy structs as they lie in memory, with the random bytes between
+/// their members. The main models have none, data sets and types of one's own may. Immutable sets and maps by hash list their items in
+/// another order in each process. Of such messages, only the lengths are the same each time.</summary>
 internal readonly struct MessageIdentity(ISerializer serializer, IModel model)
 {
     private static readonly Type[] ByHash =

@@ -1,14 +1,12 @@
-using SerBench.Serializers.Peers;
-
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>A line of the table of modes: a name that people know, and the serializers that may stand for it, the best known first.</summary>
+/// <summary>A line of the table of modes: a name that people know, and the serializers that may stand for it, the best known
+/// first.</summary>
 public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializers)
 {
     /// <summary>The serializers that stand for our package, fixed before anything is timed: the first that is there.</summary>
     public static ModeLine Ours { get; } = new("Ours (Dense)", "dense/generated", "dense/compiled");
 
-    /// <summary>The line to which all others are compared.</summary>
     public static ModeLine Protobuf { get; } = Of("Protobuf", "protobuf/generated");
 
     /// <summary>The modes of the Ignite.NET article in its order, then what people choose from today.</summary>
@@ -43,7 +41,6 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
         return $"{Name} ({by})";
     }
 
-    /// <summary>True for a model and scenario that have a table.</summary>
     public static bool IsData(CellId cell) => Data.Contains((cell.Model, cell.Scenario));
 
     /// <summary>The ids that stand for the lines: of each line the first that is there.</summary>

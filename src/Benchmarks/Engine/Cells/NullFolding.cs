@@ -1,12 +1,9 @@
-using System.Collections;
 using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>
-/// Folds of the values of one cell: some official libraries on purpose read null text and collections back as empty, or the reverse. The search is slow and uses
-/// reflection, so it runs only on values that came back different.
-/// </summary>
+/// <summary>Folds of the values of one cell: some official libraries on purpose read null text and collections back as empty, or the
+/// reverse. The search is slow and uses reflection, so it runs only on values that came back different.</summary>
 public sealed class NullFolding
 {
     private const string Null = "null";
@@ -17,10 +14,10 @@ public sealed class NullFolding
     private readonly HashSet<(string Place, bool IsNull)> _seen = [];
     private int _records;
 
-    /// <summary>The first place at which one of the values is folded; null if none is.</summary>
     public string? Place => _places.FirstOrDefault();
 
-    /// <summary>Takes a value that came back different. Where a member can be set, the expected value gets the folds, too, so that it can be compared by the strict rules.</summary>
+    /// <summary>Takes a value that came back different. Where a member can be set, the expected value gets the folds, too, so that it can
+    /// be compared by the strict rules.</summary>
     /// <returns>True if the values differ in nothing but folds.</returns>
     public bool Takes<T>(T expected, T actual)
     {
@@ -28,13 +25,12 @@ public sealed class NullFolding
         return AreEqualButForFolds(ValueShape.Of(typeof(T)), typeof(T).Name, expected, actual);
     }
 
-    /// <summary>What happens to the values, as a clause.</summary>
-    /// <param name="records">The number of all values.</param>
     public string Describe(int records) =>
         string.Join(", ", _folds.GroupBy(fold => fold.From, (from, folds) => $"{from} {string.Join(" and ", folds.Select(fold => fold.Kind))} come back {(from == Null ? Empty : Null)}"))
         + $" ({_records:#,##0} of {records:#,##0} records)";
 
-    /// <summary>A place with a fold that is null in some values and empty in others, which nobody could tell afterwards; null if there is none.</summary>
+    /// <summary>A place with a fold that is null in some values and empty in others, which nobody could tell afterwards; null if there is
+    /// none.</summary>
     /// <param name="values">All values as they were.</param>
     public string? FindLoss<T>(IReadOnlyList<T> values)
     {
@@ -76,7 +72,7 @@ public sealed class NullFolding
             if (expected is null != actual is null)
             {
                 _places.Add(path);
-                _folds.Add((expected is null ? Null : Empty, shape.Kind == Kind.String ? "texts" : "lists"));
+                _folds.Add((expected is null ? Null : Empty, shape.Kind == Kind.String ? "texts" : shape.Type == typeof(byte[]) ? "byte arrays" : "lists"));
             }
 
             return true;

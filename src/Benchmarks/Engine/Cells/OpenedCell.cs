@@ -1,10 +1,6 @@
-using SerBench.Serializers;
-
 namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>A cell whose values are created and encoded, ready to run.</summary>
-/// <param name="Workload">The measured loops.</param>
-/// <param name="PayloadHash">The SHA-256 over the messages.</param>
 /// <param name="Touches">The checksum of each value, which reading it must leave behind.</param>
 public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnlyList<ulong> Touches)
 {
@@ -14,9 +10,9 @@ public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnl
     {
         public OpenedCell Visit<T>(IModel<T> model)
         {
-            Binding<T> binding = cell.Serializer.Bind(model);
+            Binding<T> binding = cell.Bind(model);
             ICodec<T> codec = binding.Codec ?? throw new InvalidOperationException($"{cell.Id} cannot be timed: {binding.Reason}");
-            T[] values = model.Create(cell.Scenario, CellId.Seed, cell.Scenario.Instances);
+            T[] values = cell.Create(model);
             IWorkload workload = codec.Prepare(values, model.Touch, (a, b) => model.AreEqual(a, b));
             ulong[] touches = Array.ConvertAll(values, value => ExpectedTouch.Of(cell.Serializer, model, codec, value));
             return new OpenedCell(workload, new MessageIdentity(cell.Serializer, cell.Model).HashOf(workload.Payloads), touches);
@@ -24,10 +20,8 @@ public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnl
     }
 }
 
-/// <summary>
-/// The checksum that reading a value must leave behind. A view states its own; all others have that of the value's leaves, as they come back where null and empty are not told
-/// apart: the check of the cell has compared them.
-/// </summary>
+/// <summary>The checksum that reading a value must leave behind. A view states its own; all others have that of the value's leaves, as they
+/// come back where null and empty are not told apart: the check of the cell has compared them.</summary>
 internal static class ExpectedTouch
 {
     public static ulong Of<T>(ISerializer serializer, IModel<T> model, ICodec<T> codec, T value)
@@ -42,8 +36,6 @@ internal static class ExpectedTouch
             return model.Touch(value);
         }
 
-        var buffer = new EncodeBuffer();
-        codec.Encode(value, buffer);
-        return model.Touch(objects.Decode(buffer.ToArray()));
+        return model.Touch(objects.Decode(codec.EncodeToArray(value, new EncodeBuffer())));
     }
 }

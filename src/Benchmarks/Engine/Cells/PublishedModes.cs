@@ -1,17 +1,12 @@
-using SerBench.Serializers;
-
 namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>The cells that a published benchmark measured, beside the modes of the article (<see cref="ModeLine"/>).</summary>
 public static class PublishedModes
 {
-    /// <summary>The model that the article about Ignite.NET measured.</summary>
     internal const string ArticleModel = "person";
 
-    /// <summary>The model of the published ladder of accesses.</summary>
     internal const string LadderModel = "simple";
 
-    /// <summary>The model of the published driver.</summary>
     internal const string DriverModel = "car";
 
     /// <summary>True for the rungs of the ladder V1 to V6 on the models of their publication.</summary>
@@ -22,7 +17,8 @@ public static class PublishedModes
     /// <summary>True for the cells that the Xbuf2 driver timed: its layout, with both ways to reach the car's fields.</summary>
     public static bool IsOfDriver(CellId cell) => cell.Model == DriverModel && cell.Serializer is "xbuf2/direct" or "xbuf2/indirect";
 
-    /// <summary>True for the cells that test the driver's claims further: the layout of fixed offsets, and the savings by the driver's advice.</summary>
+    /// <summary>True for the cells that test the driver's claims further: the layout of fixed offsets, and the savings by the driver's
+    /// advice.</summary>
     public static bool IsBesideDriver(CellId cell) =>
         cell.Model == DriverModel && cell.Serializer is "fixed/direct" or "fixed/indirect" or "fixed/view" or "xbuf2/direct+new" or "xbuf2/direct+fresh";
 }

@@ -1,12 +1,7 @@
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-
-using SerBench.Serializers;
-
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>
-/// Checks cells before any timing: every instance of a scenario is encoded, decoded, compared in depth, touched and encoded again.
-/// </summary>
+/// <summary>Checks cells before any timing: every instance of a scenario is encoded, decoded, compared in depth, touched and encoded
+/// again.</summary>
 public static class Verification
 {
     public static Outcome Check(Cell cell)
@@ -22,7 +17,8 @@ public static class Verification
         catch (Exception exception)
         {
             // Any exception is a finding about this serializer and must not end the run of the others.
-            return new Outcome.Failed($"{exception.GetType().Name}: {FirstLine(exception.Message)}");
+            Exception cause = (exception as TypeInitializationException)?.InnerException ?? exception;
+            return new Outcome.Failed($"{cause.GetType().Name}: {FirstLine(cause.Message)}");
         }
     }
 
@@ -35,7 +31,7 @@ public static class Verification
 
         public Outcome Visit<T>(IModel<T> model)
         {
-            Binding<T> binding = cell.Serializer.Bind(model);
+            Binding<T> binding = cell.Bind(model, out string? lesson);
             if (binding.Codec is not { } codec)
             {
                 return new Outcome.Dash(binding.Reason!.ToString());
@@ -47,8 +43,8 @@ public static class Verification
             }
 
             // Two equal sets of values: a comparison with the untouched set reveals an encoder that changes its argument.
-            T[] values = model.Create(cell.Scenario, CellId.Seed, cell.Scenario.Instances);
-            T[] expected = model.Create(cell.Scenario, CellId.Seed, cell.Scenario.Instances);
+            T[] values = cell.Create(model);
+            T[] expected = cell.Create(model);
             var messages = new List<byte[]>(values.Length);
             var buffer = new EncodeBuffer();
             for (int i = 0; i < values.Length; i++)
@@ -60,7 +56,7 @@ public static class Verification
                     IViewCodec<T> view => CheckView(view, expected[i], message),
                     _ => null,
                 };
-                fault ??= _identity.AreSame(Encode(codec, values[i], buffer), message)
+                fault ??= _identity.AreSame(codec.EncodeToArray(values[i], buffer), message)
                     ? null
                     : new Outcome.Failed("the same value gives other bytes when encoded again");
                 if (fault is not null)
@@ -71,7 +67,7 @@ public static class Verification
                 messages.Add(message);
             }
 
-            Outcome? broken = CheckWorkload(model, codec, values, messages);
+            Outcome? broken = CheckWorkload(model, codec, values, messages, out IReadOnlyList<Operation> native);
             if (broken is not null)
             {
                 return broken;
@@ -85,6 +81,8 @@ public static class Verification
             string hash = _identity.HashOf(messages);
             return new Outcome.Verified(codec.Shape, SizeRange.Of(messages), hash)
             {
+                Lesson = lesson,
+                Native = native.Count == 0 ? null : native,
                 Folds = _folding.Place is null ? null : _folding.Describe(values.Length),
                 Compressed = cell.Serializer.Family == SerializerFamily.Compressed ? CompressedSizes.None : CompressedSizes.Of(hash, messages, model is IOwnModel),
             };
@@ -116,7 +114,7 @@ public static class Verification
                 return new Outcome.Failed("the checksum of the decoded value differs");
             }
 
-            return _identity.AreSame(Encode(codec, decoded, buffer), message)
+            return _identity.AreSame(codec.EncodeToArray(decoded, buffer), message)
                 ? null
                 : new Outcome.Failed("the decoded value gives other bytes when encoded");
         }
@@ -129,8 +127,9 @@ public static class Verification
                 ? null
                 : new Outcome.Failed("the checksum of the values read in place differs");
 
-        private Outcome.Failed? CheckWorkload<T>(IModel<T> model, ICodec<T> codec, T[] values, List<byte[]> messages)
+        private Outcome.Failed? CheckWorkload<T>(IModel<T> model, ICodec<T> codec, T[] values, List<byte[]> messages, out IReadOnlyList<Operation> native)
         {
+            native = [];
             if (codec.Shape == CodecShape.SizeOnly)
             {
                 return null;
@@ -142,6 +141,7 @@ public static class Verification
                 return new Outcome.Failed("the measured loop has other bytes than the codec");
             }
 
+            native = [.. new[] { Operation.Stream, Operation.Pipe }.Where(workload.IsNative)];
             workload.Run(Operation.Decode, values.Length);
             ulong expected = ExpectedTouch.Of(cell.Serializer, model, codec, values[^1]);
             return workload.TouchLast() == expected
@@ -154,19 +154,13 @@ public static class Verification
         {
             try
             {
-                return Encode(codec, values[index], buffer);
+                return codec.EncodeToArray(values[index], buffer);
             }
             catch (UnsupportedValueException exception)
             {
-                T spare = model.Create(cell.Scenario, CellId.Seed, index + 1)[index];
+                T spare = cell.Create(model)[index];
                 throw Culprit.Find(codec, spare) is { } path ? new UnsupportedValueException($"{path}: {exception.Message}") : exception;
             }
-        }
-
-        private static byte[] Encode<T>(ICodec<T> codec, T value, EncodeBuffer buffer)
-        {
-            codec.Encode(value, buffer);
-            return buffer.ToArray();
         }
 
         private static Outcome AtInstance(Outcome fault, int index) => fault switch

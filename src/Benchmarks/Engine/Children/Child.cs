@@ -1,6 +1,3 @@
-using System.Reflection;
-using System.Text.Json;
-
 namespace SerBench.Benchmarks.Engine.Children;
 
 /// <summary><c>child</c>, hidden: does one work in a process of its own.</summary>
@@ -13,7 +10,7 @@ internal static class Child
     {
         Type type = work.GetType();
         string input = TextOf(type) is { } text ? (string)text.GetValue(work)! : JsonSerializer.Serialize(work, type);
-        return [Name, type.FullName!, input, "--max-depth", Limits.MaxDepth.ToString(CultureInfo.InvariantCulture)];
+        return [Name, type.FullName!, input, "--max-depth", Limits.MaxDepth.ToString()];
     }
 
     public static FeatureCommand CreateCommand()
@@ -21,12 +18,10 @@ internal static class Child
         Argument<string> type = new("work");
         Argument<string> input = new("input");
         Option<int> from = new(WatchedProcess.FromOption);
-        var depth = new MaxDepthOption();
-        var command = new FeatureCommand(Name, "Does the work of another process of this program.") { type, input, from, depth };
+        var command = new FeatureCommand(Name, "Does the work of another process of this program.") { type, input, from, new MaxDepthOption() };
         command.Hidden = true;
         command.SetWork((parsed, context) =>
         {
-            depth.Apply(parsed);
             Read(parsed.GetRequiredValue(type), parsed.GetRequiredValue(input)).Run(context, new WatchedReport(context.Terminal.Output, parsed.GetValue(from)));
             return ExitCode.Done;
         });

@@ -7,12 +7,19 @@ internal sealed class FeatureCommand(string name, string description, FromOutsid
 
     public FromOutside Takes => takes;
 
-    /// <summary>The options for what it takes from outside; null if it takes nothing.</summary>
     public OutsideOptions? Outside { get; private set; }
 
     public void SetWork(Func<ParseResult, ProgramContext, int> work) => _work = work;
 
-    public int Run(ParseResult parsed, ProgramContext context) => _work(parsed, context);
+    public int Run(ParseResult parsed, ProgramContext context)
+    {
+        if (Options.OfType<MaxDepthOption>().SingleOrDefault() is { } depth)
+        {
+            Limits.MaxDepth = depth.Of(parsed);
+        }
+
+        return _work(parsed, context);
+    }
 
     /// <summary>Adds the options for what it takes from outside. All others must be there before.</summary>
     public FeatureCommand Complete()
@@ -20,17 +27,9 @@ internal sealed class FeatureCommand(string name, string description, FromOutsid
         if (takes != FromOutside.Nothing)
         {
             Outside = new OutsideOptions();
-            Outside.AddTo(this, takes == FromOutside.All);
+            Outside.AddTo(this, takes);
         }
 
         return this;
     }
-}
-
-/// <summary>The things from outside that a command takes. Commands that make data of their own take plug-ins alone.</summary>
-internal enum FromOutside
-{
-    Nothing,
-    Plugins,
-    All,
 }

@@ -1,13 +1,13 @@
 namespace SerBench.Benchmarks.Engine.Contract;
 
-/// <summary>The parts that a folder of Features gives to the program. No feature uses another one: a run and its reports show the parts of all.</summary>
+/// <summary>The parts that a folder of Features gives to the program. No feature uses another one: a run and its reports show the parts of
+/// all.</summary>
 internal interface IFeature
 {
     /// <summary>Creates its commands.</summary>
     /// <param name="all">All features, for commands that show what others give.</param>
     FeatureCommand[] CreateCommands(IFeature[] all) => [];
 
-    /// <summary>Its sections of reports. The list of all sections has their order.</summary>
     IEnumerable<IReportSection> Sections => [];
 
     /// <summary>The files of its command that a run and its reports take.</summary>

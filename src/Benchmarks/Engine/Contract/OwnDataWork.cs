@@ -1,6 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Contract;
 
-/// <summary>Work on the libraries of a quick run on data from outside, unless the caller brings its results: a price without a risk is half an answer.</summary>
+/// <summary>Work on the libraries of a quick run on data from outside, unless the caller brings its results: a price without a risk is half
+/// an answer.</summary>
 internal static class OwnDataWork
 {
     /// <param name="option">The option by which the caller brings results, so that the run needs no time for them.</param>

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Contract;
 
 /// <summary>A file of a command whose results a run and its reports take.</summary>
-/// <param name="Option">The option that names the file.</param>
 /// <param name="Read">Reads the file, and returns the function that puts its results into a record.</param>
 internal sealed record ResultFile(string Option, string Description, Func<string, Func<RunRecord, RunRecord>> Read)
 {
@@ -13,32 +12,4 @@ internal sealed record ResultFile(string Option, string Description, Func<string
 
     /// <summary>Reads the file that a new run takes where none is named; null if there is none.</summary>
     public Func<Func<RunRecord, RunRecord>?> ReadUsual { get; init; } = static () => null;
-}
-
-/// <summary>The options of a command that takes results of others.</summary>
-internal sealed class ResultOptions
-{
-    private readonly (ResultFile Result, Option<string> Option)[] _all;
-
-    public ResultOptions(IEnumerable<IFeature> features, Command command)
-    {
-        _all =
-        [
-            .. features.SelectMany(feature => feature.Results)
-                .Select(result => (result, new Option<string>(result.Option) { HelpName = "FILE", Description = result.Description })),
-        ];
-        Array.ForEach(_all, item => command.Options.Add(item.Option));
-    }
-
-    /// <summary>Reads the files that the caller names. Each comes with the function that puts its results into a record.</summary>
-    /// <param name="isNew">True for a new run, which has usual files besides.</param>
-    /// <exception cref="UsageException">A file cannot be read, or holds something else.</exception>
-    public IReadOnlyList<(string? File, Func<RunRecord, RunRecord> PutInto)> Read(ParseResult parsed, bool isNew) =>
-    [
-        .. from item in _all
-           let file = parsed.GetValue(item.Option)
-           let put = file is not null ? item.Result.Read(file) : isNew ? item.Result.ReadUsual() : null
-           where put is not null
-           select (file, put),
-    ];
 }

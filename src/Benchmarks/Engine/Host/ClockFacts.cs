@@ -1,5 +1,3 @@
-using System.Diagnostics;
-
 namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>The cost and the resolution of the clock.</summary>
@@ -29,7 +27,6 @@ internal sealed record ClockFacts(double MeanCost, double MedianDelta, double St
         return new ClockFacts(mean, ToNanoseconds(deltas[Deltas / 2]), ToNanoseconds(step));
     }
 
-    /// <summary>The nanoseconds that a reading of the clock takes in a loop.</summary>
     public static double CostPerReading(int readings)
     {
         long start = Stopwatch.GetTimestamp();

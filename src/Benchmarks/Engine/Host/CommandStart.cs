@@ -1,8 +1,7 @@
-using System.Diagnostics;
-
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>The time at which the user's command began: that of <c>dotnet run</c>, which restores and builds first, or of this process.</summary>
+/// <summary>The time at which the user's command began: that of <c>dotnet run</c>, which restores and builds first, or of this
+/// process.</summary>
 internal static class CommandStart
 {
     public static DateTimeOffset Find()

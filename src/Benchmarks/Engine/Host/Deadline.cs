@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>The end of the time that a watched process has: to start, then for each subject. Nothing that it prints moves it.</summary>
-/// <param name="patience">The time limit for one subject.</param>
 internal sealed class Deadline(TimeSpan patience)
 {
     private const int StartTime = 60_000;

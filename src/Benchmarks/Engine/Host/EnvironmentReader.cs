@@ -1,12 +1,8 @@
-using System.Collections;
-using System.Diagnostics;
 using System.Runtime;
-using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>Takes the stamp of this machine and process.</summary>
 public static class EnvironmentReader
 {
 #if DEBUG
@@ -46,10 +42,8 @@ public static class EnvironmentReader
         };
     }
 
-    /// <summary>The time of the fixed loop now, to compare with the time in a stamp.</summary>
     public static double MeasureLoop() => Math.Round(FixedLoop.Measure().Median);
 
-    /// <summary>The name of the processor.</summary>
     public static string ReadProcessor()
     {
         const string key = "model name";
@@ -78,7 +72,7 @@ public static class EnvironmentReader
         || File.Exists("/run/.containerenv");
 
     private static double? ReadLoadAverage() =>
-        double.TryParse(ReadFirstLine("/proc/loadavg")?.Split(' ')[0], CultureInfo.InvariantCulture, out double load) ? load : null;
+        double.TryParse(ReadFirstLine("/proc/loadavg")?.Split(' ')[0], out double load) ? load : null;
 
     private static string? ReadFirstLine(string path) => ReadLines(path).FirstOrDefault();
 

@@ -11,9 +11,8 @@ public static class EnvironmentText
 
     public static IEnumerable<string> Lines(EnvironmentStamp stamp)
     {
-        CultureInfo invariant = CultureInfo.InvariantCulture;
         yield return $"{stamp.System}, {stamp.Architecture}{(stamp.IsContainer ? ", in a container" : "")}";
-        yield return $"{stamp.Processor}, {stamp.Cores} cores, governor {stamp.Governor ?? "unknown"}, load {stamp.LoadAverage?.ToString("0.00", invariant) ?? "unknown"}";
+        yield return $"{stamp.Processor}, {stamp.Cores} cores, governor {stamp.Governor ?? "unknown"}, load {stamp.LoadAverage?.ToString("0.00") ?? "unknown"}";
         yield return $"{stamp.Runtime}, {stamp.GarbageCollector} garbage collection, vectors of {stamp.VectorBits} bits";
         if (stamp.Settings is { } settings)
         {
@@ -21,8 +20,8 @@ public static class EnvironmentText
         }
 
         yield return $"{stamp.Build} build{(stamp.IsDebugged ? ", under a debugger" : "")}";
-        yield return string.Create(invariant, $"clock: {stamp.TimerNanoseconds:0.0} ns per reading");
-        yield return string.Create(invariant, $"fixed loop: {stamp.LoopNanoseconds:#,##0} ns, noise {stamp.LoopNoisePercent:0.0} % (95th percentile over median)");
+        yield return $"clock: {stamp.TimerNanoseconds:0.0} ns per reading";
+        yield return $"fixed loop: {stamp.LoopNanoseconds:#,##0} ns, noise {stamp.LoopNoisePercent:0.0} % (95th percentile over median)";
     }
 
     /// <summary>The settings of the runtime that are not its own, as the end of a sentence; null if there are none.</summary>
@@ -32,7 +31,6 @@ public static class EnvironmentText
         return parts.Length == 0 ? null : string.Join("; ", parts);
     }
 
-    /// <summary>The reasons why small differences mean nothing on this machine.</summary>
     public static IEnumerable<string> Warnings(EnvironmentStamp stamp)
     {
         if (stamp.Build != "Release")

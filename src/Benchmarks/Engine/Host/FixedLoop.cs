@@ -1,4 +1,3 @@
-using System.Diagnostics;
 using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Engine.Host;
@@ -9,7 +8,6 @@ internal static class FixedLoop
     private const int Steps = 400_000;
     private const int Repetitions = 60;
 
-    /// <summary>The times of the loop in nanoseconds.</summary>
     public static Statistics Measure()
     {
         for (int i = 0; i < Repetitions; i++)

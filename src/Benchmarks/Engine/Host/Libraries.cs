@@ -1,9 +1,5 @@
-using System.Collections.Concurrent;
-using System.Diagnostics;
-using System.Reflection;
 using System.Security.Cryptography;
 using SerBench.Formats.Compression;
-using SerBench.Serializers;
 using SerBench.Serializers.Peers.ProtobufNet;
 
 namespace SerBench.Benchmarks.Engine.Host;
@@ -32,14 +28,11 @@ public static class Libraries
     /// <summary>The file behind a serializer: the library that the serializer names, else the serializer's own assembly.</summary>
     public static LibraryOrigin? Find(ISerializer serializer) => FindOf(serializer);
 
-    /// <summary>The file behind a compressor.</summary>
     public static LibraryOrigin? Find(ICompressor compressor) => FindOf(compressor);
 
-    /// <summary>The distinct files behind all serializers and compressors.</summary>
     public static IReadOnlyList<LibraryOrigin> FindAll(Catalog catalog) =>
         [.. catalog.Serializers.Select(Find).Concat(catalog.Compressors.Select(Find)).OfType<LibraryOrigin>().DistinctBy(library => library.Id).OrderBy(library => library.Id, StringComparer.Ordinal)];
 
-    /// <summary>The peers that the builds of all serializers left out.</summary>
     public static IReadOnlyList<AbsentPeer> FindAbsentPeers(Catalog catalog) =>
         [.. catalog.Serializers.Select(serializer => serializer.GetType().Assembly)
             .Append(typeof(Catalog).Assembly)

@@ -1,12 +1,10 @@
-using System.Diagnostics;
 using System.IO.Pipes;
 
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>
-/// A pipe that ends child processes with their parent. The parent holds one end as long as it lives, its children inherit the other, and nobody
-/// writes. When the parent ends, for whatever reason, the system closes its end. The children see this and end themselves.
-/// </summary>
+/// <summary>A pipe that ends child processes with their parent. The parent holds one end as long as it lives, its children inherit the
+/// other, and nobody writes. When the parent ends, for whatever reason, the system closes its end. The children see this and end
+/// themselves.</summary>
 public static class Lifeline
 {
     private const string Variable = "SERBENCH_LIFELINE";
@@ -20,7 +18,6 @@ public static class Lifeline
 
     private static int _isWatching;
 
-    /// <summary>Completes when <see cref="Cut"/> is called.</summary>
     public static Task WhenCut => Cutting.Task;
 
     /// <summary>Lets all processes that are started from now on inherit the end that they must watch.</summary>

@@ -1,9 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>
-/// Tells other processes of this user that one measures here. Each has a file that it holds open; the system releases it when the process ends, for
-/// whatever reason.
-/// </summary>
+/// <summary>Tells other processes of this user that one measures here. Each has a file that it holds open; the system releases it when the
+/// process ends, for whatever reason.</summary>
 internal sealed class MeasuringMark : IDisposable
 {
     private readonly string _folder;
@@ -11,10 +9,10 @@ internal sealed class MeasuringMark : IDisposable
 
     private MeasuringMark(string folder, FileStream? own) => (_folder, _own) = (folder, own);
 
-    /// <summary>The folder of all marks on this machine.</summary>
     public static string UsualFolder => Path.Combine(Path.GetTempPath(), $"serbench-marks-{Environment.UserName}");
 
-    /// <summary>Makes a mark. A folder that cannot be written, or that others may write, gives none: measuring goes on without it.</summary>
+    /// <summary>Makes a mark. A folder that cannot be written, or that others may write, gives none: measuring goes on without
+    /// it.</summary>
     public static MeasuringMark Take(string folder)
     {
         try
@@ -29,7 +27,6 @@ internal sealed class MeasuringMark : IDisposable
         }
     }
 
-    /// <summary>The sentence about other processes that measure now; null if there are none.</summary>
     public string? DescribeOthers()
     {
         string[] others = _own is null ? []

@@ -1,5 +1,3 @@
-using System.Diagnostics;
-
 namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>Starts this program once more, with the host that runs it now: the host in the path may have another version.</summary>
@@ -12,10 +10,10 @@ internal static class OwnProgram
     /// <summary>The files of all assemblies that this process can load by name: its own and those of the runtime.</summary>
     public static string[] Assemblies => ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator);
 
-    /// <summary>The name of this program's file.</summary>
     public static string Name => Path.GetFileName(Assembly);
 
-    /// <summary>Lowers the memory that the collector gives to this process from now on, in bytes. A process that uses more already keeps what it has.</summary>
+    /// <summary>Lowers the memory that the collector gives to this process from now on, in bytes. A process that uses more already keeps
+    /// what it has.</summary>
     public static void LimitMemory(ulong most)
     {
         if (Environment.WorkingSet < (long)most && (long)most < GC.GetGCMemoryInfo().TotalAvailableMemoryBytes)

@@ -1,6 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>The physical memory of this process: what it has, and the most that it had since a moment. Linux alone tells the second.</summary>
+/// <summary>The physical memory of this process: what it has, and the most that it had since a moment. Linux alone tells the
+/// second.</summary>
 internal static class ProcessMemory
 {
     private const string Status = "/proc/self/status";
@@ -9,7 +10,8 @@ internal static class ProcessMemory
     // Written to the second file, it makes the peak begin again.
     private const string ThePeak = "5";
 
-    /// <summary>Begins to watch the peak. Returns the memory that the process has now, in bytes; null where the system does not tell.</summary>
+    /// <summary>Begins to watch the peak. Returns the memory that the process has now, in bytes; null where the system does not
+    /// tell.</summary>
     public static long? Begin()
     {
         try
@@ -23,12 +25,11 @@ internal static class ProcessMemory
         }
     }
 
-    /// <summary>The most memory since <see cref="Begin"/>, in bytes.</summary>
     public static long? Peak() => File.Exists(Status) ? Read("VmHWM:") : null;
 
     // Not every system that has the file has every line.
     private static long? Read(string name) =>
         File.ReadLines(Status).FirstOrDefault(line => line.StartsWith(name, StringComparison.Ordinal)) is { } line
-            ? 1024 * long.Parse(line[name.Length..^"kB".Length], CultureInfo.InvariantCulture)
+            ? 1024 * long.Parse(line[name.Length..^"kB".Length])
             : null;
 }

@@ -1,11 +1,7 @@
-using System.Diagnostics;
-
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>How a program ended, and what it printed.</summary>
 internal sealed record ProgramOutput(int ExitCode, string Text, string Errors)
 {
-    /// <summary>Both streams in one text.</summary>
     public string All => Text + Errors;
 
     /// <summary>Runs a program to its end. Null if it did not end in time, and was ended.</summary>

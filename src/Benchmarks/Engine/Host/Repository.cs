@@ -1,9 +1,7 @@
-using System.Diagnostics;
-using System.Reflection;
-
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>Where this program's own files are: the clone of the repository in which it was built, or the folder in which it was installed.</summary>
+/// <summary>Where this program's own files are: the clone of the repository in which it was built, or the folder in which it was
+/// installed.</summary>
 public static class Repository
 {
     /// <summary>The folder of sources in an installed tool, beside the program.</summary>
@@ -12,7 +10,6 @@ public static class Repository
     // The file by which the SDK finds the command of a tool. A tool may lie inside a clone that is not its own.
     private const string ToolMark = "DotnetToolSettings.xml";
 
-    /// <summary>True if this program was installed as a tool.</summary>
     public static bool IsTool { get; } = File.Exists(Path.Combine(AppContext.BaseDirectory, ToolMark));
 
     private static readonly string? Clone = IsTool ? null : FindRoot();
@@ -25,14 +22,14 @@ public static class Repository
 
     public static string RunsFolder => Path.Combine(Root, "artifacts", "runs");
 
-    /// <summary>How a user starts this program with some arguments.</summary>
     public static string CommandLine(string arguments) =>
         (IsTool ? $"serbench {arguments}" : arguments.Length == 0 ? "dotnet run -c Release" : $"dotnet run -c Release -- {arguments}").TrimEnd();
 
     /// <summary>A committed report: that of the clone, or the one that came with an installed tool.</summary>
     public static string FindReport(string name) => Path.Combine(Clone ?? AppContext.BaseDirectory, "reports", name);
 
-    /// <summary>The commit of the clone, with <c>+changes</c> if files differ from it; that of an installed tool's build; null if it is not known.</summary>
+    /// <summary>The commit of the clone, with <c>+changes</c> if files differ from it; that of an installed tool's build; null if it is not
+    /// known.</summary>
     public static string? ReadCommit()
     {
         if (Clone is null)

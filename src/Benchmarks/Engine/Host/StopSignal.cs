@@ -1,11 +1,7 @@
-using System.Runtime.InteropServices;
-
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>
-/// Ends a command early but in order when its time budget is spent, or on the first Ctrl-C or SIGTERM (<see cref="StopSignals"/>). These signals also end all processes that
-/// the command has started. A second signal ends the program at once.
-/// </summary>
+/// <summary>Ends a command early but in order when its time budget is spent, or on the first Ctrl-C or SIGTERM (<see cref="StopSignals"/>).
+/// These signals also end all processes that the command has started. A second signal ends the program at once.</summary>
 public sealed class StopSignal : IDisposable
 {
     private readonly CancellationTokenSource _source = new();
@@ -32,13 +28,10 @@ public sealed class StopSignal : IDisposable
 
     public CancellationToken Token => _source.Token;
 
-    /// <summary>The time that is left; null without a limit.</summary>
     public TimeSpan? Remaining => _end - DateTimeOffset.Now;
 
-    /// <summary>The reason why the command was stopped; <see cref="RunState.Completed"/> if it was not.</summary>
     public RunState State => (RunState)Volatile.Read(ref _state);
 
-    /// <summary>The exit code for the signal that stopped the program; null if no signal did.</summary>
     public int? ExitCode => State == RunState.Stopped ? _exitCode : null;
 
     // The token source and the event are not disposed: a late timer or signal may still use them.

@@ -1,17 +1,14 @@
-using System.Runtime.InteropServices;
-
 namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>The signals that stop a command, and what each system does with them.</summary>
 internal static class StopSignals
 {
-    /// <summary>The longest time that a handler may take while Windows waits with the end of the process; Windows gives five seconds.</summary>
+    /// <summary>The longest time that a handler may take while Windows waits with the end of the process; Windows gives five
+    /// seconds.</summary>
     public static readonly TimeSpan Patience = TimeSpan.FromSeconds(4);
 
-    /// <summary>
-    /// On Windows, Ctrl-C arrives as SIGINT, Ctrl-Break as SIGQUIT, the end of the window as SIGHUP and a shutdown as SIGTERM. Elsewhere, SIGHUP keeps its
-    /// default, so that <c>nohup</c> works, and SIGQUIT writes a core.
-    /// </summary>
+    /// <summary>On Windows, Ctrl-C arrives as SIGINT, Ctrl-Break as SIGQUIT, the end of the window as SIGHUP and a shutdown as SIGTERM.
+    /// Elsewhere, SIGHUP keeps its default, so that <c>nohup</c> works, and SIGQUIT writes a core.</summary>
     public static IReadOnlyList<PosixSignal> Of(bool isWindows) => isWindows
         ? [PosixSignal.SIGINT, PosixSignal.SIGQUIT, PosixSignal.SIGHUP, PosixSignal.SIGTERM]
         : [PosixSignal.SIGINT, PosixSignal.SIGTERM];

@@ -1,21 +1,30 @@
+using System.Text.RegularExpressions;
 using Spectre.Console;
 
 namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>The output of a command: plain lines, and tables. These are drawn for a terminal or, without a terminal, as plain text.</summary>
-public sealed class Terminal
+public sealed partial class Terminal
 {
-    // Wider than any table, because nothing may wrap without a terminal.
+    // Nothing but a table is broken without a terminal.
     private const int PlainWidth = 10_000;
 
-    // Spectre's simple border puts as many characters between two columns.
+    private const int UsualWidth = 80;
+
+    // The spaces that a column takes besides its text, and where room is short.
     private const int ColumnGap = 3;
+    private const int NarrowGap = 2;
+
+    // What is longer than a figure with its unit and its spread is a text.
+    private const int LongestFigure = 24;
 
     private readonly IAnsiConsole _console;
+    private readonly int? _width;
 
-    public Terminal(TextWriter output, TextWriter error, bool isInteractive)
+    /// <param name="width">The width of tables without a terminal; null for that which the shell tells.</param>
+    public Terminal(TextWriter output, TextWriter error, bool isInteractive, int? width = null)
     {
-        (Output, Error, IsInteractive) = (output, error, isInteractive);
+        (Output, Error, IsInteractive, _width) = (output, error, isInteractive, width);
         bool isColoured = isInteractive && Environment.GetEnvironmentVariable("NO_COLOR") is null or "";
         _console = AnsiConsole.Create(new AnsiConsoleSettings
         {
@@ -49,16 +58,31 @@ public sealed class Terminal
         string plain = PlainText.Of(text);
         if (IsInteractive && plain.Length >= Width)
         {
-            plain = string.Join('\n', Wrap(plain.Trim().Split(' '), plain.Length - plain.TrimStart().Length));
+            string indent = new(' ', plain.Length - plain.TrimStart().Length);
+            plain = string.Join('\n', Fold(PiecesOf(plain.Trim()), Width - indent.Length).Select(line => indent + line));
         }
 
         Output.WriteLine(plain);
     }
 
-    /// <summary>Prints one line to the error output, whatever the text holds.</summary>
+    /// <summary>Prints a name and its text, which stands in a column and is broken between words.</summary>
+    public void Entry(string name, string text, int column)
+    {
+        string space = new(' ', column);
+        string body = string.Join($"\n{space}", Fold(PiecesOf(text), Math.Max(column, Width - column)));
+        Output.WriteLine($"{(name.Length < column || text.Length == 0 ? name.PadRight(column) : $"{name}\n{space}")}{body}".TrimEnd());
+    }
+
+    public void Lines(IEnumerable<string> texts)
+    {
+        foreach (string text in texts)
+        {
+            Line(text);
+        }
+    }
+
     public void ErrorLine(string text) => Error.WriteLine(PlainText.Of(text));
 
-    /// <summary>Prints the blocks that a terminal can show.</summary>
     public void Write(IEnumerable<Block> blocks)
     {
         foreach (Block block in blocks)
@@ -96,65 +120,119 @@ public sealed class Terminal
         Line();
     }
 
-    private int Width => _console.Profile.Width;
+    // Without a terminal, tables have the width that the shell tells.
+    private int Width => IsInteractive ? _console.Profile.Width : _width is { } given ? given
+        : int.TryParse(Environment.GetEnvironmentVariable("COLUMNS"), out int columns) && columns > 0 ? columns : UsualWidth;
 
-    // A word that is longer than the line stays whole.
-    private IEnumerable<string> Wrap(IEnumerable<string> words, int indent)
-    {
-        string start = new(' ', indent);
-        string line = start;
-        foreach (string word in words)
-        {
-            if (line.Length > indent && line.Length + 1 + word.Length > Width)
-            {
-                yield return line;
-                line = start;
-            }
-
-            line = line.Length == indent ? line + word : $"{line} {word}";
-        }
-
-        yield return line;
-    }
-
-    /// <summary>Draws a table. On a terminal that is too narrow for it, each row becomes a line of its texts and one of its figures with their headers.</summary>
-    /// <param name="table">The table to draw.</param>
+    /// <summary>
+    /// Draws a table within the width. Texts of a table that is too wide are broken between words, or else names where their parts end. If that is not enough,
+    /// it becomes several tables, each with the first columns and some of the others.
+    /// </summary>
     /// <param name="styleOf">The style of a row on a terminal with colours; null for no style.</param>
     public void Draw(TextTable table, Func<IReadOnlyList<string>, string?>? styleOf = null)
     {
-        int natural = table.Header.Select((header, column) => table.Rows.Select(row => row[column].Length).Append(header.Length).Max() + ColumnGap).Sum();
-        if (IsInteractive && natural > Width)
+        string[] header = [.. table.Header.Select(PlainText.Of)];
+        string[][] rows = [.. table.Rows.Select(row => row.Select(PlainText.Of).ToArray())];
+        int[] widths = [.. header.Select((text, column) => rows.Select(row => row[column].GetCellWidth()).Append(text.GetCellWidth()).Max())];
+        int[] all = [.. Enumerable.Range(0, header.Length)];
+        if (widths.Sum(width => width + ColumnGap) < Width)
         {
-            DrawNarrow(table);
+            DrawPart(all, widths, canBreakNames: false);
             return;
         }
 
-        Table drawing = new Table().Border(TableBorder.Simple);
-        foreach (string header in table.Header)
+        // A name is broken, where its parts end, only if there is no other way.
+        int[] least = LeastOf(table, header, rows, canBreakNames: false);
+        bool canBreakNames = RoomBeside(all, least) < 0;
+        least = canBreakNames ? LeastOf(table, header, rows, canBreakNames) : least;
+        foreach (int[] part in PartsOf(table.TextColumns, least))
         {
-            var column = new TableColumn(new Text(PlainText.Of(header)));
-            drawing.AddColumn(drawing.Columns.Count < table.TextColumns ? column.LeftAligned() : column.RightAligned());
-        }
-
-        foreach (IReadOnlyList<string> row in table.Rows)
-        {
-            Style? style = styleOf?.Invoke(row) is { } name ? Style.Parse(name) : default(Style?);
-            drawing.AddRow(row.Select(cell => new Text(PlainText.Of(cell), style)));
-        }
-
-        _console.Write(drawing);
-    }
-
-    private void DrawNarrow(TextTable table)
-    {
-        foreach (IReadOnlyList<string> row in table.Rows)
-        {
-            Line(string.Join("  ", row.Take(table.TextColumns)));
-            IEnumerable<string> figures = table.Header.Zip(row).Skip(table.TextColumns).Where(cell => cell.Second.Length > 0).Select(cell => $"{cell.First} {cell.Second}");
-            foreach (string line in Wrap(figures.Select(figure => PlainText.Of(figure) + ";"), indent: 4))
+            // The column that lacks most gets the next character.
+            int[] given = [.. least];
+            for (int spare = RoomBeside(part, least); spare > 0; spare--)
             {
-                Output.WriteLine(line);
+                given[part.MaxBy(column => widths[column] - given[column])]++;
             }
+
+            DrawPart(part, given, canBreakNames);
+        }
+
+        void DrawPart(int[] part, int[] given, bool canBreakNames)
+        {
+            Table drawing = new Table().Border(TableBorder.Simple);
+            foreach (int column in part)
+            {
+                TableColumn drawn = new TableColumn(TextOf(header[column], column)).Padding(given == widths ? 1 : 0, 0, 1, 0);
+                drawing.AddColumn(column < table.TextColumns ? drawn.LeftAligned() : drawn.RightAligned());
+            }
+
+            foreach ((string[] row, int index) in rows.Select((row, index) => (row, index)))
+            {
+                Style? style = styleOf?.Invoke(table.Rows[index]) is { } name ? Style.Parse(name) : default(Style?);
+                drawing.AddRow(part.Select(column => TextOf(row[column], column, style)));
+            }
+
+            _console.Write(drawing);
+
+            Text TextOf(string text, int column, Style? style = null) => new(string.Join('\n', Fold(PiecesOf(text, canBreakNames), given[column])), style);
         }
     }
+
+    private int RoomBeside(IEnumerable<int> columns, int[] least) => Width - 1 - columns.Sum(column => least[column] + NarrowGap);
+
+    // The columns of each table: the texts, or the first of them where they have no room, and the others that fit beside.
+    private IEnumerable<int[]> PartsOf(int textColumns, int[] least)
+    {
+        int[] part = [.. Enumerable.Range(0, textColumns)];
+        int repeated = RoomBeside(part, least) < 0 ? 1 : textColumns;
+        part = part[..repeated];
+        for (int column = repeated; column < least.Length; column++)
+        {
+            if (part.Length > repeated && RoomBeside([.. part, column], least) < 0)
+            {
+                yield return part;
+                part = part[..repeated];
+            }
+
+            part = [.. part, column];
+        }
+
+        yield return part;
+    }
+
+    private static int[] LeastOf(TextTable table, string[] header, string[][] rows, bool canBreakNames) =>
+    [
+        .. header.Select((text, column) => rows.Select(row => row[column])
+            .Select(cell => column < table.TextColumns || cell.Length > LongestFigure ? LongestPiece(cell, canBreakNames) : cell.GetCellWidth())
+            .Append(LongestPiece(text, canBreakNames)).Max()),
+    ];
+
+    private static int LongestPiece(string text, bool canBreakNames) => PiecesOf(text, canBreakNames).Max(piece => piece.TrimEnd().GetCellWidth());
+
+    // Each piece keeps the character that ends it.
+    private static string[] PiecesOf(string text, bool canBreakNames = false) => (canBreakNames ? PartOfName() : Word()).Split(text);
+
+    // A piece that is longer than the line stays whole.
+    private static IEnumerable<string> Fold(IEnumerable<string> pieces, int width)
+    {
+        var lines = new List<string> { "" };
+        foreach (string piece in pieces)
+        {
+            if (lines[^1].Length > 0 && lines[^1].GetCellWidth() + piece.TrimEnd().GetCellWidth() > width)
+            {
+                lines.Add("");
+            }
+
+            lines[^1] += piece;
+        }
+
+        return lines.Select(line => line.TrimEnd());
+    }
+
+    // Chinese has no spaces.
+    [GeneratedRegex("(?<= )|(?<=[一-龥])(?=[一-龥])")]
+    private static partial Regex Word();
+
+    [GeneratedRegex("(?<= )|(?<=[一-龥])(?=[一-龥])|(?<=[/,.:])(?=[A-Za-z])")]
+    private static partial Regex PartOfName();
 }

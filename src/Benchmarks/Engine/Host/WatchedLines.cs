@@ -1,8 +1,7 @@
-using System.Text;
-
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>Reads lines of a process that may print without end. No line waits in memory, and of a long one only the beginning is kept.</summary>
+/// <summary>Reads lines of a process that may print without end. No line waits in memory, and of a long one only the beginning is
+/// kept.</summary>
 internal sealed class WatchedLines(TextReader reader)
 {
     public const int LongestLine = 4 * 1024 * 1024;
@@ -22,7 +21,6 @@ internal sealed class WatchedLines(TextReader reader)
         return first;
     }
 
-    /// <summary>The next line; null at the end.</summary>
     public async Task<string?> ReadAsync()
     {
         var line = new StringBuilder();

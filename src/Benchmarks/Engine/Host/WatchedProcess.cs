@@ -1,11 +1,7 @@
-using System.Diagnostics;
-
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>
-/// Starts this program once more to try code that may crash or never return. If this happens, the subject at fault is known, and another
-/// process goes on with the next subject.
-/// </summary>
+/// <summary>Starts this program once more to try code that may crash or never return. If this happens, the subject at fault is known, and
+/// another process goes on with the next subject.</summary>
 internal static class WatchedProcess
 {
     /// <summary>The hidden option that tells a process the number of the subject with which to go on.</summary>
@@ -14,17 +10,16 @@ internal static class WatchedProcess
     // In hexadecimal per cent. Code that never stops to allocate must not take the memory of all other processes.
     private const string HalfOfMemory = "32";
 
-    /// <summary>The usual time limit for one subject.</summary>
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(60));
 
-    /// <param name="patience">The time limit for one subject.</param>
     /// <param name="arguments">A hidden command that tries subject after subject and reports by <see cref="WatchedReport"/>.</param>
     public static IReadOnlyList<WatchedAnswer> Ask(TimeSpan patience, params IReadOnlyList<string> arguments) => Ask(patience, isTimed: false, arguments);
 
     /// <summary>Like the other method, for subjects that are timed: the process has the settings of a program.</summary>
     public static IReadOnlyList<WatchedAnswer> AskTimed(TimeSpan patience, params IReadOnlyList<string> arguments) => Ask(patience, isTimed: true, arguments);
 
-    /// <summary>Asks about one subject that is timed. If the process ends before it begins, such as by a signal that stops the command, this is the subject's fault.</summary>
+    /// <summary>Asks about one subject that is timed. If the process ends before it begins, such as by a signal that stops the command,
+    /// this is the subject's fault.</summary>
     public static WatchedAnswer AskOne(TimeSpan patience, string subject, params IReadOnlyList<string> arguments)
     {
         try

@@ -3,7 +3,6 @@ using System.Diagnostics.CodeAnalysis;
 namespace SerBench.Benchmarks.Engine.Host;
 
 /// <summary>The report of a watched process: marked lines among the output of the code that it tries.</summary>
-/// <param name="from">The number of subjects tried before.</param>
 internal sealed class WatchedReport(TextWriter output, int from = 0)
 {
     public const string Begin = "begin ";
@@ -30,7 +29,6 @@ internal sealed class WatchedReport(TextWriter output, int from = 0)
         Write(Done);
     }
 
-    /// <summary>Describes an exception of foreign code in one line.</summary>
     public static string Describe(Exception exception)
     {
         Exception inner = exception.GetBaseException();

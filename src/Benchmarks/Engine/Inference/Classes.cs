@@ -3,28 +3,60 @@ namespace SerBench.Benchmarks.Engine.Inference;
 /// <summary>Finds objects at different places that are of one class: those that repeat inside themselves, and those that have the same members.</summary>
 internal sealed class Classes
 {
-    // Two or three common members may be chance.
-    private const int FewMembers = 3;
+    // One common member may be chance.
+    private const int FewMembers = 2;
 
-    // Objects lead to one another on many ways, so the number of ways doubles with each level. What lies deeper makes no difference.
-    private const int DeepestSignature = 6;
+    // Types without a class inside of them are seldom nested more deeply.
+    private const int DeepestSignature = 8;
 
-    private readonly Dictionary<string, ObjectFacts> _known = [];
-    private readonly Dictionary<ObjectFacts, int> _numbers = [];
+    private readonly List<(ObjectFacts Facts, string? Step)> _around = [];
+    private readonly List<(ObjectFacts Outer, ObjectFacts Inner)> _repeats = [];
 
-    /// <summary>Joins the objects below a place. Then a class may contain itself.</summary>
-    public static void JoinAll(Place root)
+    /// <summary>Joins the objects below a place, which are not joined yet. Then a class may contain itself.</summary>
+    public static void JoinRepeats(Place root)
     {
-        JoinNested(root, []);
-        new Classes().JoinSame(root, []);
+        var classes = new Classes();
+        classes.FindRepeats(root);
+        foreach ((ObjectFacts outer, ObjectFacts inner) in classes._repeats)
+        {
+            Joins.Join(outer, inner);
+        }
     }
 
-    // From the innermost objects outwards: each is joined with the nearest object around it that it repeats.
-    private static void JoinNested(Place place, List<(ObjectFacts Facts, string? Step)> around)
+    /// <summary>Joins the classes that have the same members of the same types. All classes count as one until a member tells them apart, as in a minimal automaton.</summary>
+    public static void JoinSame(Place root)
+    {
+        ObjectFacts[] all = [.. root.All.Select(place => place.Objects).OfType<ObjectFacts>().Where(facts => facts.Members.Count >= FewMembers).Distinct()];
+        var numbers = all.ToDictionary(facts => facts, _ => 0);
+        int different = -1;
+        for (int round = 0; round < SampleLimits.Nesting && different != numbers.Values.Distinct().Count(); round++)
+        {
+            different = numbers.Values.Distinct().Count();
+            var signatures = new Dictionary<string, int>();
+            Dictionary<ObjectFacts, int> before = numbers;
+            numbers = all.ToDictionary(facts => facts, facts =>
+            {
+                string signature = SignatureOf(facts, before);
+                signatures.TryAdd(signature, signatures.Count);
+                return signatures[signature];
+            });
+        }
+
+        foreach (IGrouping<int, ObjectFacts> same in all.GroupBy(facts => numbers[facts]))
+        {
+            foreach (ObjectFacts other in same.Skip(1))
+            {
+                Joins.Join(same.First(), other);
+            }
+        }
+    }
+
+    // Each object is compared with those around it, and joined with the nearest that it repeats.
+    private void FindRepeats(Place place)
     {
         if (place.Items is { } items)
         {
-            JoinNested(items, around);
+            FindRepeats(items);
         }
 
         if (place.Objects is not { } facts)
@@ -32,18 +64,31 @@ internal sealed class Classes
             return;
         }
 
-        foreach ((string? step, Place inner) in facts.Values is { } values ? [(null, values)] : facts.Members.Select(pair => ((string?)pair.Key, pair.Value.Place)).ToArray())
+        if (facts.Values is { } values)
         {
-            JoinNested(inner, [.. around, (facts, step)]);
+            FindInside(facts, null, values);
+            return;
         }
 
-        if (facts.Values is null)
+        if (_around.FindLast(outer => outer.Step is not null && Repeats(outer.Facts, facts, outer.Step)).Facts is { } repeated)
         {
-            around.FindLast(outer => outer.Step is not null && outer.Facts.Found.Values is null && Repeats(outer.Facts.Found, facts, outer.Step)).Facts?.Found.Merge(facts);
+            _repeats.Add((repeated, facts));
+        }
+
+        foreach ((string step, Member member) in facts.Members)
+        {
+            FindInside(facts, step, member.Place);
         }
     }
 
-    // True if most members are common and of the same kinds, and the inner object has the member through which it was reached, or lacks no other.
+    private void FindInside(ObjectFacts facts, string? step, Place inner)
+    {
+        _around.Add((facts, step));
+        FindRepeats(inner);
+        _around.RemoveAt(_around.Count - 1);
+    }
+
+    // True if most members are common and have a kind in common, and the inner object has the member through which it was reached, or lacks no other.
     private static bool Repeats(ObjectFacts outer, ObjectFacts inner, string step)
     {
         string[] common = [.. inner.Members.Keys.Where(outer.Members.ContainsKey)];
@@ -53,55 +98,23 @@ internal sealed class Classes
             : common.Length == inner.Members.Count && common.Length == outer.Members.Count - 1;
         return common.Length > 0
             && areAlike
-            && common.All(name => outer.Members[name].Place.MainKind is not { } left || inner.Members[name].Place.MainKind is not { } right || left == right);
+            && common.All(name => MayBeSame(outer.Members[name].Place.Kinds, inner.Members[name].Place.Kinds));
     }
 
-    private void JoinSame(Place place, HashSet<ObjectFacts> seen)
-    {
-        if (place.Objects is { } objects && !seen.Add(objects))
-        {
-            return;
-        }
-
-        foreach (Place inner in place.Inner.ToArray())
-        {
-            JoinSame(inner, seen);
-        }
-
-        if (place.Objects is { Values: null } facts && facts.Members.Count >= FewMembers && SignatureOf(place, []) is var signature && !_known.TryAdd(signature, facts))
-        {
-            _known[signature].Found.Merge(facts);
-        }
-    }
+    private static bool MayBeSame(ValueKind[] left, ValueKind[] right) => left.Length == 0 || right.Length == 0 || left.Intersect(right).Any();
 
     // The names and types of all members. Optional and nullable members differ in nothing here.
-    private string SignatureOf(Place place, HashSet<ObjectFacts> open) => string.Join('|', place.Kinds.Select(kind => kind switch
+    private static string SignatureOf(ObjectFacts facts, Dictionary<ObjectFacts, int> numbers) => string.Join('\n', facts.Members
+        .OrderBy(pair => pair.Key, StringComparer.OrdinalIgnoreCase).Select(pair => $"{pair.Key.ToLowerInvariant()}\t{SignatureOf(pair.Value.Place, numbers, 0)}"));
+
+    private static string SignatureOf(Place place, Dictionary<ObjectFacts, int> numbers, int depth) => depth == DeepestSignature ? "*" : string.Join('|', place.Kinds.Select(kind => kind switch
     {
         ValueKind.Number => place.Numbers.Guess(isItem: false).Type,
         ValueKind.Text => place.Texts.Guess().Type,
-        ValueKind.Array => $"[{SignatureOf(place.Items!, open)}]",
-        ValueKind.Object => SignatureOf(place.Objects!, open),
+        ValueKind.Array => $"[{SignatureOf(place.Items!, numbers, depth + 1)}]",
+        ValueKind.Object when numbers.TryGetValue(place.Objects!, out int number) => $"#{number}",
+        ValueKind.Object when place.Objects!.Values is { } values => $"<{SignatureOf(values, numbers, depth + 1)}>",
+        ValueKind.Object => $"{{{string.Join('\n', place.Objects!.Members.Select(pair => $"{pair.Key.ToLowerInvariant()}\t{SignatureOf(pair.Value.Place, numbers, depth + 1)}"))}}}",
         _ => "bool",
     }));
-
-    // Inner objects with many members are known: those of one class were joined before.
-    private string SignatureOf(ObjectFacts facts, HashSet<ObjectFacts> open)
-    {
-        if (open.Contains(facts) || open.Count == DeepestSignature)
-        {
-            return "*";
-        }
-
-        if (open.Count > 0 && facts.Members.Count >= FewMembers)
-        {
-            _numbers.TryAdd(facts, _numbers.Count);
-            return $"#{_numbers[facts]}";
-        }
-
-        open.Add(facts);
-        string signature = facts.Values is { } values ? $"<{SignatureOf(values, open)}>" : $"{{{string.Join('\n', facts.Members
-            .OrderBy(pair => pair.Key, StringComparer.OrdinalIgnoreCase).Select(pair => $"{pair.Key.ToLowerInvariant()}\t{SignatureOf(pair.Value.Place, open)}"))}}}";
-        open.Remove(facts);
-        return signature;
-    }
 }

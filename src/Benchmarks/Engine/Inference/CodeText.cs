@@ -26,7 +26,8 @@ internal sealed class CodeText
     public void AddClass(string name, string comment, IEnumerable<CodeMember> members)
     {
         Line($"\n// {Names.Comment(comment)}\npublic sealed class {name}\n{{");
-        var names = new Names([.. Names.OfObjects, name]);
+        // A member with the name of a constant's type would hide it.
+        var names = new Names([.. Names.OfObjects, name, .. Using is null ? [] : new[] { nameof(WireKind) }]);
         string gap = "";
         foreach (CodeMember member in members)
         {

@@ -9,55 +9,118 @@ internal static class Dictionaries
     // Fewer names may be the optional members of a class.
     private const int ManyNames = 20;
 
-    // So many names in one object are seldom those of a class.
-    private const int MostOfClass = 100;
+    // So many names in one object are seldom those of a class. Several are not if they hold the same objects.
+    private const int ManyInOne = 100;
+    private const int SeveralInOne = 10;
 
-    // The share of the values that must be alike.
+    // So many objects with nearly all members are of a class.
+    private const int ManyObjects = 3;
+    private const double NearlyAll = 0.9;
+
+    // The share of names and values that must be alike.
     private const double Alike = 0.8;
+
+    // The share of objects that must have a member, so that it is common to all.
+    private const double Common = 0.1;
+
+    // The letters of codes of countries, languages and currencies.
+    private const int LongestCode = 3;
+    private const int FewestCodes = 5;
+    private const int ManyDigits = 3;
+
+    private const int MostShown = 3;
 
     private static readonly SearchValues<char> SignsOfKeys = SearchValues.Create("/:@#?&=|\\");
 
-    /// <summary>True if the names are many and differ from object to object, or do not look like names of members, and the values are alike.</summary>
-    /// <param name="facts">The objects.</param>
-    /// <param name="mostOfClass">The most names that one object alone may have as a class.</param>
-    public static bool IsOne(ObjectFacts facts, int mostOfClass = MostOfClass)
+    /// <summary>Makes dictionaries of all objects inside a place that are dictionaries, from the outside in. So are objects at other places of the same name.</summary>
+    public static void MakeAll(Place root)
     {
-        int names = facts.Members.Count;
-        double filled = (double)facts.Members.Values.Sum(member => member.Count) / (names * facts.Count);
-        return AreAlike(facts)
-            && ((names >= ManyNames && filled < 0.5) || (names >= mostOfClass && facts.Count == 1) || (names > 2 && facts.Members.Keys.Count(IsData) >= Alike * names));
+        var names = new HashSet<string>();
+        MakeAll(root, (place, facts) => IsOne(facts) && (names.Add(place.Step) || true));
+        MakeAll(root, (place, facts) => place.Step[0] == '.' && names.Contains(place.Step) && (IsOfOneKind(facts) || facts.Members.Count >= ManyNames));
     }
 
-    /// <summary>Makes dictionaries of all objects below a place that are dictionaries.</summary>
-    public static void MakeAll(Place place)
+    private static void MakeAll(Place root, Func<Place, ObjectFacts, bool> isOne)
     {
-        foreach (Place inner in place.Inner)
+        foreach (Place place in root.All)
         {
-            MakeAll(inner);
-            if (inner.Objects is { Values: null, Members.Count: > 0 } facts && IsOne(facts))
+            if (place.Objects is { Values: null, Members.Count: > 0 } facts && isOne(place, facts))
             {
-                facts.MakeDictionary(inner);
+                Joins.MakeDictionary(facts);
             }
         }
     }
 
-    // Most values are of one kind. Objects have most of their members in common.
-    private static bool AreAlike(ObjectFacts facts)
+    /// <summary>Makes dictionaries of the objects with the most members, until there are few enough places. In the end, all dictionaries are one.</summary>
+    public static void Fold(Place root, int mostPlaces)
     {
-        Place[] places = [.. facts.Members.Values.Select(member => member.Place).Where(place => place.Count > 0)];
-        if (places.Length == 0)
+        for (int members = SampleLimits.Members / 2; root.All.Count() > mostPlaces; members /= 2)
         {
-            return true;
-        }
+            ObjectFacts[] all = [.. root.All.Select(place => place.Objects).OfType<ObjectFacts>().Distinct()];
+            foreach (ObjectFacts facts in all.Where(facts => facts.Members.Count > members))
+            {
+                facts.Found.IsTooLarge |= facts.Found.Values is null;
+                Joins.MakeDictionary(facts);
+            }
 
-        IGrouping<ValueKind, Place> main = places.GroupBy(place => place.MainKind!.Value).MaxBy(group => group.Count())!;
-        ObjectFacts[] objects = [.. main.Select(place => place.Objects).OfType<ObjectFacts>()];
-        int different = objects.SelectMany(one => one.Members.Keys).Distinct(StringComparer.OrdinalIgnoreCase).Count();
-        return main.Count() >= Alike * places.Length
-            && (main.Key != ValueKind.Object || objects.Sum(one => one.Members.Count) * 2 >= different * objects.Length);
+            if (members == 0)
+            {
+                Array.ForEach(all, facts => Joins.Join(all[0], facts));
+                return;
+            }
+        }
     }
 
+    /// <summary>A sentence about dictionaries that are too large for a class; null if there are none.</summary>
+    public static string? Describe(Place root)
+    {
+        string[] large = [.. root.All.Where(place => place.Objects?.IsTooLarge == true).Select(place => place.Path)];
+        return large.Length == 0 ? null
+            : $"Dictionaries, because a class would be too large: {string.Join(", ", large.Take(MostShown))}{(large.Length > MostShown ? $" and {large.Length - MostShown} more" : "")}.";
+    }
+
+    /// <summary>True if names and values are those of a dictionary.</summary>
+    public static bool IsOne(ObjectFacts facts)
+    {
+        int names = facts.Members.Count;
+        if (names == 0)
+        {
+            return false;
+        }
+
+        double filled = (double)facts.Names / names / facts.Count;
+        bool isSparse = filled < 0.5 && facts.Members.Values.Max(member => member.Count) < NearlyAll * facts.Count;
+        bool hasAll = facts.Count >= ManyObjects && filled >= NearlyAll;
+        bool AreMost(Func<string, bool> isData) => names > 2 && facts.Members.Keys.Count(isData) >= Alike * names;
+        return IsOfOneKind(facts)
+            && ((facts.Count == 1 ? names >= ManyInOne || (names >= SeveralInOne && AreSameObjects(facts)) : names >= ManyNames && isSparse)
+                || AreMost(IsKey)
+                || (!hasAll && (AreMost(IsKeyOrId) || (names >= FewestCodes && AreMost(IsCode)))));
+    }
+
+    private static bool IsOfOneKind(ObjectFacts facts)
+    {
+        ValueKind[] kinds = [.. facts.Members.Values.Select(member => member.Place.MainKind).OfType<ValueKind>()];
+        return kinds.Length == 0 || kinds.CountBy(kind => kind).Max(kind => kind.Value) >= Alike * kinds.Length;
+    }
+
+    // The values are objects, or arrays of objects, that have most of their members in common, or dictionaries.
+    private static bool AreSameObjects(ObjectFacts facts)
+    {
+        ObjectFacts[] objects = [.. facts.Members.Values.Select(member => ObjectsOf(member.Place)).OfType<ObjectFacts>()];
+        string[] names = [.. objects.SelectMany(one => one.Members.Keys)];
+        int common = names.CountBy(name => name, StringComparer.OrdinalIgnoreCase).Select(name => name.Value).Where(count => count > 1 && count >= Common * objects.Length).Sum();
+        return objects.Length >= Alike * facts.Members.Count && common >= Alike * names.Length;
+    }
+
+    private static ObjectFacts? ObjectsOf(Place place) => place.MainKind == ValueKind.Array ? ObjectsOf(place.Items!) : place.Objects;
+
     // Names of members begin with a letter and have none of the signs of keys: numbers, Guids, dates, paths and addresses.
-    private static bool IsData(string name) =>
+    private static bool IsKey(string name) =>
         name.Length == 0 || Guid.TryParse(name, out _) || !(Rune.IsLetter(Rune.GetRuneAt(name, 0)) || name[0] is '_' or '$' or '@') || name.AsSpan(1).ContainsAny(SignsOfKeys);
+
+    // Versions, hashes, numbered ids, and words as people write them.
+    private static bool IsKeyOrId(string name) => name.AsSpan().ContainsAny('.', ' ') || name.Count(char.IsAsciiDigit) >= ManyDigits || IsKey(name);
+
+    private static bool IsCode(string name) => name.Length is > 1 and <= LongestCode && (name.All(char.IsAsciiLetterUpper) || name.All(char.IsAsciiLetterLower));
 }

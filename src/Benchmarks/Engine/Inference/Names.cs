@@ -44,15 +44,8 @@ internal sealed class Names(params IEnumerable<string> reserved)
         return first.Length <= Longest ? first : first[..Longest];
     }
 
-    /// <summary>The name of one of several things: <c>lines</c> becomes <c>line</c>. It is a guess by the rules of English.</summary>
-    public static string Singular(string name) => name switch
-    {
-        [.. { Length: > 2 } stem, 'i', 'e', 's'] => stem + "y",
-        [.. var stem, 'e', 's']
-            when stem.EndsWith("ss", StringComparison.Ordinal) || stem.EndsWith('x') || stem.EndsWith("ch", StringComparison.Ordinal) || stem.EndsWith("sh", StringComparison.Ordinal) => stem,
-        [.. { Length: > 2 } stem, 's'] when stem[^1] is not ('s' or 'u' or 'i') => stem,
-        _ => name,
-    };
+    /// <summary>The name of one of several things. No rule of English is right for all names of data, so the name of all is kept.</summary>
+    public static string OfItem(string name) => name.EndsWith("Item", StringComparison.Ordinal) ? name : name + "Item";
 
     /// <summary>The text between quotes, as C# writes it.</summary>
     public static string Literal(string text)

@@ -40,10 +40,13 @@ internal sealed class NumberFacts
 
     public long Count { get; private set; }
 
+    /// <summary>False if a number is too large for every type.</summary>
+    public static bool IsHeld(ReadOnlySpan<byte> utf8, out double value) => Utf8Parser.TryParse(utf8, out value, out _) && !double.IsInfinity(value);
+
     /// <summary>Adds a number as it is written. False if it is too large for every type.</summary>
     public bool TryAdd(ReadOnlySpan<byte> utf8)
     {
-        if (!Utf8Parser.TryParse(utf8, out double value, out _) || double.IsInfinity(value))
+        if (!IsHeld(utf8, out double value))
         {
             return false;
         }

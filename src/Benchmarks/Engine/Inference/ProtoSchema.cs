@@ -1,12 +1,15 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Reads the messages and enums of a .proto file and of the files that it imports, of proto2 or proto3. What is not read is refused with one sentence.</summary>
+/// <summary>Reads the messages and enums of a .proto file and of the files that it imports: proto2, proto3 or an edition. Faults are one sentence.</summary>
 internal sealed class ProtoSchema
 {
-    private const int LongestFile = 4 * 1024 * 1024;
+    private const int LongestFile = 16 * 1024 * 1024;
     private const int MostFiles = 500;
     private const int DeepestNesting = 64;
     private const int NamesShown = 12;
+
+    // Names are looked up in each scope around a field.
+    private const int LongestName = 1000;
 
     private readonly string _file;
     private readonly string _folder;
@@ -20,6 +23,9 @@ internal sealed class ProtoSchema
 
     // The messages of the file itself, without those of imports.
     private IReadOnlyList<ProtoMessage> Own { get; set; } = [];
+
+    /// <summary>The messages for which some file declares extensions, which are left out.</summary>
+    public List<string> Extended { get; } = [];
 
     /// <exception cref="UsageException">A file cannot be read, is no schema, or has parts that are not read: one sentence with the line.</exception>
     public static ProtoSchema Read(string path)
@@ -38,7 +44,7 @@ internal sealed class ProtoSchema
         {
             string names = string.Join(", ", Own.Take(NamesShown).Select(one => one.FullName)) + (Own.Count > NamesShown ? ", ..." : "");
             return Own is [var only] ? only
-                : throw new UsageException(Own.Count == 0 ? $"'{_file}' has no message." : $"Say with --message which message of '{_file}' is meant: {names}.");
+                : throw new UsageException(Own.Count == 0 ? $"'{_file}' has no message." : $"Say with --type which message of '{_file}' is meant: {names}.");
         }
 
         ProtoMessage[] found = _messages.TryGetValue(name, out ProtoMessage? exact) ? [exact]
@@ -87,7 +93,14 @@ internal sealed class ProtoSchema
         {
             if (FindImport(name) is not { } path)
             {
-                _missing.Add(name);
+                if (!ProtoLibrary.Files.TryGetValue(name, out string? known))
+                {
+                    _missing.Add(name);
+                }
+                else if (seen.Add(name))
+                {
+                    ReadText(known, name);
+                }
             }
             else if (seen.Count > MostFiles)
             {
@@ -114,10 +127,13 @@ internal sealed class ProtoSchema
         return null;
     }
 
-    private void ReadFile(string path, string shown)
+    private void ReadFile(string path, string shown) => ReadText(NamedFile.ReadText(path, LongestFile), shown);
+
+    private void ReadText(string text, string shown)
     {
-        _tokens = new ProtoTokens(NamedFile.ReadText(path, LongestFile), shown);
+        _tokens = new ProtoTokens(text, shown);
         _tokens.Next();
+        ProtoFeatures features = ProtoFeatures.Proto2;
         string package = "";
         while (_tokens.Current.Length > 0)
         {
@@ -129,30 +145,100 @@ internal sealed class ProtoSchema
                     break;
                 case "import":
                     _tokens.Next();
-                    _ = _tokens.Skip("public") || _tokens.Skip("weak");
+                    _ = _tokens.Skip("public") || _tokens.Skip("weak") || _tokens.Skip("option");
                     _imports.Enqueue(_tokens.TakeText());
                     break;
-                case "message":
-                    ReadMessage(package, depth: 1);
+                case "syntax" or "edition":
+                    features = ReadSyntax();
                     break;
-                case "enum":
-                    ReadEnum(package);
-                    break;
-                case "syntax" or "option" or "service":
+                case "service":
                     _tokens.SkipStatement();
                     break;
-                case ";":
+                case "export" or "local":
                     _tokens.Next();
                     break;
-                case "edition" or "extend":
-                    throw _tokens.Fault($"has '{_tokens.Current}', which is not read; proto2 and proto3 without extensions are");
                 default:
-                    throw _tokens.Fault($"has '{_tokens.Current}' where a message or enum must stand");
+                    if (!TryReadDeclaration(package, null, ref features, depth: 0))
+                    {
+                        throw _tokens.Fault($"has '{_tokens.Current}' where a message or enum must stand");
+                    }
+
+                    break;
             }
         }
     }
 
-    private void ReadMessage(string scope, int depth)
+    // Declarations that a file and a message may have.
+    private bool TryReadDeclaration(string scope, ProtoMessage? message, ref ProtoFeatures features, int depth)
+    {
+        switch (_tokens.Current)
+        {
+            case "message":
+                ReadMessage(scope, features, depth + 1);
+                return true;
+            case "enum":
+                ReadEnum(scope);
+                return true;
+            case "option":
+                features = ReadOption(features, message);
+                return true;
+            case "extend":
+                SkipExtensions();
+                return true;
+            default:
+                return _tokens.Skip(";");
+        }
+    }
+
+    private ProtoFeatures ReadSyntax()
+    {
+        string kind = _tokens.TakeName();
+        _tokens.Demand("=");
+        string version = _tokens.TakeText();
+        ProtoFeatures features = (kind, version) switch
+        {
+            ("syntax", "proto2") => ProtoFeatures.Proto2,
+            ("syntax", "proto3") => ProtoFeatures.Proto3,
+            ("edition", "2023" or "2024") => ProtoFeatures.Editions,
+            _ => throw _tokens.Fault($"is of {kind} '{version}', which is not read; proto2, proto3 and the editions 2023 and 2024 are"),
+        };
+        _tokens.Demand(";");
+        return features;
+    }
+
+    // Of all options, only those matter that decide about bytes.
+    private ProtoFeatures ReadOption(ProtoFeatures features, ProtoMessage? message)
+    {
+        _tokens.Next();
+        string name = _tokens.Current;
+        if (name.StartsWith(ProtoFeatures.Prefix, StringComparison.Ordinal))
+        {
+            _tokens.Next();
+            _tokens.Demand("=");
+            features = features.With(name, _tokens.Current);
+        }
+        else if (name == "message_set_wire_format")
+        {
+            message?.LeftOut.Add("its message set");
+        }
+
+        _tokens.SkipStatement();
+        return features;
+    }
+
+    private void SkipExtensions()
+    {
+        _tokens.Next();
+        string extended = _tokens.TakeName().TrimStart('.');
+        if (!Extended.Contains(extended))
+        {
+            Extended.Add(extended);
+        }
+
+        _tokens.SkipStatement();
+    }
+
+    private void ReadMessage(string scope, ProtoFeatures features, int depth)
     {
         if (depth > DeepestNesting)
         {
@@ -161,41 +247,30 @@ internal sealed class ProtoSchema
 
         _tokens.Next();
         string name = _tokens.TakeName();
-        var message = new ProtoMessage(scope.Length == 0 ? name : $"{scope}.{name}", name, []);
+        var message = new ProtoMessage(scope.Length == 0 ? name : $"{scope}.{name}", name, [], []);
         AddName(message.FullName, _messages.TryAdd(message.FullName, message) && !_enums.ContainsKey(message.FullName));
         _tokens.Demand("{");
         while (!_tokens.Skip("}"))
         {
-            switch (_tokens.Current)
+            if (_tokens.Current is "reserved" or "extensions")
             {
-                case "message":
-                    ReadMessage(message.FullName, depth + 1);
-                    break;
-                case "enum":
-                    ReadEnum(message.FullName);
-                    break;
-                case "oneof":
-                    ReadOneof(message);
-                    break;
-                case "option" or "reserved" or "extensions":
-                    _tokens.SkipStatement();
-                    break;
-                case ";":
-                    _tokens.Next();
-                    break;
-                case "extend":
-                    throw _tokens.Fault("has 'extend', and extensions are not read");
-                default:
-                    ReadField(message, isChoice: false);
-                    break;
+                _tokens.SkipStatement();
+            }
+            else if (_tokens.Current == "oneof")
+            {
+                ReadOneof(message, features);
+            }
+            else if (!TryReadDeclaration(message.FullName, message, ref features, depth))
+            {
+                ReadField(message, features, oneOf: null);
             }
         }
     }
 
-    private void ReadOneof(ProtoMessage message)
+    private void ReadOneof(ProtoMessage message, ProtoFeatures features)
     {
         _tokens.Next();
-        _tokens.TakeName();
+        string oneOf = _tokens.TakeName();
         _tokens.Demand("{");
         while (!_tokens.Skip("}"))
         {
@@ -205,14 +280,19 @@ internal sealed class ProtoSchema
             }
             else if (!_tokens.Skip(";"))
             {
-                ReadField(message, isChoice: true);
+                ReadField(message, features, oneOf);
             }
         }
     }
 
-    private void ReadField(ProtoMessage message, bool isChoice)
+    private void ReadField(ProtoMessage message, ProtoFeatures features, string? oneOf)
     {
-        string label = _tokens.Current is "optional" or "required" or "repeated" ? _tokens.TakeName() : "";
+        string label = _tokens.Current is "optional" or "required" or "repeated" ? _tokens.Current : "";
+        if (label.Length > 0)
+        {
+            _tokens.Next();
+        }
+
         string type = _tokens.TakeName();
         string? key = null;
         if (type == "map" && _tokens.Skip("<"))
@@ -224,19 +304,27 @@ internal sealed class ProtoSchema
         }
         else if (type == "group")
         {
-            throw _tokens.Fault("has a group, which is not read; make it a message");
+            message.LeftOut.Add($"the group {_tokens.Current}");
+            _tokens.SkipStatement();
+            return;
+        }
+        else if (type is "export" or "local" && _tokens.Current is "message" or "enum")
+        {
+            return;
         }
 
         string name = _tokens.TakeName();
         _tokens.Demand("=");
         int number = _tokens.TakeNumber();
-        string? jsonName = null;
-        if (_tokens.Current == "[")
+        Dictionary<string, string> options = _tokens.Current == "[" ? ReadFieldOptions() : [];
+        foreach ((string option, string value) in options)
         {
-            jsonName = ReadFieldOptions();
+            features = option == "packed" ? features with { IsPacked = value == "true" } : features.With(option, value);
         }
 
-        if (message.Add(new ProtoField(name, label, key, type, number, jsonName ?? MakeJsonName(name), isChoice)) is { } fault)
+        string presence = label.Length == 0 && key is null && oneOf is null ? features.Presence : label;
+        string jsonName = options.GetValueOrDefault("json_name") ?? MakeJsonName(name);
+        if (message.Add(new ProtoField(name, presence, key, type, number, jsonName, oneOf, features.IsPacked, features.IsDelimited)) is { } fault)
         {
             throw _tokens.Fault(fault);
         }
@@ -251,23 +339,23 @@ internal sealed class ProtoSchema
         return words[0] + string.Concat(words.Skip(1).Where(word => word.Length > 0).Select(word => char.ToUpperInvariant(word[0]) + word[1..]));
     }
 
-    // Of all options of a field, only the name in JSON matters.
-    private string? ReadFieldOptions()
+    // The options of a field whose values are one word each.
+    private Dictionary<string, string> ReadFieldOptions()
     {
-        string? jsonName = null;
+        var options = new Dictionary<string, string>();
         int depth = 0;
         do
         {
             string token = _tokens.Current.Length == 0 ? throw _tokens.Fault("ends within the options of a field") : _tokens.Current;
             depth += token is "[" or "{" ? 1 : token is "]" or "}" ? -1 : 0;
             _tokens.Next();
-            if (depth == 1 && token == "json_name" && _tokens.Skip("="))
+            if (depth == 1 && _tokens.Skip("="))
             {
-                jsonName = _tokens.TakeText();
+                options[token] = token == "json_name" ? _tokens.TakeText() : _tokens.Current;
             }
         }
         while (depth > 0);
-        return jsonName;
+        return options;
     }
 
     private void ReadEnum(string scope)
@@ -307,15 +395,19 @@ internal sealed class ProtoSchema
 
     private void AddName(string name, bool isNew)
     {
-        if (!isNew)
+        if (!isNew || name.Length > LongestName)
         {
-            throw _tokens.Fault($"declares {name} twice");
+            throw _tokens.Fault(isNew ? $"declares a name of more than {LongestName:N0} letters with those around it" : $"declares {name} twice");
         }
     }
 }
 
 /// <summary>A message of a schema.</summary>
-internal sealed record ProtoMessage(string FullName, string Name, List<ProtoField> Fields)
+/// <param name="FullName">The name with those of the package and of the messages around it.</param>
+/// <param name="Name">The name.</param>
+/// <param name="Fields">The fields.</param>
+/// <param name="LeftOut">What of it is not read, in words.</param>
+internal sealed record ProtoMessage(string FullName, string Name, List<ProtoField> Fields, List<string> LeftOut)
 {
     private readonly HashSet<int> _numbers = [];
     private readonly HashSet<string> _names = new(StringComparer.OrdinalIgnoreCase);
@@ -352,8 +444,10 @@ internal sealed record ProtoMessage(string FullName, string Name, List<ProtoFiel
 /// <param name="Type">The type of the field, of its items or of the values of the map.</param>
 /// <param name="Number">The number of the field.</param>
 /// <param name="JsonName">The name in JSON.</param>
-/// <param name="IsChoice">True for a field of a <c>oneof</c>.</param>
-internal sealed record ProtoField(string Name, string Label, string? Key, string Type, int Number, string JsonName, bool IsChoice)
+/// <param name="OneOf">The <c>oneof</c> of the field; null if it is in none.</param>
+/// <param name="IsPacked">True if repeated numbers are packed.</param>
+/// <param name="IsDelimited">True if a message is written as a group.</param>
+internal sealed record ProtoField(string Name, string Label, string? Key, string Type, int Number, string JsonName, string? OneOf, bool IsPacked, bool IsDelimited)
 {
     /// <summary>The names by which JSON may call the field, each once.</summary>
     public string[] Names => [.. new[] { Name, JsonName }.Distinct(StringComparer.OrdinalIgnoreCase)];

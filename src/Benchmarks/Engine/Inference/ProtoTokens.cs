@@ -5,6 +5,8 @@ namespace SerBench.Benchmarks.Engine.Inference;
 /// <summary>The words, numbers, texts and signs of a .proto file, one after the other, without comments.</summary>
 internal sealed partial class ProtoTokens(string text, string file)
 {
+    private const int LongestName = 500;
+
     private int _position;
     private int _line = 1;
 
@@ -49,16 +51,26 @@ internal sealed partial class ProtoTokens(string text, string file)
         }
     }
 
-    /// <summary>Reads a name, perhaps with dots.</summary>
+    /// <summary>Reads a name, perhaps with dots, around which there may be space.</summary>
     public string TakeName()
     {
-        string name = Current;
-        if (name.Length == 0 || !name.All(IsWord) || char.IsAsciiDigit(name[0]))
+        string name = "";
+        do
         {
-            throw Fault($"has {Show()} where a name must stand");
-        }
+            if (Current.Length == 0 || !Current.All(IsWord) || char.IsAsciiDigit(Current[0]))
+            {
+                throw Fault($"has {Show()} where a name must stand");
+            }
 
-        Next();
+            name += Current;
+            if (name.Length > LongestName)
+            {
+                throw Fault($"has a name of more than {LongestName} letters");
+            }
+
+            Next();
+        }
+        while (name[^1] == '.' || Current.StartsWith('.'));
         return name;
     }
 

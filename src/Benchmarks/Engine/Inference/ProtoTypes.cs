@@ -7,6 +7,8 @@ internal sealed class ProtoTypes
     private const string Numbers64 = "JsonNumberHandling(JsonNumberHandling.AllowReadingFromString | JsonNumberHandling.WriteAsString)";
 
     private const string Pin = "FieldNumber";
+    private const string Wire = "Wire";
+    private const int HighestNumber = 536_870_911;
     private const int MembersTold = 6;
 
     private static readonly Dictionary<string, string> Scalars = new()
@@ -45,58 +47,91 @@ internal sealed class ProtoTypes
         ["google.protobuf.BytesValue"] = "byte[]",
     };
 
-    // Numbers that no format writes as the schema says, and how they are written instead.
-    private static readonly Dictionary<string, string> OtherForms = new()
-    {
-        ["sint32"] = "int32, which takes up to 9 bytes more for negative numbers",
-        ["sint64"] = "int64, which takes up to 9 bytes more for negative numbers",
-        ["fixed32"] = "uint32, which takes 1 to 5 bytes instead of 4",
-        ["sfixed32"] = "int32, which takes 1 to 10 bytes instead of 4",
-        ["fixed64"] = "uint64, which takes 1 to 10 bytes instead of 8",
-        ["sfixed64"] = "int64, which takes 1 to 10 bytes instead of 8",
-    };
-
     private readonly CodeText _code = new() { Using = "SerBench.Formats.Contracts" };
 
     // The members whose encoding differs from that of the schema, by their types there.
     private readonly Dictionary<string, List<string>> _others = [];
     private readonly Dictionary<string, string> _names = [];
     private readonly Queue<ProtoMessage> _open = [];
+    private readonly List<string> _leftOut = [];
     private readonly ProtoSchema _schema;
     private readonly string _data;
+    private readonly bool _keepsUnknown;
 
-    private ProtoTypes(ProtoSchema schema, string data)
+    private ProtoTypes(ProtoSchema schema, string data, bool keepsUnknown)
     {
-        (_schema, _data) = (schema, data);
-        _code.Names.Take(Pin);
+        (_schema, _data, _keepsUnknown) = (schema, data, keepsUnknown);
+        Array.ForEach([Pin, Wire, nameof(WireKind)], name => _code.Names.Take(name));
     }
 
     /// <param name="schema">The schema.</param>
     /// <param name="root">The message of the records.</param>
     /// <param name="origin">The name of the schema, in words.</param>
     /// <param name="data">The beginning of the data, which shows how fields are named there; empty without data.</param>
+    /// <param name="keepsUnknown">True if each class gets a member for the fields of messages that it does not declare.</param>
     /// <returns>The C#, the name of the root, and the differences from the schema, or null.</returns>
-    public static (string Text, string Root, string? Note) Write(ProtoSchema schema, ProtoMessage root, string origin, string data)
+    public static (string Text, string Root, string? Note) Write(ProtoSchema schema, ProtoMessage root, string origin, string data, bool keepsUnknown = false)
     {
-        var types = new ProtoTypes(schema, data);
+        var types = new ProtoTypes(schema, data, keepsUnknown);
         string name = types.NameOf(root);
         while (types._open.TryDequeue(out ProtoMessage? message))
         {
-            types._code.AddClass(types._names[message.FullName], $"The message {message.FullName}", [.. message.Fields.Select(field => types.MemberOf(message, field))]);
+            types._code.AddClass(types._names[message.FullName], $"The message {message.FullName}", types.MembersOf(message));
         }
 
         return (types._code.Write($"Written from {root.FullName} of {origin}.", $"Edit it and give it back: --types FILE.cs --type {name} --data ..."), name, types.WriteNote());
     }
 
+    private List<CodeMember> MembersOf(ProtoMessage message)
+    {
+        bool isExtended = _schema.Extended.Exists(name => $".{message.FullName}".EndsWith($".{name}", StringComparison.Ordinal));
+        List<string> leftOut = [.. message.LeftOut, .. isExtended ? new[] { "its extensions" } : []];
+        var members = new List<CodeMember>();
+        foreach (ProtoField field in message.Fields)
+        {
+            if (field.IsDelimited && field.Key is null && !IsScalar(field.Type) && _schema.Resolve(message, field) is ProtoMessage)
+            {
+                leftOut.Add($"the delimited field {field.Name}");
+            }
+            else
+            {
+                members.Add(MemberOf(message, field));
+            }
+        }
+
+        if (leftOut.Count > 0)
+        {
+            _leftOut.Add($"of {message.Name} {string.Join(", ", leftOut)}");
+        }
+
+        if (_keepsUnknown)
+        {
+            int number = HighestNumber;
+            while (message.Fields.Exists(field => field.Number == number))
+            {
+                number--;
+            }
+
+            members.Add(new CodeMember("UnknownFields", "byte[]?", "The fields of a message that are not declared here")
+            {
+                Attributes = [$"{Pin}({number})", $"{Wire}(WireKind.Unknown)", "JsonIgnore"],
+            });
+        }
+
+        return members;
+    }
+
+    private static bool IsScalar(string type) => Scalars.ContainsKey(type) || WellKnown.ContainsKey(type.TrimStart('.'));
+
     private CodeMember MemberOf(ProtoMessage owner, ProtoField field)
     {
         (string type, bool isReference, bool isMessage) = TypeOf(owner, field);
         bool isMany = field.Label == "repeated" || field.Key is not null;
-        bool isNullable = !isMany && field.Label != "required" && (isMessage || field.IsChoice || field.Label == "optional");
+        bool isNullable = !isMany && field.Label != "required" && (isMessage || field.OneOf is not null || field.Label == "optional");
         string whole = field.Key is { } key ? $"Dictionary<{KeyOf(owner, field, key)}, {type}>" : !isMany ? type : isReference || isMessage ? $"List<{type}>" : type + "[]";
         AddOther(field.Type, $"{owner.Name}.{field.Name}");
-        AddOther(field.Key, $"a key of {owner.Name}.{field.Name}");
-        string label = field.Label.Length > 0 ? field.Label + " " : field.IsChoice ? "one of several, " : "";
+        string label = field.Label.Length > 0 ? field.Label + " " : field.OneOf is { } oneOf ? $"one of {oneOf}, " : "";
+        bool isNumber = !isReference && !isMessage;
         return new CodeMember(JsonNameOf(field), whole + (isNullable ? "?" : ""), $"Field {field.Number}: {label}{field.Type}")
         {
             IsRequired = field.Label == "required" && isReference,
@@ -104,11 +139,33 @@ internal sealed class ProtoTypes
             Attributes =
             [
                 $"{Pin}({field.Number})",
+                .. WireOf(field, isNumber) is { } wire ? new[] { wire } : [],
                 .. type is "long" or "ulong" ? new[] { Numbers64 } : [],
                 .. isNullable ? new[] { "JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)" } : [],
             ],
         };
     }
+
+    // What the type of the member does not say about its bytes; null if it says all.
+    private static string? WireOf(ProtoField field, bool isNumber)
+    {
+        string[] kinds =
+        [
+            .. KindOf(field.Type) is { } kind ? new[] { kind } : [],
+            .. KindOf(field.Key) is { } keyKind ? new[] { keyKind + "Key" } : [],
+            .. field.Label == "repeated" && isNumber && !field.IsPacked ? new[] { "Unpacked" } : [],
+            .. field.Label == "required" ? new[] { "Required" } : [],
+        ];
+        string[] arguments =
+        [
+            .. kinds.Length == 0 ? [] : new[] { string.Join(" | ", kinds.Select(one => $"WireKind.{one}")) },
+            .. field.OneOf is { } oneOf ? new[] { $"OneOf = {Names.Literal(oneOf)}" } : [],
+        ];
+        return arguments.Length == 0 ? null : $"{Wire}({string.Join(", ", arguments)})";
+    }
+
+    // Numbers that are not varints of their own bits.
+    private static string? KindOf(string? type) => type is "sint32" or "sint64" ? "ZigZag" : type is "fixed32" or "fixed64" or "sfixed32" or "sfixed64" ? "Fixed" : null;
 
     private (string Type, bool IsReference, bool IsMessage) TypeOf(ProtoMessage owner, ProtoField field)
     {
@@ -122,23 +179,17 @@ internal sealed class ProtoTypes
         Scalars.TryGetValue(key, out string? scalar) && scalar is not ("double" or "float" or "byte[]") ? scalar
         : throw new UsageException($"{owner.FullName}.{field.Name} is a map with keys of type {key}; keys are whole numbers, bool or string.");
 
-    private string NameOf(ProtoMessage message)
-    {
-        if (!_names.TryGetValue(message.FullName, out string? name))
-        {
-            name = _names[message.FullName] = _code.Names.Take(message.Name);
-            _open.Enqueue(message);
-        }
+    private string NameOf(ProtoMessage message) => NameOf(message.FullName, message.Name, _ => _open.Enqueue(message));
 
-        return name;
-    }
+    private string NameOf(ProtoEnum read) => NameOf(read.FullName, read.Name, name =>
+        _code.AddEnum(name, $"The enum {read.FullName}", read.Values.Select(value => (value.Name, (int?)value.Number))));
 
-    private string NameOf(ProtoEnum read)
+    private string NameOf(string fullName, string shortName, Action<string> add)
     {
-        if (!_names.TryGetValue(read.FullName, out string? name))
+        if (!_names.TryGetValue(fullName, out string? name))
         {
-            name = _names[read.FullName] = _code.Names.Take(read.Name);
-            _code.AddEnum(name, $"The enum {read.FullName}", read.Values.Select(value => (value.Name, (int?)value.Number)));
+            name = _names[fullName] = _code.Names.Take(shortName);
+            add(name);
         }
 
         return name;
@@ -147,19 +198,25 @@ internal sealed class ProtoTypes
     // Data may have the names of the schema, or those of JSON.
     private string JsonNameOf(ProtoField field) => _data.Contains($"\"{field.Name}\"", StringComparison.Ordinal) ? field.Name : field.JsonName;
 
-    private void AddOther(string? type, string member)
+    private void AddOther(string type, string member)
     {
-        if (type is not null && (OtherForms.ContainsKey(type) || WellKnown.ContainsKey(type = type.TrimStart('.'))))
+        if (WellKnown.ContainsKey(type = type.TrimStart('.')))
         {
             _others.TryAdd(type, []);
             _others[type].Add(member);
         }
     }
 
-    private string? WriteNote() => _others.Count == 0 ? null : string.Join("; ", _others.Select(pair =>
+    private string? WriteNote()
     {
-        string be = pair.Value.Count == 1 ? "is" : "are";
-        string members = string.Join(", ", pair.Value.Take(MembersTold)) + (pair.Value.Count > MembersTold ? $" and {pair.Value.Count - MembersTold} more" : "");
-        return $"{members} {be} {pair.Key} in the schema and {be} measured as {OtherForms.GetValueOrDefault(pair.Key) ?? WellKnown[pair.Key]}";
-    })) + ". Messages of other programs are not read right there.";
+        string note = (_others.Count > 0 ? WriteOthers() : "")
+            + (_leftOut.Count > 0 ? $"Left out, and skipped in messages: {string.Join("; ", _leftOut)}." : "");
+        return note.Length == 0 ? null : note.TrimEnd();
+    }
+
+    private string WriteOthers() => "Messages of other programs are not read right where the schema has " + string.Join("; ", _others.Select(pair =>
+    {
+        string more = pair.Value.Count > MembersTold ? $" and {pair.Value.Count - MembersTold} more" : "";
+        return $"{pair.Key}, measured as {WellKnown[pair.Key]} ({string.Join(", ", pair.Value.Take(MembersTold))}{more})";
+    })) + ". ";
 }

@@ -9,25 +9,11 @@ namespace SerBench.Benchmarks.Engine.Inference;
 /// </summary>
 internal sealed class SampleReader
 {
-    /// <summary>The deepest nesting of objects and arrays that is read.</summary>
-    public const int DeepestNesting = 64;
-
-    /// <summary>The most places that are kept.</summary>
-    public const int MostPlaces = 20_000;
-
-    private const int LongestName = 1024;
     private const int LongestMessage = 160;
-    private const int MostMembers = 1000;
-
-    // From here on, objects are tried as dictionaries whenever the number of their names has doubled.
-    private const int ManyMembers = 64;
-
-    // Until the second object comes, so many names may be those of a class.
-    private const int MostOfFirst = 512;
 
     private static readonly string[] Extensions = [".json", ".jsonl", ".ndjson"];
 
-    private static readonly JsonReaderOptions Options = new() { MaxDepth = DeepestNesting + 1 };
+    private static readonly JsonReaderOptions Options = new() { MaxDepth = SampleLimits.Nesting };
 
     private long _objects;
     private int _places;
@@ -114,14 +100,11 @@ internal sealed class SampleReader
             case JsonTokenType.True or JsonTokenType.False:
                 place.Add(ValueKind.Boolean);
                 break;
-            case JsonTokenType.Number:
+            case JsonTokenType.Number when place.Numbers.TryAdd(reader.ValueSpan):
                 place.Add(ValueKind.Number);
-                if (!place.Numbers.TryAdd(reader.ValueSpan))
-                {
-                    throw Fault(place, "is a number that no type holds; write a smaller number, or text");
-                }
-
                 break;
+            case JsonTokenType.Number:
+                throw Fault(place, "is a number that no type holds");
             case JsonTokenType.String:
                 place.Add(ValueKind.Text);
                 place.Texts.Add(ref reader);
@@ -137,77 +120,60 @@ internal sealed class SampleReader
 
     private void ReadItems(ref Utf8JsonReader reader, Place place)
     {
-        CheckDepth(ref reader, place);
+        _places += place.Items is null ? 1 : 0;
         Place items = place.AddArray();
         while (reader.Read() && reader.TokenType != JsonTokenType.EndArray)
         {
-            Read(ref reader, items);
+            Read(ref reader, items.Found);
         }
     }
 
     private void ReadMembers(ref Utf8JsonReader reader, Place place)
     {
-        CheckDepth(ref reader, place);
         ObjectFacts facts = place.AddObject();
         long number = ++_objects;
         while (reader.Read() && reader.TokenType == JsonTokenType.PropertyName)
         {
-            Place value = facts.Values is null ? AddMember(ref reader, place, facts, number) : facts.AddName();
+            if (_places > SampleLimits.PlacesRead)
+            {
+                Dictionaries.MakeAll(Root);
+                Dictionaries.Fold(Root, SampleLimits.PlacesRead / 2);
+                _places = Root.All.Count();
+            }
+
+            facts = facts.Found;
+            string name = reader.GetString()!;
+            Place value = facts.Values is null ? AddMember(name, place.Found, facts, number) : facts.AddName();
             reader.Read();
             Read(ref reader, value);
         }
     }
 
-    private Place AddMember(ref Utf8JsonReader reader, Place place, ObjectFacts facts, long number)
+    private Place AddMember(string name, Place place, ObjectFacts facts, long number)
     {
-        if (reader.ValueSpan.Length > LongestName)
+        bool isKnown = facts.Members.TryGetValue(name, out Member? member);
+        if (isKnown && member!.LastObject == number && member.Name == name)
         {
-            throw Fault(place, $"has a name of more than {LongestName} bytes; shorten it");
+            throw Fault(member.Place, "stands twice in an object; remove or rename one");
         }
 
-        string name = reader.GetString()!;
-        if (!facts.Members.TryGetValue(name, out Member? member))
+        // Names that differ in letter case alone cannot be told apart as members.
+        if (isKnown ? member!.LastObject == number : facts.Members.Count == SampleLimits.Members || name.Length > SampleLimits.Name)
         {
-            if (++_places > MostPlaces)
-            {
-                throw Fault(place, $"is where the data come to more than {MostPlaces:N0} different members; take fewer records, or put names that are data into values");
-            }
+            facts.IsTooLarge = !Dictionaries.IsOne(facts);
+            Joins.MakeDictionary(facts);
+            return facts.AddName();
+        }
 
-            member = new Member(place.AddMember(name));
+        if (!isKnown)
+        {
+            _places++;
+            member = new Member(name, place.AddMember(name));
             facts.Members.Add(name, member);
-            bool isTooMany = facts.Members.Count > MostMembers;
-            if (place != Root && facts.Members.Count >= ManyMembers && (isTooMany || int.IsPow2(facts.Members.Count)) && Dictionaries.IsOne(facts, MostOfFirst))
-            {
-                facts.MakeDictionary(place);
-                _places = CountInside(Root);
-                return facts.AddName();
-            }
-
-            if (isTooMany)
-            {
-                throw Fault(place, place == Root
-                    ? $"has more than {MostMembers:N0} different members, and a record is no dictionary; put it into a member of an object"
-                    : $"has more than {MostMembers:N0} different members, and no dictionary can be made of them; put names that are data into values");
-            }
         }
 
-        if (member.LastObject == number)
-        {
-            throw Fault(member.Place, "stands twice in an object, where letter case makes no difference; remove or rename one");
-        }
-
-        (member.LastObject, member.Count) = (number, member.Count + 1);
+        (member!.LastObject, member.Count) = (number, member.Count + 1);
         return member.Place;
-    }
-
-    private static int CountInside(Place place) => place.Inner.Sum(inner => 1 + CountInside(inner));
-
-    private void CheckDepth(ref Utf8JsonReader reader, Place place)
-    {
-        if (reader.CurrentDepth >= DeepestNesting)
-        {
-            throw Fault(place, $"is nested in more than {DeepestNesting} objects and arrays, and no more are read; give the type with --types");
-        }
     }
 
     private UsageException Fault(Place place, string what) => new($"{_record}: {place.Path} {what}.");

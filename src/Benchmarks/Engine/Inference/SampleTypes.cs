@@ -5,10 +5,23 @@ internal sealed class SampleTypes
 {
     private readonly CodeText _code = new();
     private readonly Dictionary<ObjectFacts, string> _classes = [];
-    private readonly Queue<(ObjectFacts Facts, string Name, string Path)> _open = [];
+    private readonly Dictionary<Place, string> _choices = [];
+    private readonly Dictionary<string, string> _sameChoices = [];
+    private readonly Queue<(ObjectFacts Facts, string Name)> _open = [];
+    private readonly HashSet<Place> _loops;
+    private readonly Place _root;
     private readonly bool _withEnums;
 
-    private SampleTypes(bool withEnums) => _withEnums = withEnums;
+    private SampleTypes(Place root, bool withEnums)
+    {
+        (_root, _withEnums) = (root, withEnums);
+
+        // Places that hold themselves with no class between. Only those have an element that stays.
+        _loops = [.. root.All];
+        while (_loops.RemoveWhere(place => !place.Elements.Any(_loops.Contains)) > 0)
+        {
+        }
+    }
 
     /// <param name="sample">The sample, read to its end.</param>
     /// <param name="root">The name of the type of the records.</param>
@@ -17,8 +30,12 @@ internal sealed class SampleTypes
     public static string Write(SampleReader sample, string root, string origin, bool withEnums)
     {
         Dictionaries.MakeAll(sample.Root);
-        Classes.JoinAll(sample.Root);
-        var types = new SampleTypes(withEnums);
+        Classes.JoinRepeats(sample.Root);
+        Dictionaries.MakeAll(sample.Root);
+        Classes.JoinSame(sample.Root);
+        Dictionaries.Fold(sample.Root, SampleLimits.PlacesWritten);
+        Classes.JoinSame(sample.Root);
+        var types = new SampleTypes(sample.Root, withEnums);
         types.TypeOf(sample.Root, root);
         types.WriteAll();
         return types._code.Write(
@@ -28,37 +45,34 @@ internal sealed class SampleTypes
 
     private void WriteAll()
     {
-        while (_open.TryDequeue(out (ObjectFacts Facts, string Name, string Path) one))
+        while (_open.TryDequeue(out (ObjectFacts Facts, string Name) one))
         {
-            _code.AddClass(one.Name, $"{Count(one.Facts.Count, "object")} at {one.Path}", [.. one.Facts.Members.Select(pair => MemberOf(pair.Key, pair.Value, one.Facts.Count))]);
+            Member[] members = [.. one.Facts.Members.Values.Where(member => member.Count > 0)];
+            _code.AddClass(one.Name, $"{Count(one.Facts.Count, "object")} at {one.Facts.Place.Path}", [.. members.Select(member => MemberOf(member, one.Facts.Count))]);
         }
     }
 
-    private CodeMember MemberOf(string name, Member member, long objects)
+    private CodeMember MemberOf(Member member, long objects)
     {
         Place place = member.Place;
         long absent = objects - member.Count;
-        (string type, bool isReference) = TypeOf(place, name);
+        (string type, bool isReference) = TypeOf(place, member.Name);
         bool isNullable = absent > 0 || place.Nulls > 0 || place.Count == 0;
         string missing = string.Join(", ", new[] { (place.Nulls, "null"), (absent, "absent") }.Where(part => part.Item1 > 0).Select(part => $"{part.Item2} in {part.Item1:N0}"));
-        return new CodeMember(name, type + (isNullable ? "?" : ""), $"{place.Count:N0} of {objects:N0} values: {Describe(place)}{(missing.Length == 0 ? "" : "; ")}{missing}")
+        return new CodeMember(member.Name, type + (isNullable ? "?" : ""), $"{place.Count:N0} of {objects:N0} values: {Describe(place)}{(missing.Length == 0 ? "" : "; ")}{missing}")
         {
             IsRequired = isReference && !isNullable,
             Attributes = absent > 0 && place.Nulls == 0 ? ["JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)"] : [],
         };
     }
 
-    // The type of all values at a place, without the mark of nullable types.
-    private (string Type, bool IsReference) TypeOf(Place place, string name, bool isItem = false)
+    // The type of all values at a place, without the mark of nullable types. What C# cannot write in place has a name of its own: a choice, also of one kind.
+    private (string Type, bool IsReference) TypeOf(Place place, string name, bool isItem = false) => place.Kinds switch
     {
-        ValueKind[] kinds = place.Kinds;
-        return kinds.Length switch
-        {
-            0 => ("string", true),
-            1 => TypeOf(place, kinds[0], name, isItem),
-            _ => (ChoiceOf(place, kinds, name), true),
-        };
-    }
+        [] => ("string", true),
+        [var kind] when !_loops.Contains(place) && (place != _root || place.Objects!.Values is null) => TypeOf(place, kind, name, isItem),
+        var kinds => (ChoiceOf(place, kinds, name), true),
+    };
 
     private (string Type, bool IsReference) TypeOf(Place place, ValueKind kind, string name, bool isItem) => kind switch
     {
@@ -66,25 +80,24 @@ internal sealed class SampleTypes
         ValueKind.Number => (place.Numbers.Guess(isItem).Type, false),
         ValueKind.Text => EnumOf(place, name) is { } own ? (own, false) : (place.Texts.Guess().Type, place.Texts.Guess().IsReference),
         ValueKind.Array => (CollectionOf(place.Items!, name), true),
-        _ => (ClassOf(place, name), true),
+        _ => (ClassOf(place.Objects!, name), true),
     };
 
     // Numbers are in arrays, as people keep them; all else is in lists.
     private string CollectionOf(Place items, string name)
     {
-        string type = TypeOf(items, Names.Singular(name), isItem: true).Type + (items.Nulls > 0 ? "?" : "");
+        string type = TypeOf(items, Names.OfItem(name), isItem: true).Type + (items.Nulls > 0 ? "?" : "");
         return items.Kinds is [ValueKind.Number or ValueKind.Boolean] ? type + "[]" : $"List<{type}>";
     }
 
-    private string ClassOf(Place place, string name)
+    private string ClassOf(ObjectFacts facts, string name)
     {
-        ObjectFacts facts = place.Objects!;
         if (facts.Values is { } values)
         {
-            return $"Dictionary<string, {TypeOf(values, Names.Singular(name)).Type}{(values.Nulls > 0 || values.Count == 0 ? "?" : "")}>";
+            return $"Dictionary<string, {TypeOf(values, Names.OfItem(name)).Type}{(values.Nulls > 0 || values.Count == 0 ? "?" : "")}>";
         }
 
-        if (facts.Members.Count == 0)
+        if (facts.Members.Values.All(member => member.Count == 0))
         {
             return "Dictionary<string, string>";
         }
@@ -93,7 +106,7 @@ internal sealed class SampleTypes
         {
             known = _code.Names.Take(name);
             _classes.Add(facts, known);
-            _open.Enqueue((facts, known, place.Path));
+            _open.Enqueue((facts, known));
         }
 
         return known;
@@ -101,8 +114,23 @@ internal sealed class SampleTypes
 
     private string ChoiceOf(Place place, ValueKind[] kinds, string name)
     {
-        string choice = _code.Names.Take(name + "Choice");
-        _code.AddChoice(choice, $"One of {kinds.Length} kinds at {place.Path}: {Describe(place)}", [.. kinds.Select(kind => (kind, TypeOf(place, kind, name, isItem: false).Type))]);
+        if (_choices.TryGetValue(place, out string? known))
+        {
+            return known;
+        }
+
+        // A name that is needed within itself is taken first. All others may serve several places.
+        bool isOwn = place == _root || _loops.Contains(place);
+        string? choice = isOwn ? _choices[place] = _code.Names.Take(place == _root ? name : name + "Choice") : null;
+        (ValueKind Kind, string Type)[] choices = [.. kinds.Select(kind => (kind, TypeOf(place, kind, name, isItem: false).Type))];
+        string types = string.Join('|', choices);
+        if (choice is null && _sameChoices.TryGetValue(types, out known))
+        {
+            return known;
+        }
+
+        choice ??= _sameChoices[types] = _code.Names.Take(name + "Choice");
+        _code.AddChoice(choice, $"{(kinds.Length == 1 ? "Values" : $"One of {kinds.Length} kinds")} at {place.Path}: {Describe(place)}", choices);
         return choice;
     }
 
@@ -118,14 +146,14 @@ internal sealed class SampleTypes
         return own;
     }
 
-    private static string Describe(Place place, bool isItem = false) => place.Kinds switch
+    private string Describe(Place place, bool isItem = false) => place.Kinds switch
     {
         [] => "the type is a guess",
-        [var kind] => Describe(place, kind, isItem),
+        [var kind] when !_loops.Contains(place) => Describe(place, kind, isItem),
         var kinds => string.Join(", ", kinds.Select(kind => $"{place[kind]:N0} {KebabCase.Of(kind)}{(kind == ValueKind.Text || place[kind] == 1 ? "" : "s")}")),
     };
 
-    private static string Describe(Place place, ValueKind kind, bool isItem) => kind switch
+    private string Describe(Place place, ValueKind kind, bool isItem) => kind switch
     {
         ValueKind.Boolean => "true or false",
         ValueKind.Number => place.Numbers.Guess(isItem).Words,
@@ -134,7 +162,7 @@ internal sealed class SampleTypes
         _ => Describe(place.Objects!),
     };
 
-    private static string Describe(ObjectFacts facts) => facts switch
+    private string Describe(ObjectFacts facts) => facts switch
     {
         { Values: { } values } => $"dictionaries with {Count(facts.Names, "value")} under {facts.DifferentNames:N0} or more names: {Describe(values)}",
         { Members.Count: 0 } => "objects without members, whose type is a guess",

@@ -29,7 +29,7 @@ internal sealed class TextFacts
     private const int FinestFraction = 7;
     private const int ManyBytes = 12;
 
-    private static readonly SearchValues<byte> Base64Units = SearchValues.Create("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"u8);
+    private static readonly SearchValues<byte> Base64Units = SearchValues.Create(Base64);
 
     private readonly long[] _forms = new long[Enum.GetValues<TextForm>().Length];
     private int _shortest = int.MaxValue;
@@ -41,6 +41,8 @@ internal sealed class TextFacts
     private SortedSet<string>? _different = new(StringComparer.Ordinal);
 
     public long Count => _forms.Sum();
+
+    private static ReadOnlySpan<byte> Base64 => "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"u8;
 
     public void Add(ref Utf8JsonReader reader)
     {
@@ -78,16 +80,7 @@ internal sealed class TextFacts
     public Guess Guess()
     {
         long all = Count;
-        bool All(params ReadOnlySpan<TextForm> forms)
-        {
-            long sum = 0;
-            foreach (TextForm form in forms)
-            {
-                sum += _forms[(int)form];
-            }
-
-            return sum == all;
-        }
+        bool All(params TextForm[] forms) => forms.Sum(form => _forms[(int)form]) == all;
 
         return All(TextForm.Guid) ? new Guess("Guid", "Guids")
             : All(TextForm.Date) ? new Guess("DateOnly", "dates")
@@ -160,7 +153,7 @@ internal sealed class TextFacts
             return false;
         }
 
-        int last = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"u8.IndexOf(units[^1]);
+        int last = Base64.IndexOf(units[^1]);
         _isPadded |= padding > 0 || units.Contains((byte)'+');
         return last % (padding == 2 ? 16 : padding == 1 ? 4 : 1) == 0;
     }

@@ -12,7 +12,7 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
     private const int StartOfData = 64 * 1024;
     private const int FilesShown = 3;
 
-    /// <summary>Differences of the types from the schema, or null.</summary>
+    /// <summary>Differences of the types from the schema, or what is too large in the sample; null if there is neither.</summary>
     public string? Note { get; private init; }
 
     /// <summary>Writes the types of some JSON.</summary>
@@ -28,29 +28,36 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
             throw new UsageException($"--type names the class that is written from the sample: '{type}' is no such name, '{root}' is.");
         }
 
-        IReadOnlyList<string> files = SampleReader.Find(paths);
+        IReadOnlyList<string> given = SampleReader.Find(paths);
+        (IReadOnlyList<string> files, string? leftOut) = Excerpt.Of(given);
         var reader = new SampleReader();
         foreach (string file in files)
         {
             reader.ReadFile(file);
         }
 
-        string names = string.Join(", ", files.Take(FilesShown).Select(Path.GetFileName)) + (files.Count > FilesShown ? $" and {files.Count - FilesShown} more" : "");
-        return reader.Root.Objects is { Members.Count: > 0 }
-            ? new WrittenTypes(SampleTypes.Write(reader, root, names, withEnums), root, names, files)
-            : throw new UsageException($"There is no record with a member in {names}: --sample takes JSON, an object, an array of objects or one object per line.");
+        string names = string.Join(", ", given.Take(FilesShown).Select(Path.GetFileName)) + (given.Count > FilesShown ? $" and {given.Count - FilesShown} more" : "");
+        if (reader.Root.Objects is not { Names: > 0 })
+        {
+            throw new UsageException($"There is no record with a member in {names}: --sample takes JSON, an object, an array of objects or one object per line.");
+        }
+
+        string text = SampleTypes.Write(reader, root, names, withEnums);
+        string[] notes = [.. new[] { leftOut, Dictionaries.Describe(reader.Root) }.OfType<string>()];
+        return new WrittenTypes(text, root, names, files) { Note = notes.Length == 0 ? null : string.Join(' ', notes) };
     }
 
     /// <summary>Writes the types of a message of a .proto file.</summary>
     /// <param name="path">The file.</param>
     /// <param name="message">The name of the message; null if the file has only one.</param>
     /// <param name="data">The files of data, which show how fields are named there.</param>
+    /// <param name="keepsUnknown">True if the types keep fields that the schema does not declare.</param>
     /// <exception cref="UsageException">The schema cannot be read: one sentence with the line.</exception>
-    public static WrittenTypes OfSchema(string path, string? message, IReadOnlyList<string> data)
+    public static WrittenTypes OfSchema(string path, string? message, IReadOnlyList<string> data, bool keepsUnknown = false)
     {
         string file = Path.GetFileName(path);
         var schema = ProtoSchema.Read(path);
-        (string text, string root, string? note) = ProtoTypes.Write(schema, schema.Find(message), file, data.Count == 0 ? "" : NamedFile.Read(data[0], ReadStart));
+        (string text, string root, string? note) = ProtoTypes.Write(schema, schema.Find(message), file, data.Count == 0 ? "" : NamedFile.Read(data[0], ReadStart), keepsUnknown);
         return new WrittenTypes(text, root, file, []) { Note = note };
     }
 
@@ -61,7 +68,7 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
         return Encoding.UTF8.GetString(start, 0, stream.ReadAtLeast(start, start.Length, throwOnEndOfStream: false));
     }
 
-    private static string NameOf(string path) => Names.Singular(Names.Identifier(Path.GetFileNameWithoutExtension(Path.GetFullPath(path).TrimEnd(Path.DirectorySeparatorChar))));
+    private static string NameOf(string path) => Names.Identifier(Path.GetFileNameWithoutExtension(Path.GetFullPath(path).TrimEnd(Path.DirectorySeparatorChar)));
 
     // A name that the written code uses itself gets a number.
     private static string FreeName(string name) => new Names(Names.OfTypes).Take(name);

@@ -7,7 +7,6 @@ internal static class DependencyFile
 {
     private const string Name = "SerBench.Libraries/1.0.0";
 
-    /// <summary>Adds the assemblies of a folder that the file does not name.</summary>
     public static void Add(string file, string folder)
     {
         JsonNode root = JsonNode.Parse(File.ReadAllText(file)) ?? throw new IOException($"'{file}' is empty.");

@@ -1,12 +1,12 @@
-using System.Diagnostics;
-
 namespace SerBench.Benchmarks.Engine.Install;
 
-/// <summary>Builds the shipped sources of the libraries' rows and makes a program that has them. Others see it whole or not at all.</summary>
+/// <summary>Builds the shipped sources of the libraries' rows and makes a program that has them. Others see it whole or not at
+/// all.</summary>
 /// <param name="tool">The folder of the installed program.</param>
 internal sealed class LibraryBuild(string tool, Terminal terminal)
 {
     private const string Finished = "with-libraries";
+    private static readonly string Project = Path.Combine("src", "Serializers", "Serializers.csproj");
 
     // The build's warning about a library that the feed lacks.
     private const string Absent = ": warning SERBENCH001: ";
@@ -17,13 +17,13 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
 
     private string Folder => Path.Combine(tool, Finished);
 
-    /// <summary>The file of the program with libraries.</summary>
     public string Program => Path.Combine(Folder, OwnProgram.Name);
 
     public bool IsDone => File.Exists(Program);
 
     /// <summary>Asks the feed and builds. Every outcome is said in a line; a build that fails leaves what was there.</summary>
-    /// <param name="isAsked">True if the user asked for it. Only then does NuGet.config of the current folder count, which may be somebody else's.</param>
+    /// <param name="isAsked">True if the user asked for it. Only then does NuGet.config of the current folder count, which may be somebody
+    /// else's.</param>
     public void Make(bool isAsked)
     {
         string half = Path.Combine(tool, $"half-{Environment.ProcessId}");
@@ -36,8 +36,7 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
                 return;
             }
 
-            CopyTo(half);
-            DependencyFile.Add(Path.Combine(half, Path.ChangeExtension(OwnProgram.Name, ".deps.json")), half);
+            Complete(tool, half);
             Replace(half, Folder);
             terminal.ErrorLine($"Done. '{InstalledTool.Command}' asks again, by the NuGet.config of its folder.");
         }
@@ -75,18 +74,34 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
 
     private string? Build(string output, bool isAsked)
     {
+        string? fault = Build(Sources, tool, output, isAsked ? Environment.CurrentDirectory : tool, out string text);
+        foreach (string line in text.Split('\n').Where(line => fault is null && line.Contains(Absent)).Select(line => Read(line, Absent)).Distinct())
+        {
+            terminal.ErrorLine(line);
+        }
+
+        return fault;
+    }
+
+    /// <summary>Builds the libraries' rows against the assemblies of a program. Returns the reason, as a clause, if this fails.</summary>
+    /// <param name="sources">The folder of the sources.</param>
+    /// <param name="feeds">The folder whose NuGet.config counts.</param>
+    /// <param name="text">What the build printed.</param>
+    internal static string? Build(string sources, string program, string output, string feeds, out string text, params IEnumerable<string> properties)
+    {
         // No global.json here chooses the SDK. Warnings are for the authors of the sources.
-        string project = Path.Combine(Sources, "src", "Serializers", "Serializers.csproj");
         ProcessStartInfo start = new("dotnet",
         [
-            "build", project, "-c", "Release", "-o", output, "--force", "-nologo", "-v:q", "-p:CI=false", "-p:RunAnalyzers=false",
-            $"-p:SerBenchProgram={tool}", $"-p:RestoreRootConfigDirectory={(isAsked ? Environment.CurrentDirectory : tool)}",
+            "build", Path.Combine(sources, Project), "-c", "Release", "-o", output, "--force", "-nologo", "-v:q", "-p:CI=false", "-p:RunAnalyzers=false",
+            $"-p:SerBenchProgram={program}", $"-p:RestoreRootConfigDirectory={feeds}", .. properties,
         ])
-        { WorkingDirectory = tool };
+        { WorkingDirectory = program };
+        text = "";
         try
         {
-            return ProgramOutput.Of(start, Patience) is not { } made ? $"the build gave no answer within {Patience.TotalMinutes:0} minutes."
-                : made.ExitCode == 0 ? Tell(made.Text) : FirstError(made.All);
+            ProgramOutput? made = ProgramOutput.Of(start, Patience);
+            text = made?.All ?? "";
+            return made is null ? $"the build gave no answer within {Patience.TotalMinutes:0} minutes." : made.ExitCode == 0 ? null : FirstError(text);
         }
         catch (System.ComponentModel.Win32Exception)
         {
@@ -94,30 +109,21 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
         }
     }
 
-    private string? Tell(string output)
+    /// <summary>The text of a line of a build after a mark, without the project.</summary>
+    internal static string Read(string line, string mark)
     {
-        foreach (string line in output.Split('\n').Where(line => line.Contains(Absent, StringComparison.Ordinal)).Select(Read).Distinct())
-        {
-            terminal.ErrorLine(line);
-        }
-
-        return null;
-    }
-
-    private static string Read(string line)
-    {
-        string text = line[(line.IndexOf(Absent, StringComparison.Ordinal) + Absent.Length)..].Trim();
+        string text = line[(line.IndexOf(mark, StringComparison.Ordinal) + mark.Length)..].Trim();
         int project = text.LastIndexOf(" [", StringComparison.Ordinal);
         return project < 0 ? text : text[..project];
     }
 
     private static string FirstError(string output) =>
-        output.Split('\n').FirstOrDefault(line => line.Contains(": error ", StringComparison.Ordinal)) is { } error
-            ? $"their build fails ({error[(error.IndexOf(": error ", StringComparison.Ordinal) + 2)..].Trim()})."
+        output.Split('\n').FirstOrDefault(line => line.Contains(": error ")) is { } error
+            ? $"their build fails ({Read(error, ": ")})."
             : "their build fails.";
 
-    // Files of the build replace those of the tool: the assembly of all rows, above all.
-    private void CopyTo(string half)
+    /// <summary>Makes a program of built rows. Files of the build replace those of the program: the assembly of all rows, above all.</summary>
+    internal static void Complete(string tool, string half)
     {
         var made = Directory.EnumerateFiles(half).Select(Path.GetFileName).ToHashSet(StringComparer.OrdinalIgnoreCase);
         foreach (string file in Directory.EnumerateFiles(tool).Where(file => !made.Contains(Path.GetFileName(file))))
@@ -131,12 +137,17 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
             {
                 string copy = Path.Combine(half, Path.GetRelativePath(tool, file));
                 Directory.CreateDirectory(Path.GetDirectoryName(copy)!);
-                File.Copy(file, copy);
+                if (!File.Exists(copy))
+                {
+                    File.Copy(file, copy);
+                }
             }
         }
+
+        DependencyFile.Add(Path.Combine(half, Path.ChangeExtension(OwnProgram.Name, ".deps.json")), half);
     }
 
-    private static void Remove(string half)
+    internal static void Remove(string half)
     {
         try
         {

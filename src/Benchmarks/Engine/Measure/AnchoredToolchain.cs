@@ -13,7 +13,8 @@ using Microsoft.CodeAnalysis.Emit;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Measures in a separate process, as BenchmarkDotNet does by default. This process compiles the program, against its own assemblies.</summary>
+/// <summary>Measures in a separate process, as BenchmarkDotNet does by default. This process compiles the program, against its own
+/// assemblies.</summary>
 internal sealed class AnchoredToolchain() : Toolchain(
     "own process",
     new AnchoredGenerator(),
@@ -31,13 +32,13 @@ internal sealed class AnchoredToolchain() : Toolchain(
     }
 }
 
-/// <summary>
-/// Places the generated program beside the assemblies of this process, so that the timed code is exactly the verified code. BenchmarkDotNet's
-/// own generator searches for our project below the working directory, fails if a second clone lies there, and compiles everything anew.
-/// </summary>
+/// <summary>Places the generated program beside the assemblies of this process, so that the timed code is exactly the verified code.
+/// BenchmarkDotNet's own generator searches for our project below the working directory, fails if a second clone lies there, and compiles
+/// everything anew.</summary>
 internal sealed class AnchoredGenerator : GeneratorBase
 {
-    // The settings of this program, which no option of BenchmarkDotNet's command line changes, and the versions of the libraries that it loads.
+    // The settings of this program, which no option of BenchmarkDotNet's command line changes, and the versions of the libraries that it
+    // loads.
     private static readonly string[] Settings = [".runtimeconfig.json", ".deps.json"];
 
     protected override string GetBuildArtifactsDirectoryPath(BuildPartition buildPartition, string programName) => AppContext.BaseDirectory;
@@ -57,9 +58,7 @@ internal sealed class AnchoredGenerator : GeneratorBase
     }
 
     // No script is needed: the compiler runs within this process.
-    protected override void GenerateBuildScript(BuildPartition buildPartition, ArtifactsPaths artifactsPaths)
-    {
-    }
+    protected override void GenerateBuildScript(BuildPartition buildPartition, ArtifactsPaths artifactsPaths) { }
 }
 
 /// <summary>Compiles the generated program within this process, so that no build goes on when this process is killed.</summary>

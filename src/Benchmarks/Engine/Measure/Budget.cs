@@ -1,6 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Cuts a run down to a time budget: it first takes fewer launches, then fewer samples, then leaves out the least important rows.</summary>
+/// <summary>Cuts a run down to a time budget: it first takes fewer launches, then fewer samples, then leaves out the least important
+/// rows.</summary>
 public static class Budget
 {
     // The time to build the benchmark program, once per round.
@@ -21,16 +22,16 @@ public static class Budget
         double unit = text.Length == 0 ? 0 : text[^1] switch { 'h' => 3600, 'm' => 60, _ => 1 };
         string number = text.TrimEnd('h', 'm', 's');
         return unit > 0 && text.Length - number.Length <= 1
-            && double.TryParse(number, NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out double value) && value is > 0 and < 1e6
+            && double.TryParse(number, NumberStyles.AllowDecimalPoint, null, out double value) && value is > 0 and < 1e6
             ? TimeSpan.FromSeconds(value * unit)
             : throw new UsageException($"'{text}' is no time; write 90s, 5m or 1h.");
     }
 
-    /// <summary>The estimated time of a run with a profile.</summary>
     public static TimeSpan Estimate(Profile profile, RoundSize round) =>
         TimeSpan.FromSeconds(profile.Rounds * (SecondsPerRound + (round.Launches * Profile.SecondsPerLaunch) + (round.Rows * profile.SecondsPerRow)));
 
-    /// <returns>The reduced profile, the rows of the first cells for which there is time, and a note about fewer launches and samples (null if none was cut).</returns>
+    /// <returns>The reduced profile, the rows of the first cells for which there is time, and a note about fewer launches and samples (null
+    /// if none was cut).</returns>
     public static (Profile Profile, IReadOnlyList<TimedRow> Rows, string? Note) Fit(
         Profile profile, IReadOnlyList<TimedRow> rows, LaunchPlan plan, TimeSpan? budget)
     {

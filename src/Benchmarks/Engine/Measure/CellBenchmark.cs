@@ -2,10 +2,8 @@ using SerBench.Benchmarks.Engine.Outside.Emitted;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>
-/// The only benchmark class. Each launch runs it in a separate process, for one operation after the other. Before timing it checks the hash of the
-/// verified messages, after each operation the checksum of the last value that was read.
-/// </summary>
+/// <summary>The only benchmark class. Each launch runs it in a separate process, for one operation after the other. Before timing it checks
+/// the hash of the verified messages, after each operation the checksum of the last value that was read.</summary>
 public class CellBenchmark
 {
     // Tier 1 needs twice 30 calls. Short calls also make the JIT compile the loops around the codec.
@@ -14,36 +12,39 @@ public class CellBenchmark
     private OpenedCell? _cell;
     private TimedLaunch _launch = null!;
     private int _current;
-    private long _operations;
 
-    /// <summary>The text of a <see cref="TimedLaunch"/>.</summary>
     public string Launch { get; set; } = "";
 
-    /// <summary>The operation that the benchmark runs now.</summary>
+    /// <summary>The operations that ran so far, those of the warm-up among them.</summary>
+    internal long Operations { get; private set; }
+
     internal Operation Operation => _launch.Rows[_current].Operation;
 
     /// <summary>The memory that a decoded value keeps; null if the launch decodes nothing.</summary>
     internal long? Kept => _launch.Rows.Any(row => row.Operation == Operation.Decode) ? _cell!.Workload.MeasureKept(_launch.First.Batch) : null;
 
-    /// <summary>True if the launch has further operations.</summary>
     internal bool HasNext => _current + 1 < _launch.Rows.Count;
 
-    /// <summary>Opens the cell, unless an earlier operation did, and warms up the operation.</summary>
+    /// <summary>Opens the cell and warms up all operations of the launch in turn, so that the JIT is waited for once. Later calls do
+    /// nothing.</summary>
     public void Setup()
     {
-        _cell ??= Open();
-        for (int i = 0; i < WarmCalls; i++)
+        if (_cell is not null)
         {
-            RunTimes(1);
+            return;
         }
 
-        WarmUp.Run(Run);
+        _cell = Open();
+        for (int i = 0; i < WarmCalls; i++)
+        {
+            RunAll(1);
+        }
+
+        WarmUp.Run(() => RunAll(_launch.First.Batch));
     }
 
-    /// <summary>The timed method: it runs a batch of operations.</summary>
-    public void Run() => RunTimes(_launch.First.Batch);
+    public void Run() => RunTimes(Operation, _launch.First.Batch);
 
-    /// <summary>Goes on to the next operation, which needs its own setup.</summary>
     internal void MoveNext() => _current++;
 
     public void Cleanup()
@@ -52,10 +53,10 @@ public class CellBenchmark
         {
             // Encoding leaves no value to check, so the next value is encoded and read back.
             _cell!.Workload.Run(Operation.RoundTrip, 1);
-            _operations++;
+            Operations++;
         }
 
-        ulong expected = _cell!.Touches[(int)((_operations - 1) % _cell.Touches.Count)];
+        ulong expected = _cell!.Touches[(int)((Operations - 1) % _cell.Touches.Count)];
         if (_cell.Workload.TouchLast() != expected)
         {
             throw new InvalidOperationException("The last value of the timing process has a wrong checksum.");
@@ -72,9 +73,17 @@ public class CellBenchmark
         return LaunchedCell.Open(_launch);
     }
 
-    private void RunTimes(int times)
+    private void RunAll(int times)
     {
-        _cell!.Workload.Run(Operation, times);
-        _operations += times;
+        foreach (TimedRow row in _launch.Rows)
+        {
+            RunTimes(row.Operation, times);
+        }
+    }
+
+    private void RunTimes(Operation operation, int times)
+    {
+        _cell!.Workload.Run(operation, times);
+        Operations += times;
     }
 }

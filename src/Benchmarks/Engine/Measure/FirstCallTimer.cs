@@ -15,8 +15,8 @@ public sealed class FirstCallTimer : IFirstCallTimer
                 return null;
             }
 
-            encode.Add(double.Parse(figures[0], CultureInfo.InvariantCulture));
-            decode.Add(double.Parse(figures[1], CultureInfo.InvariantCulture));
+            encode.Add(double.Parse(figures[0]));
+            decode.Add(double.Parse(figures[1]));
         }
 
         return new FirstCallRecord(
@@ -30,7 +30,6 @@ public sealed class FirstCallTimer : IFirstCallTimer
     }
 }
 
-/// <summary>Measures the cost of a serializer's first calls in a cold process.</summary>
 public interface IFirstCallTimer
 {
     /// <summary>The costs; null if the process failed.</summary>

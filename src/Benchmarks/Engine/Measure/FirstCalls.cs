@@ -1,9 +1,7 @@
-using System.Diagnostics;
-using SerBench.Serializers;
-
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Makes the first calls of a serializer in this process and prints two numbers of microseconds: for binding and encoding, and for decoding.</summary>
+/// <summary>Makes the first calls of a serializer in this process and prints two numbers of microseconds: for binding and encoding, and for
+/// decoding.</summary>
 internal sealed record FirstCalls(string Launch) : IChildWork
 {
     public void Run(ProgramContext context, WatchedReport report)
@@ -21,7 +19,7 @@ internal sealed record FirstCalls(string Launch) : IChildWork
             T value = model.Create(cell.Scenario, CellId.Seed, 1)[0];
             var buffer = new EncodeBuffer();
             long start = Stopwatch.GetTimestamp();
-            ICodec<T> codec = cell.Serializer.Bind(model).Codec ?? throw new UsageException($"{cell.Id} is not offered.");
+            ICodec<T> codec = cell.Bind(model).Codec ?? throw new UsageException($"{cell.Id} is not offered.");
             double bind = Stopwatch.GetElapsedTime(start).TotalMicroseconds;
 
             codec.Check(value);

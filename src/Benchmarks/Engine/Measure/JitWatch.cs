@@ -5,41 +5,41 @@ namespace SerBench.Benchmarks.Engine.Measure;
 /// <param name="used">The CPU time that it has used so far.</param>
 internal sealed class JitWatch(long methods, TimeSpan used)
 {
-    /// <summary>The code itself keeps one thread busy: above this CPU use, the background JIT is still busy.</summary>
+    // The code itself keeps one thread busy: above this CPU use, the background JIT is still busy.
     private const double OneThread = 1.25;
 
-    /// <summary>The JIT is done after this time without work: one pass follows another after up to two of its pauses of 100 ms.</summary>
+    // The JIT is done after this time without work: one pass follows another after up to two of its pauses of 100 ms.
     private static readonly TimeSpan Quiet = TimeSpan.FromMilliseconds(350);
 
-    /// <summary>
-    /// The first pass of the JIT compiles at least this many methods at once. Before this pass, the quiet time must be longer: the JIT starts to
-    /// count calls only when no new method has been called for a while, and large code takes long to reach its thirtieth call.
-    /// </summary>
+    // The first pass of the JIT compiles at least this many methods at once. Before this pass, the quiet time must be longer: the JIT
+    // starts to count calls only when no new method has been called for a while, and large code takes long to reach its thirtieth call.
     private const int FirstTier = 5;
 
     private static readonly TimeSpan QuietBefore = TimeSpan.FromMilliseconds(700);
 
-    /// <summary>
-    /// No pass comes earlier than this. Methods that are compiled before it are called for the first time, those that watch the JIT among them.
-    /// </summary>
+    // No pass comes earlier than this. Methods that are compiled before it are called for the first time, those that watch the JIT among
+    // them.
     private static readonly TimeSpan FirstCalls = TimeSpan.FromMilliseconds(95);
 
-    /// <summary>The interval between checks of CPU use: the JIT counts only finished methods, and a large one takes longer than the quiet time.</summary>
+    // The interval between checks of CPU use: the JIT counts only finished methods, and a large one takes longer than the quiet time.
     private static readonly TimeSpan Window = TimeSpan.FromMilliseconds(50);
+
+    /// <summary>
+    /// No method takes longer to compile. After this time without a new one, another thread is busy with something else, such as a collection.
+    /// </summary>
+    private static readonly TimeSpan LongestMethod = TimeSpan.FromMilliseconds(1500);
 
     private long _methods = methods;
     private long _firstCalls = methods;
     private TimeSpan _used = used;
     private TimeSpan _window;
     private TimeSpan _lastBusy;
+    private TimeSpan _lastMethod;
 
     /// <summary>Adds an observation. True once the JIT is idle.</summary>
-    /// <param name="elapsed">The time since the start.</param>
-    /// <param name="methods">The methods that the process has compiled.</param>
-    /// <param name="used">The CPU time that it has used.</param>
     public bool IsDone(TimeSpan elapsed, long methods, TimeSpan used)
     {
-        _lastBusy = methods != _methods ? elapsed : _lastBusy;
+        (_lastBusy, _lastMethod) = methods != _methods ? (elapsed, elapsed) : (_lastBusy, _lastMethod);
         _methods = methods;
         _firstCalls = elapsed < FirstCalls ? methods : _firstCalls;
         if (elapsed - _window is var passed && passed >= Window)
@@ -48,6 +48,6 @@ internal sealed class JitWatch(long methods, TimeSpan used)
             (_window, _used) = (elapsed, used);
         }
 
-        return elapsed - _lastBusy >= (methods - _firstCalls < FirstTier ? QuietBefore : Quiet);
+        return elapsed - _lastBusy >= (methods - _firstCalls < FirstTier ? QuietBefore : Quiet) || elapsed - _lastMethod >= LongestMethod;
     }
 }

@@ -2,10 +2,8 @@ using BenchmarkDotNet.Engines;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>
-/// Times all operations of a launch in its process, each by an engine of BenchmarkDotNet of its own. BenchmarkDotNet runs and reports the last
-/// one itself. All others are run here, and a line tells their samples.
-/// </summary>
+/// <summary>Times all operations of a launch in its process, each by an engine of BenchmarkDotNet of its own. BenchmarkDotNet runs and
+/// reports the last one itself. All others are run here, and a line tells their samples.</summary>
 public sealed class LaunchEngine : IEngineFactory
 {
     private readonly EngineFactory _factory = new();

@@ -1,12 +1,10 @@
 using SerBench.Benchmarks.Engine.Outside;
-using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>Opens the cell of a launch in another process than the one that verified it.</summary>
 internal static class LaunchedCell
 {
-    /// <exception cref="InvalidOperationException">The cell writes other messages here.</exception>
     public static OpenedCell Open(TimedLaunch launch)
     {
         OpenedCell cell = OpenedCell.Open(OpenSelection(launch.First).Find(launch.First.Cell));

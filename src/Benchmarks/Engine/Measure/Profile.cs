@@ -1,10 +1,9 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>How thoroughly a run measures.</summary>
-/// <param name="MaxRows">The most rows that a run times.</param>
-/// <param name="Rounds">The number of passes over all rows. Each pass has another order, so that drift of the machine hits all rows alike.</param>
+/// <param name="Rounds">The number of passes over all rows. Each pass has another order, so that drift of the machine hits all rows
+/// alike.</param>
 /// <param name="Iterations">The samples per row and round; null if BenchmarkDotNet's default job decides.</param>
-/// <param name="IterationMilliseconds">The target length of an iteration.</param>
 /// <param name="FirstCallProcesses">The cold processes per serializer and model.</param>
 public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, int? Iterations, int IterationMilliseconds, int FirstCallProcesses)
 {
@@ -23,7 +22,7 @@ public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, 
     /// <summary>Shows that everything works. Its figures mean nothing.</summary>
     public static Profile Smoke { get; } = new("smoke", 6, 1, 0, 1, 100, 0);
 
-    public static Profile Quick { get; } = new("quick", 400, 1, 1, 8, 50, 1);
+    public static Profile Quick { get; } = new("quick", 450, 1, 1, 8, 50, 1);
 
     /// <summary>Short launches, for a race: launches of a row differ more than the samples of one.</summary>
     public Profile Raced => this with { IterationMilliseconds = 20 };
@@ -41,7 +40,6 @@ public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, 
 
     public static IReadOnlyList<Profile> Choices { get; } = [Smoke, Quick, Full, Counts];
 
-    /// <summary>The estimated time of a row in a launch.</summary>
     public double SecondsPerRow => Iterations is { } iterations
         ? SecondsBesideIterations + ((Warmups + iterations) * IterationMilliseconds / 1000.0)
         : SecondsOfDefaultJob;

@@ -3,7 +3,6 @@ using BenchmarkDotNet.Reports;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Turns BenchmarkDotNet's report about a launch into records.</summary>
 internal static class ReportReader
 {
     private const string ExceptionMark = "Exception:";
@@ -53,11 +52,11 @@ internal static class ReportReader
         [
             .. report.ExecuteResults
                 .SelectMany(result => result.StandardOutput.Concat(result.PrefixedLines).Concat(result.Results))
-                .Where(line => line.Contains(ExceptionMark, StringComparison.Ordinal)),
+                .Where(line => line.Contains(ExceptionMark)),
         ];
 
         // The innermost exception tells the cause. The exceptions around it come from reflection.
-        return exceptions.LastOrDefault()?.Replace(InnerMark, "", StringComparison.Ordinal).Trim()
+        return exceptions.LastOrDefault()?.Replace(InnerMark, "").Trim()
             ?? $"the timing process ended with exit code {(report.ExecuteResults is [.., var last] ? last.ExitCode : null)}";
     }
 

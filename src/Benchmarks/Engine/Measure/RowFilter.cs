@@ -1,13 +1,10 @@
 using System.Text.RegularExpressions;
-using SerBench.Serializers;
-using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>
-/// The option <c>--filter</c> of BenchmarkDotNet: globs over names of the form that its users know, such as <c>Person.Binarizable.Encode</c>. All rows are
-/// one method of one class to BenchmarkDotNet itself, so it cannot tell them apart.
-/// </summary>
+/// <summary>The option <c>--filter</c> of BenchmarkDotNet: globs over names of the form that its users know, such as
+/// <c>Person.Binarizable.Encode</c>. All rows are one method of one class to BenchmarkDotNet itself, so it cannot tell them
+/// apart.</summary>
 internal sealed class RowFilter
 {
     private static readonly string[] Options = ["--filter", "-f"];
@@ -16,10 +13,9 @@ internal sealed class RowFilter
 
     private RowFilter(IEnumerable<string> globs) => _patterns =
         [.. globs.Select(glob => new Regex(
-            $"^{Regex.Escape(glob).Replace(@"\*", ".*", StringComparison.Ordinal).Replace(@"\?", ".", StringComparison.Ordinal)}$",
+            $"^{Regex.Escape(glob).Replace(@"\*", ".*").Replace(@"\?", ".")}$",
             RegexOptions.IgnoreCase | RegexOptions.CultureInvariant | RegexOptions.NonBacktracking))];
 
-    /// <summary>Takes the option and its values out of the arguments.</summary>
     public static (RowFilter Filter, IReadOnlyList<string> Others) Take(IReadOnlyList<string> arguments)
     {
         var globs = new List<string>();
@@ -56,7 +52,7 @@ internal sealed class RowFilter
     private static string NameOf(RowRecord row)
     {
         string model = string.Concat(row.Model.Split('-').Select(word => char.ToUpperInvariant(word[0]) + word[1..]));
-        string serializer = PublishedNames.Find(row.Serializer)?.Split(" (")[0].Replace(" ", "", StringComparison.Ordinal) ?? row.Serializer.Replace(PeerId.Prefix, "", StringComparison.Ordinal);
+        string serializer = PublishedNames.Find(row.Serializer)?.Split(" (")[0].Replace(" ", "") ?? row.Serializer.Replace(PeerId.Prefix, "");
         return $"{model}.{serializer}.{row.Operation}";
     }
 }

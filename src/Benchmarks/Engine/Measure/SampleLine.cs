@@ -2,7 +2,8 @@ using BenchmarkDotNet.Engines;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>The samples of an operation as a line of the timing process: the operation, the bytes allocated, and nanoseconds per operation.</summary>
+/// <summary>The samples of an operation as a line of the timing process: the operation, the bytes allocated, and nanoseconds per
+/// operation.</summary>
 internal static class SampleLine
 {
     // BenchmarkDotNet keeps lines that begin like this as remarks.
@@ -22,12 +23,11 @@ internal static class SampleLine
         return $"{Mark}{operation} {allocated} {string.Join(' ', samples)}";
     }
 
-    /// <summary>The line of the memory that a decoded value keeps.</summary>
     public static string WriteKept(long bytes) => $"{KeptMark}{bytes.ToString()}";
 
     /// <summary>Reads the memory that a decoded value keeps; null if the process wrote none.</summary>
     public static long? FindKept(IEnumerable<string> lines) =>
-        lines.FirstOrDefault(line => line.StartsWith(KeptMark, StringComparison.Ordinal)) is { } line ? long.Parse(line[KeptMark.Length..], CultureInfo.InvariantCulture) : null;
+        lines.FirstOrDefault(line => line.StartsWith(KeptMark, StringComparison.Ordinal)) is { } line ? long.Parse(line[KeptMark.Length..]) : null;
 
     /// <summary>Reads the line of an operation; null if the process wrote none.</summary>
     public static (long? Allocated, double[] Samples)? Find(IEnumerable<string> lines, Operation operation)
@@ -36,6 +36,6 @@ internal static class SampleLine
         string[]? parts = lines.FirstOrDefault(line => line.StartsWith(start, StringComparison.Ordinal))?[start.Length..].Split(' ');
         return parts is null
             ? null
-            : (parts[0] == NotMeasured ? null : long.Parse(parts[0], CultureInfo.InvariantCulture), [.. parts[1..].Select(part => double.Parse(part, CultureInfo.InvariantCulture))]);
+            : (parts[0] == NotMeasured ? null : long.Parse(parts[0]), [.. parts[1..].Select(part => double.Parse(part))]);
     }
 }

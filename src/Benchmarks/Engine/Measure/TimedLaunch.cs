@@ -1,19 +1,18 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>The rows of a cell that one process times in turn. Their text is the only parameter of the benchmark: it carries all that the process needs.</summary>
+/// <summary>The rows of a cell that one process times in turn. Their text is the only parameter of the benchmark: it carries all that the
+/// process needs.</summary>
 public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
 {
     private const char Separator = '|';
     private const char Plus = '+';
     private const int PartCount = 8;
 
-    /// <summary>Rows of one cell, which differ in the operation alone.</summary>
     public IReadOnlyList<TimedRow> Rows { get; } = rows;
 
     /// <summary>The first row. The others differ from it in the operation alone.</summary>
     public TimedRow First => Rows[0];
 
-    /// <summary>The depth limit for the process.</summary>
     public int MaxDepth { get; private init; } = Limits.MaxDepth;
 
     /// <summary>The launches for rows in this order. Neighbours of the same cell share a launch.</summary>
@@ -60,11 +59,11 @@ public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
         return new TimedLaunch([.. parts[3].Split(Plus).Select(operation => new TimedRow(
             new CellId(parts[0], parts[1], parts[2]),
             Enum.Parse<Operation>(operation),
-            int.Parse(parts[4], CultureInfo.InvariantCulture),
+            int.Parse(parts[4]),
             parts[6],
             parts[7].Length == 0 ? null : Uri.UnescapeDataString(parts[7])))])
         {
-            MaxDepth = int.Parse(parts[5], CultureInfo.InvariantCulture),
+            MaxDepth = int.Parse(parts[5]),
         };
     }
 }

@@ -4,7 +4,6 @@ namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>A row to time.</summary>
 /// <param name="Batch">The operations per call of the measured loop.</param>
-/// <param name="PayloadHash">The SHA-256 over the verified messages.</param>
 /// <param name="Outside">The file that names plug-ins and an own type; null if the row needs neither.</param>
 public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, string PayloadHash, string? Outside = null)
 {
@@ -24,7 +23,8 @@ public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, strin
 /// <summary>The number of operations that one call of the measured loop makes.</summary>
 public static class BatchSize
 {
-    /// <summary>One pass over all values of a varied scenario. In a batch this long, the cost of the call and the clock does not show.</summary>
+    /// <summary>One pass over all values of a varied scenario. In a batch this long, the cost of the call and the clock does not
+    /// show.</summary>
     public const int Largest = 1024;
 
     // A long message takes long by itself, so fewer of them keep an iteration short.
@@ -42,20 +42,26 @@ internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operatio
     private static readonly Operation[] OfArticle = [Operation.Encode, Operation.Decode, Operation.Article];
     private static readonly Operation[] OfLadder = [Operation.Encode, Operation.Decode, Operation.RoundTrip];
 
+    private static readonly Operation[] OfServices = [Operation.Stream, Operation.Pipe];
+
     private readonly List<TimedRow> _rows = [];
     private readonly HashSet<(CellId, Operation)> _known = [];
 
     public IReadOnlyList<TimedRow> Rows => _rows;
 
     /// <param name="isMode">True for a cell of the table of modes.</param>
-    public bool TryAdd(CheckedCell cell, bool isMode, IEnumerable<CheckedCell> floors)
+    /// <param name="isServed">True to time streams and pipes as well, unless operations are named.</param>
+    public bool TryAdd(CheckedCell cell, bool isMode, bool isServed, IEnumerable<CheckedCell> floors)
     {
-        IReadOnlyList<Operation> wanted = operations.Count > 0 ? operations : UsualOf(cell.Cell.Id, isMode);
+        IReadOnlyList<Operation> wanted = operations.Count > 0 ? operations : isServed ? [.. UsualOf(cell.Cell.Id, isMode), .. OfServices] : UsualOf(cell.Cell.Id, isMode);
         TimedRow[] rows =
         [
             .. floors.Where(floor => floor.Verified!.Shape == cell.Verified!.Shape)
                 .Append(cell)
-                .SelectMany(item => wanted.Select(operation => TimedRow.Of(item.ToRecord(), operation)))
+                .SelectMany(item => wanted
+                    // What is read in place must be there as a whole.
+                    .Where(operation => operation < Operation.Stream || item.Verified!.Shape == CodecShape.Object)
+                    .Select(operation => TimedRow.Of(item.ToRecord(), operation)))
                 .Where(row => !_known.Contains((row.Cell, row.Operation))),
         ];
         if (_rows.Count + rows.Length > limit)

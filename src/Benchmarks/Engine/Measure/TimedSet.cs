@@ -1,12 +1,7 @@
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>
-/// Chooses the cells to time: the most important ones first, up to the number of rows of the profile. The rule is described in
-/// docs/measure.md, "What is timed".
-/// </summary>
-/// <param name="Rows">The rows, in order of importance.</param>
+/// <summary>Chooses the cells to time: the most important ones first, up to the number of rows of the profile. The rule is described in
+/// docs/measure.md, "What is timed".</summary>
 /// <param name="CellsLeftOut">The number of verified cells that got no row.</param>
 public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 {
@@ -17,8 +12,8 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     private static readonly string[] Accesses =
         ["handwritten", "generated", "compiled", "direct", "view", "accessors", "delegates", "reflection"];
 
-    /// <param name="cells">The checked cells, floors included.</param>
-    /// <param name="operations">The operations to time. If empty: encode and decode, for published modes also what their publication measured.</param>
+    /// <param name="operations">The operations to time. If empty: encode and decode, for published modes also what their publication
+    /// measured.</param>
     /// <param name="isComplete">True to time all cells, however many there are.</param>
     public static TimedSet Choose(IEnumerable<CheckedCell> cells, Profile profile, IReadOnlyList<Operation> operations, bool isComplete)
     {
@@ -39,17 +34,23 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
                 .Select(item => item.Cell),
         ];
         var rows = new RowCollection(isComplete ? int.MaxValue : profile.MaxRows, operations);
-        int leftOut = candidates.Count(cell => !IsFloor(cell)) - wanted.Count(cell => rows.TryAdd(cell, modes.Contains(cell.Cell.Id), floors[DataOf(cell)]));
+        int leftOut = candidates.Count(cell => !IsFloor(cell)) - wanted.Count(cell =>
+            rows.TryAdd(cell, modes.Contains(cell.Cell.Id), !profile.IsSelective && IsServed(cell.Cell), floors[DataOf(cell)]));
 
         // Floors are timed alone if the caller asked for nothing else.
-        leftOut += wanted.Length == 0 ? floors.SelectMany(group => group).Count(floor => !rows.TryAdd(floor, isMode: false, [])) : 0;
+        leftOut += wanted.Length == 0 ? floors.SelectMany(group => group).Count(floor => !rows.TryAdd(floor, isMode: false, isServed: false, [])) : 0;
         return new TimedSet(rows.Rows, leftOut);
     }
 
-    /// <summary>True for a cell that a run without filters times: libraries, and the modes that people know, on the main models.</summary>
+    /// <summary>True for a cell that a run without filters times: the libraries of its race, and the modes that people know, on the main models.</summary>
     public static bool IsOfDefault(Cell cell) =>
         ModelRank(cell.Model) < MainModels.Length
-        && (ModeLine.All.Any(line => line.Serializers.Contains(cell.Serializer.Id)) || IsLibrary(cell));
+        && (ModeLine.All.Any(line => line.Serializers.Contains(cell.Serializer.Id)) || (IsLibrary(cell) && LibraryCard.Find(cell.Id.Serializer) is not { IsRacedByDefault: false }));
+
+    // Each library by its main row, and our package, on the first data of each main model.
+    private static bool IsServed(Cell cell) =>
+        ModelRank(cell.Model) < MainModels.Length && cell.Scenario == cell.Model.Scenarios[0]
+        && ((IsLibrary(cell) && IsPlain(cell)) || ModeLine.Ours.Serializers.Contains(cell.Serializer.Id));
 
     // Rows with conversion or compression are no way of a library.
     private static bool IsLibrary(Cell cell) => cell.Serializer.Family == SerializerFamily.Peer && !cell.Id.Serializer.Contains('+');
@@ -79,7 +80,6 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
             : Tier.Rest;
     }
 
-    // The cells of the table of modes.
     private static HashSet<CellId> FindModes(IEnumerable<CheckedCell> cells) =>
     [
         .. from cell in cells
@@ -110,13 +110,11 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         : model is IOwnModel or IDataSet ? 0
         : MainModels.Length + (model.Id switch { PublishedModes.LadderModel => 0, "deep" => 1, _ => 2 });
 
-    // The importance of cells, highest first.
     private enum Tier
     {
         /// <summary>The main row of each library, which keeps its security, its default text and its common format.</summary>
         Libraries,
 
-        /// <summary>The other ways of libraries.</summary>
         Ways,
 
         /// <summary>The modes that stand for our package, and those that people know.</summary>

@@ -1,12 +1,9 @@
-using System.Diagnostics;
 using System.Runtime;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>
-/// Runs code until the JIT is done with it. A fixed time is too short for large code: the JIT compiles methods again tier by tier, 100 ms after
-/// the last new method, and each pass may take longer than the first samples.
-/// </summary>
+/// <summary>Runs code until the JIT is done with it. A fixed time is too short for large code: the JIT compiles methods again tier by tier,
+/// 100 ms after the last new method, and each pass may take longer than the first samples.</summary>
 internal static class WarmUp
 {
     /// <summary>The longest warm-up. Code that never settles is timed as it is then.</summary>

@@ -1,19 +1,18 @@
 namespace SerBench.Benchmarks.Engine.Options;
 
-/// <summary>The common options of <c>encode</c>, <c>decode</c> and <c>explain</c>: one serializer, one model, and the depth limit.</summary>
+/// <summary>The common options of <c>encode</c>, <c>decode</c> and <c>explain</c>: one serializer, one model, and the depth
+/// limit.</summary>
 internal sealed class CodecCommandOptions
 {
     public Option<string> Serializer { get; } = new("--serializer") { Required = true, HelpName = "ID", Description = "the serializer, such as ignite-raw/compiled" };
 
     public Option<string> Model { get; } = new("--model") { HelpName = "ID", Description = "the model, such as person; not needed for a type of your own" };
 
-    public MaxDepthOption MaxDepth { get; } = new();
-
     public void AddTo(Command command)
     {
         command.Options.Add(Serializer);
         command.Options.Add(Model);
-        command.Options.Add(MaxDepth);
+        command.Options.Add(new MaxDepthOption());
     }
 
     /// <summary>The named model, or the only one: the caller's own type.</summary>

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-
 namespace SerBench.Benchmarks.Engine.Options;
 
 /// <summary>The options that make a published data set from another seed, or of another size.</summary>
@@ -41,7 +39,7 @@ internal sealed class DataSetOptions
 
         if (scenario is not null || input is not null)
         {
-            throw new UsageException("Say what to encode once: --scenario, --input, or --seed and --count.");
+            throw new UsageException("Say what to encode once: --scenario, --data, or --seed and --count.");
         }
 
         if (set.LargestCount == 0)
@@ -66,7 +64,7 @@ internal sealed class DataSetOptions
         return ulong.TryParse(
             isHexadecimal ? text[Hexadecimal.Length..] : text,
             isHexadecimal ? NumberStyles.AllowHexSpecifier : NumberStyles.None,
-            CultureInfo.InvariantCulture,
+            null,
             out ulong number) ? number : null;
     }
 }

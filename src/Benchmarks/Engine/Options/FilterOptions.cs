@@ -9,9 +9,12 @@ internal sealed class FilterOptions
     private readonly Option<string[]> _models = List("--model", "models, such as person");
     private readonly Option<string[]> _scenarios = List("--scenario", "scenarios, such as varied; default: the first of each model");
 
-    public void AddTo(Command command)
+    public static string[] Names { get; } = ["--serializer", "--format", "--access", "--model", "--scenario"];
+
+    /// <param name="withData">False if the command makes data of its own.</param>
+    public void AddTo(Command command, bool withData = true)
     {
-        foreach (Option<string[]> option in new[] { _serializers, _formats, _accesses, _models, _scenarios })
+        foreach (Option<string[]> option in withData ? [_serializers, _formats, _accesses, _models, _scenarios] : new[] { _serializers, _formats, _accesses })
         {
             command.Options.Add(option);
         }
@@ -33,7 +36,6 @@ internal sealed class FilterOptions
         return index >= 0 ? all[index] : throw NearestMatch.Unknown("operation", name, all.Select(operation => KebabCase.Of(operation)));
     }
 
-    /// <summary>The option that asks for the reasons of dashes and of absent libraries.</summary>
     public static Option<bool> Why() => new("--why") { Description = "tell why cells are not offered and libraries are absent" };
 
     /// <summary>An option that may be repeated and whose value may be a list with commas.</summary>

@@ -1,22 +1,22 @@
 using System.CommandLine.Parsing;
+using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Engine.Inference;
 using SerBench.Benchmarks.Engine.Outside;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 namespace SerBench.Benchmarks.Engine.Options;
 
 /// <summary>The options for types, data and serializers from outside. Commands find these in their context.</summary>
-internal sealed class OutsideOptions
+internal sealed partial class OutsideOptions
 {
     private const int MostInstances = 65_536;
     private const ulong DefaultSeed = 1;
 
     private readonly Option<string[]> _plugins = FilterOptions.List(Plugin, "assemblies that implement formats, accesses, serializers or tree codecs");
     private readonly Option<string[]> _types = FilterOptions.List("--types", "assemblies or C# files with a type of your own");
-    private readonly Option<string> _type = new("--type") { HelpName = "NAME", Description = "name of the type, which is measured instead of the built-in models" };
+    private readonly Option<string> _type = new(TypeName) { HelpName = "NAME", Description = "name of the type, or of the message of the .proto file" };
     private readonly Option<string[]> _sample = FilterOptions.List("--sample", "instead of a type: files or folders of JSON, from which the type is guessed");
     private readonly Option<string> _schema = new("--schema") { HelpName = "FILE", Description = "instead of a type: a .proto file" };
-    private readonly Option<string> _message = new("--message") { HelpName = "NAME", Description = "the message of the .proto file" };
+    private readonly Option<bool> _keepUnknown = new("--keep-unknown") { Description = "give the types of a schema a member that keeps fields which it does not declare" };
     private readonly Option<string> _emit = new("--emit") { HelpName = "FILE.cs", Description = "write the type of a sample or schema as C#, to be edited and given to --types" };
     private readonly Option<bool> _enums = new("--enums") { Description = "make enums of texts of a sample that have few different values" };
     private readonly Option<string[]> _data = FilterOptions.List("--data", "files of JSON: an object, an array, or one value per line");
@@ -25,19 +25,21 @@ internal sealed class OutsideOptions
     private readonly Option<string> _seed = new("--seed") { HelpName = "N", Description = "seed for random instances, and for the sample of longer data; default: 1" };
     private readonly Option<string> _count = new("--count") { HelpName = "N", Description = $"largest number of instances that a row takes in turn; default: {Scenario.VariedInstances}" };
 
-    private Option[] All => [_plugins, _types, _type, _sample, _schema, _message, _emit, _enums, _data, _seed, _count];
+    private Option[] All => [_plugins, _types, _type, _sample, _schema, _keepUnknown, _emit, _enums, _data, _seed, _count];
 
-    /// <summary>The option that names plug-ins.</summary>
     public const string Plugin = "--plugin";
+
+    /// <summary>The option of <c>evolve</c> for an old and a new version of a type, which <c>--type</c> may name.</summary>
+    public const string Versions = "--versions";
+
+    private const string TypeName = "--type";
 
     public static IReadOnlyList<string> Names { get; } = [.. new OutsideOptions().All.Select(option => option.Name)];
 
     /// <summary>Adds the options, except one that the command has under the same name: then both are given by one.</summary>
-    /// <param name="command">The command.</param>
-    /// <param name="withTypes">False if the command makes data of its own and takes plug-ins alone.</param>
-    public void AddTo(Command command, bool withTypes)
+    public void AddTo(Command command, FromOutside takes)
     {
-        foreach (Option option in All.Where(option => (withTypes || option == _plugins) && command.Options.All(own => own.Name != option.Name)))
+        foreach (Option option in All.Where(option => takes >= NeedOf(option.Name) && command.Options.All(own => own.Name != option.Name)))
         {
             command.Options.Add(option);
         }
@@ -55,8 +57,35 @@ internal sealed class OutsideOptions
         }
     }
 
-    /// <summary>The context, extended by the types, data and plug-ins of the arguments. A seed or a count without them belongs to a data set.</summary>
-    public ProgramContext Extend(ProgramContext context, ParseResult parsed) => Given(parsed, All.Except([_seed, _count])).Any()
+    /// <summary>The words of a command line that name plug-ins, types and data, for another command on the same; empty if there are none.</summary>
+    public static string WordsIn(string commandLine) => string.Concat(Words().Matches(commandLine)
+        .Where(word => Names.Contains(word.Groups["name"].Value) && word.Groups["name"].Value != "--emit")
+        .Select(word => $" {word.Groups["name"]}{(word.Groups["value"] is { Success: true, Value: var value } ? $" {Quote(value.Trim('"'))}" : "")}"));
+
+    /// <summary>A value for a shell, in which a name with other characters could be a command.</summary>
+    public static string Quote(string value) =>
+        !value.All(unit => char.IsLetterOrDigit(unit) || " _-./\\:+,".Contains(unit)) ? "..." : value.Contains(' ') ? $"\"{value}\"" : value;
+
+    /// <summary>What a command must take to have an option.</summary>
+    public static FromOutside NeedOf(string option) => option switch
+    {
+        Plugin => FromOutside.Plugins,
+        "--data" or "--seed" or "--count" => FromOutside.All,
+        _ => FromOutside.Types,
+    };
+
+    /// <summary>The type that the arguments name; null if they name none.</summary>
+    public static string? TypeOf(ParseResult parsed) => parsed.GetValue<string>(TypeName);
+
+    /// <summary>The given options, for another process of the same command line.</summary>
+    public static string[] Repeat(ParseResult parsed) =>
+    [
+        .. parsed.CommandResult.Children.OfType<OptionResult>().Where(result => !result.Implicit && Names.Contains(result.Option.Name))
+            .SelectMany(result => result.Tokens.Count == 0 ? [result.Option.Name] : result.Tokens.SelectMany(token => new[] { result.Option.Name, token.Value })),
+    ];
+
+    /// <summary>The context, extended by the types, data and plug-ins of the arguments. A seed or a count without them belongs to a data set, a type to versions of it.</summary>
+    public ProgramContext Extend(ProgramContext context, ParseResult parsed) => Given(parsed, All.Except(HasVersions(parsed) ? [_seed, _count, _type] : [_seed, _count])).Any()
         ? context.With(OpenedOutside.Open(Read(parsed)))
         : context;
 
@@ -115,14 +144,9 @@ internal sealed class OutsideOptions
             throw new UsageException(NeedsSource(alone));
         }
 
-        if (source != _schema && Given(parsed, _message).Any())
+        if (source != _schema && Given(parsed, _keepUnknown).Any())
         {
-            throw new UsageException("--message needs --schema: the .proto file that has the message.");
-        }
-
-        if (source == _schema && Given(parsed, _type).Any())
-        {
-            throw new UsageException("--type is for --types and --sample; name the message of a schema with --message.");
+            throw new UsageException("--keep-unknown needs --schema: the .proto file that declares the other fields.");
         }
 
         if (source != _sample && Given(parsed, _enums).Any())
@@ -138,8 +162,13 @@ internal sealed class OutsideOptions
 
     private WrittenTypes? Infer(ParseResult parsed, string? type, IReadOnlyList<string> data) =>
         FilterOptions.Split(parsed.GetValue(_sample)) is { Length: > 0 } sample ? WrittenTypes.OfSample(sample, type, parsed.GetValue(_enums))
-        : parsed.GetValue(_schema) is { } schema ? WrittenTypes.OfSchema(schema, parsed.GetValue(_message), data)
+        : parsed.GetValue(_schema) is { } schema ? WrittenTypes.OfSchema(schema, type, data, parsed.GetValue(_keepUnknown))
         : null;
+
+    private static bool HasVersions(ParseResult parsed) => parsed.CommandResult.Children.OfType<OptionResult>().Any(result => result.Option.Name == Versions);
+
+    [GeneratedRegex("""(?<name>--[a-z-]+)([ =](?<value>"[^"]*"|[^-"\s]\S*))?""")]
+    private static partial Regex Words();
 
     private static string NeedsSource(Option option) => $"{option.Name} needs --types, --sample or --schema: the assembly, C# file, JSON or .proto file that has the type.";
 

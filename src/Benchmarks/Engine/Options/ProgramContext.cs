@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Engine.Outside;
-using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Engine.Options;
 
@@ -10,7 +9,6 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
 
     public required IFirstCallTimer FirstCalls { get; init; }
 
-    /// <summary>True if this is an optimized build, which measuring needs.</summary>
     public bool CanMeasure { get; init; } = !EnvironmentReader.IsDebugBuild;
 
     /// <summary>The folder in which processes mark that they measure; null to mark nothing, as tests do.</summary>
@@ -19,7 +17,6 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
     /// <summary>Sets the most memory that this process may use from now on, in bytes. Tests share their process and set none.</summary>
     public Action<ulong> LimitMemory { get; init; } = static _ => { };
 
-    /// <exception cref="UsageException">This is not an optimized build.</exception>
     public void DemandRelease()
     {
         if (!CanMeasure)
@@ -28,7 +25,6 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
         }
     }
 
-    /// <summary>The arguments of this process, as one line.</summary>
     public string CommandLine { get; init; } = "";
 
     /// <summary>The arguments for BenchmarkDotNet: those after a double hyphen.</summary>
@@ -37,7 +33,6 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
     /// <summary>Runs a command for another one, which needs its results. A feature uses others by their commands alone.</summary>
     internal Func<ProgramContext, IReadOnlyList<string>, int> Invoke { get; init; } = static (_, _) => throw new InvalidOperationException("There are no commands.");
 
-    /// <summary>All features of the program.</summary>
     internal IReadOnlyList<IFeature> Features { get; init; } = [];
 
     /// <summary>The caller's plug-ins and type, which are already part of catalog and models.</summary>

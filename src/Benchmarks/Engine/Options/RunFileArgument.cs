@@ -12,8 +12,7 @@ internal static class RunFileArgument
 
     public static Argument<string> Required(string name, string description) => new(name) { Description = description };
 
-    public static string FileOf(string path) => LatestRun.Follow(path) is var run && Directory.Exists(run) ? Path.Combine(run, RunRecordFile.Name) : run;
+    public static string FileOf(string path) => LatestRun.Follow(path) is var run && Directory.Exists(run) ? RunRecordFile.PathIn(run) : run;
 
-    /// <exception cref="RunRecordException">The file does not exist, or this program cannot read it as a record.</exception>
     public static RunRecord Read(string path) => RunRecordFile.Read(FileOf(path));
 }

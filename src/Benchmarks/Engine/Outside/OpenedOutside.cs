@@ -1,11 +1,10 @@
 using SerBench.Benchmarks.Engine.Outside.Emitted;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
-using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Engine.Outside;
 
-/// <summary>The caller's plug-ins and own type, loaded. The plug-ins join the built-in serializers; the own type replaces the built-in models.</summary>
+/// <summary>The caller's plug-ins and own type, loaded. The plug-ins join the built-in serializers; the own type replaces the built-in
+/// models.</summary>
 internal sealed class OpenedOutside
 {
     private readonly OutsideFile _file;
@@ -24,20 +23,17 @@ internal sealed class OpenedOutside
 
     public Catalog Catalog { get; }
 
-    /// <summary>The caller's own type if given, else the built-in models.</summary>
     public ModelCatalog Models { get; }
 
     public bool HasPlugins => _file.Plugins.Count > 0;
 
     public bool HasType => _file.Type is not null;
 
-    /// <summary>Facts about the own type that a reader of the figures must know.</summary>
     public IReadOnlyList<string> Notes { get; }
 
     /// <summary>A sentence about values of the data that the own type holds in another form; null if there are none.</summary>
     public string? Altered => _data?.Altered;
 
-    /// <summary>Differences of the own type from its schema, or null.</summary>
     public string? OriginNote => _file.OriginNote;
 
     /// <summary>The types of plug-ins that cannot be used, with the reasons.</summary>
@@ -70,7 +66,8 @@ internal sealed class OpenedOutside
         return Open(path, trial.Faults);
     }
 
-    /// <summary>Opens the caller's own type and data for the first time. This runs in a separate process, because it may crash or never return.</summary>
+    /// <summary>Opens the caller's own type and data for the first time. This runs in a separate process, because it may crash or never
+    /// return.</summary>
     public static OpenedOutside OpenFirst(OutsideFile file)
     {
         Type type = TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);
@@ -98,7 +95,6 @@ internal sealed class OpenedOutside
     /// <summary>The file from which other processes open the same plug-ins and own type.</summary>
     public string File => _savedTo!;
 
-    /// <summary>The code and data that the caller has named.</summary>
     public OutsideFile Named => _file;
 
     public string SaveTo(string folder)
@@ -124,18 +120,4 @@ internal sealed class OpenedOutside
 
         public OwnData Find<T>(OwnTypeOptions options) => Found = source!.Find<T>(options);
     }
-}
-
-/// <summary>The plug-ins, the own type and the data that the caller named.</summary>
-/// <param name="Plugins">The assemblies of plug-ins.</param>
-/// <param name="Types">The assemblies, or C# files, in which the own type is searched.</param>
-/// <param name="Type">The name of the own type; null if the caller named none.</param>
-/// <param name="Origin">A sentence that says from what the C# file was written; null if the caller has written the type.</param>
-/// <param name="Data">The files of JSON.</param>
-/// <param name="Making">The settings for making instances.</param>
-internal sealed record OutsideRequest(
-    IReadOnlyList<string> Plugins, IReadOnlyList<string> Types, string? Type, string? Origin, IReadOnlyList<string> Data, OwnTypeOptions Making)
-{
-    /// <summary>Differences of the C# file from its schema, or null.</summary>
-    public string? OriginNote { get; init; }
 }

@@ -1,4 +1,3 @@
-using System.Text;
 using SerBench.Benchmarks.Features.Advice.Converting;
 using SerBench.Benchmarks.Features.Advice.Inventory;
 using SerBench.Benchmarks.Features.Advice.Old;
@@ -7,15 +6,16 @@ using SerBench.Benchmarks.Features.Advice.Writing;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
-/// <summary>Runs the command <c>advise</c>: reads all files, writes the new types, converts all files, measures the alternatives, reports.</summary>
+/// <summary>Runs the command <c>advise</c>: reads all files, writes the new types, converts all files, measures the alternatives,
+/// reports.</summary>
 internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
 {
     // A file that needs more is a line of the report.
     private const ulong MostMemory = 4UL * 1024 * 1024 * 1024;
 
+    private readonly Terminal _terminal = context.Terminal.Beside(request.IsJson);
     private readonly Findings _findings = new();
 
-    // The files that the first pass has left out, with the reasons.
     private readonly Dictionary<string, string> _leftOut = [];
 
     public int Run()
@@ -38,7 +38,7 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
 
         if (output is null || _findings.Facts.Files == 0 || stop.Token.IsCancellationRequested)
         {
-            new AdviceText(_findings, plan).Print(context.Terminal);
+            Print(new AdviceText(_findings, plan));
             return stop.ExitCode ?? (_findings.Facts.Files > 0 ? ExitCode.Done : throw new UsageException($"'{request.Path}' holds no file of BinaryFormatter that can be read."));
         }
 
@@ -53,18 +53,27 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
 
         if (stop.ExitCode is { } code)
         {
-            context.Terminal.ErrorLine("Stopped; nothing was written.");
+            _terminal.ErrorLine("Stopped; nothing was written.");
             return code;
         }
 
         var text = new AdviceText(_findings, plan);
         NamedFile.WriteText(System.IO.Path.Combine(output.Path, "report.md"), new AdviceReport(_findings, request, text).Write(measured));
         output.Complete();
-        text.Print(context.Terminal);
-        context.Terminal.Line(
+        Print(text);
+        _terminal.Line(
             $"Files: {request.Folder} ({MigrationBuild.TypesFile}, {MigrationBuild.MigrationFile}, report.md, files.csv"
             + $"{string.Concat(request.Targets.Select(target => $", {target.Name}"))})");
         return _findings.CountOf(FileState.Differs) > 0 ? ExitCode.Failed : ExitCode.Done;
+    }
+
+    private void Print(AdviceText text)
+    {
+        text.Print(_terminal);
+        if (request.IsJson)
+        {
+            context.Terminal.Output.WriteLine(JsonText.Of(text.Json()));
+        }
     }
 
     private void NoteBlocked(NewClass type, NewMember member, NewType.Blocked reason)
@@ -166,11 +175,8 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
 }
 
 /// <summary>The options that the caller gave to the command <c>advise</c>.</summary>
-/// <param name="Path">The file or folder to read.</param>
 /// <param name="Folder">The folder for the results; null: nothing is written.</param>
-/// <param name="Targets">The libraries that files are converted to.</param>
 /// <param name="Measured">The number of types of files whose alternatives are measured.</param>
-/// <param name="Random">The number of random damages for each reader.</param>
 /// <param name="Serializers">The alternatives; empty: all libraries, and our formats.</param>
 internal sealed record AdviceRequest(
-    string Path, string? Folder, IReadOnlyList<Target> Targets, int Measured, string? Budget, int Random, ulong Seed, IReadOnlyList<string> Serializers);
+    string Path, string? Folder, IReadOnlyList<Target> Targets, int Measured, string? Budget, int Random, ulong Seed, IReadOnlyList<string> Serializers, bool IsJson);

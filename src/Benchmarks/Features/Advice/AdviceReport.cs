@@ -1,4 +1,3 @@
-using System.Text;
 using SerBench.Benchmarks.Features.Advice.Converting;
 using SerBench.Benchmarks.Features.Advice.Writing;
 

@@ -12,7 +12,6 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
 
     private FileFacts Facts => findings.Facts;
 
-    /// <summary>The sentences that say how many files are what.</summary>
     public IEnumerable<string> Summary()
     {
         int read = findings.CountOf(FileState.Read);
@@ -27,7 +26,6 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         }
     }
 
-    /// <summary>Types with their objects and bytes, the largest first.</summary>
     public TextTable Types()
     {
         var table = new TextTable("type", "objects", "files", "versions", "bytes", "of which names");
@@ -40,7 +38,6 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         return table;
     }
 
-    /// <summary>The members of the classes that new types are written for.</summary>
     public TextTable Members()
     {
         var table = new TextTable("type", "member", "old type", "new type", "bytes") { TextColumns = 4 };
@@ -62,7 +59,6 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         return table;
     }
 
-    /// <summary>The differences between the versions of each class that has several.</summary>
     public IEnumerable<string> Versions()
     {
         foreach (TypeFacts type in plan.Classes.Where(type => !type.IsWrapper).Select(type => Facts.Types[type.Old.Full]).Where(type => type.Versions.Count > 1))
@@ -77,7 +73,6 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         }
     }
 
-    /// <summary>The obstacles by path, and advice for each.</summary>
     public TextTable Blocked()
     {
         var table = new TextTable("what", "place", "path", "type", "files", "first file") { TextColumns = 4 };
@@ -91,7 +86,6 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
 
     public IEnumerable<string> Advice() => findings.Obstacles.Values.Select(found => found.Obstacle.Kind).Distinct().Order().Select(kind => $"{Obstacles.NameOf(kind)}: {Obstacles.AdviceFor(kind)}");
 
-    /// <summary>Remarks for readers of the new types.</summary>
     public IEnumerable<string> Notes()
     {
         foreach ((string place, string comparer) in Facts.Comparers)
@@ -111,7 +105,6 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         }
     }
 
-    /// <summary>Files that are no good, with the reasons.</summary>
     public IEnumerable<(FileState State, string File, string What)> BadFiles() =>
         from state in findings.Examples.OrderBy(state => state.Key)
         from example in state.Value
@@ -119,10 +112,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
 
     public void Print(Terminal terminal)
     {
-        foreach (string line in Summary())
-        {
-            terminal.Line(line);
-        }
+        terminal.Lines(Summary());
 
         if (Facts.Files > 0)
         {
@@ -157,7 +147,15 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         PrintLines(terminal, "Files that are not converted", BadFiles().Select(file => $"{file.File} {Verb(file.State)}{file.What}"));
     }
 
-    /// <summary>The words between a file and its clause.</summary>
+    /// <summary>The same for programs.</summary>
+    public object Json() => new
+    {
+        Files = findings.Counts,
+        Types = Facts.Types.Values.Select(type => new { Name = type.Name.Full, type.Objects, type.Files, Versions = type.Versions.Count, type.Bytes }),
+        Blocked = findings.Obstacles.Values.Select(found => new { found.Obstacle.Kind, found.Obstacle.Place, found.Obstacle.Path, found.Obstacle.What, found.Files, First = found.File }),
+        NotConverted = BadFiles().Select(file => new { file.File, file.State, file.What }),
+    };
+
     public static string Verb(FileState state) => state switch
     {
         FileState.Damaged => "is damaged: ",
@@ -172,7 +170,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         if (all.Length > 0)
         {
             terminal.Heading(heading);
-            Array.ForEach(all, line => terminal.Line(line));
+            terminal.Lines(all);
         }
     }
 
@@ -191,7 +189,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
     private static IEnumerable<string> List(string what, string[] members) => members.Length == 0 ? [] : [$"{what} {string.Join(", ", members)}"];
 
     private static bool IsNoField(string member) =>
-        !member.Contains(">k__BackingField", StringComparison.Ordinal) && !member.All(unit => char.IsLetterOrDigit(unit) || unit is '_' or '+' or '.' or '`' or '<' or '>');
+        !member.Contains(">k__BackingField") && !member.All(unit => char.IsLetterOrDigit(unit) || unit is '_' or '+' or '.' or '`' or '<' or '>');
 
     // One long name would make all rows as long.
     private static void Add(TextTable table, params IEnumerable<string> cells)

@@ -3,7 +3,7 @@ namespace SerBench.Benchmarks.Features.Advice;
 /// <summary>The table of alternatives for one type: a row for each serializer that carries it, the old one first.</summary>
 internal static class AlternativeTable
 {
-    /// <summary>The figures beside a serializer's name. A further kind of figure is a further entry.</summary>
+    // The figures beside a serializer's name. A further kind of figure is a further entry.
     private static readonly (string Header, Func<MeasuredType, CheckedCell, string> Figure)[] Columns =
     [
         ("bytes", (_, cell) => cell.Verified!.Size.Typical.ToString("N0")),
@@ -28,7 +28,6 @@ internal static class AlternativeTable
         return table;
     }
 
-    /// <summary>The alternatives that do not carry the type, with the reasons.</summary>
     public static IEnumerable<(string Serializer, string Reason)> Absent(MeasuredType measured) => measured.Cells.Where(cell => cell.Verified is null)
         .Select(cell => (cell.Cell.Serializer.Id, cell.Outcome switch { Outcome.Dash dash => dash.Reason, Outcome.Failed failed => failed.What, _ => "" }));
 

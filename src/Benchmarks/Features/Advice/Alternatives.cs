@@ -1,12 +1,11 @@
-using System.Diagnostics;
 using SerBench.Benchmarks.Engine.Outside;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Features.Advice.Plan;
 using SerBench.Serializers.Peers.BinaryFormatter;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
-/// <summary>Measures what each alternative costs on the converted values, by the commands <c>sizes</c>, <c>run</c>, <c>attack</c> and <c>evolve</c>.</summary>
+/// <summary>Measures what each alternative costs on the converted values, by the commands <c>sizes</c>, <c>run</c>, <c>attack</c> and
+/// <c>evolve</c>.</summary>
 internal sealed class Alternatives(ProgramContext context, AdviceRequest request)
 {
     /// <summary>The serializer that stands for the old files: the real BinaryFormatter.</summary>
@@ -21,7 +20,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         {
             if (!stop.IsCancellationRequested)
             {
-                context.Terminal.Line($"Measuring the alternatives for {sample.Name} ...");
+                context.Terminal.Beside(request.IsJson).Line($"Measuring the alternatives for {sample.Name} ...");
                 all.Add(Measure(assembly, sample, stop));
             }
         }
@@ -97,7 +96,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         {
             own.Invoke(own,
             [
-                "run", "--serializer", string.Join(',', filter.Serializers), "--out", runs, "--max-depth", Limits.MaxDepth.ToString(CultureInfo.InvariantCulture),
+                "run", "--serializer", string.Join(',', filter.Serializers), "--out", runs, .. Depth,
                 .. FilterOptions.Given("--budget", request.Budget), .. FilterOptions.Given("--attack", attack is null ? null : AttacksIn(folder)),
                 .. FilterOptions.Given("--evolve", evolution is null ? null : ChangesIn(folder)),
             ]);
@@ -110,6 +109,8 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         }
     }
 
+    private static string[] Depth => ["--max-depth", Limits.MaxDepth.ToString()];
+
     private static string AttacksIn(string folder) => Path.Combine(folder, "attack");
 
     private static string ChangesIn(string folder) => Path.Combine(folder, "evolve.json");
@@ -120,7 +121,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         try
         {
             own.Invoke(own,
-                ["attack", "--serializer", string.Join(',', filter.Serializers), "--seed", $"{request.Seed}", "--random", $"{request.Random}", "--json", "--out", attacks]);
+                ["attack", "--serializer", string.Join(',', filter.Serializers), "--seed", $"{request.Seed}", "--random", $"{request.Random}", "--json", "--out", attacks, .. Depth]);
             return AttackFile.Read(attacks);
         }
         catch (UsageException exception)
@@ -135,7 +136,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
     {
         string file = ChangesIn(folder);
         using Process process = Process.Start(OwnProgram.Read(
-            "evolve", "--types", assembly, "--type", $"{TypePlan.Namespace}.{sample.Name}", "--serializer", string.Join(',', filter.Serializers), "--json", file))!;
+            ["evolve", "--types", assembly, "--type", $"{TypePlan.Namespace}.{sample.Name}", "--serializer", string.Join(',', filter.Serializers), "--save", file, .. Depth]))!;
         Task<string> complaint = process.StandardError.ReadToEndAsync();
         process.StandardOutput.ReadToEnd();
         process.WaitForExit();
@@ -154,5 +155,4 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
 /// <param name="Times">The record of the run; null if nothing was timed.</param>
 /// <param name="Attack">The scores of hostile input; null if there are none.</param>
 /// <param name="Evolution">Who reads messages of a changed type; null if nothing was tried.</param>
-/// <param name="Notes">Sentences about what could not be measured.</param>
 internal sealed record MeasuredType(TypeSample Sample, IReadOnlyList<CheckedCell> Cells, RunRecord? Times, AttackRecord? Attack, EvolutionRecord? Evolution, IReadOnlyList<string> Notes);

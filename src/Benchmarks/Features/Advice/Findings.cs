@@ -9,7 +9,6 @@ internal sealed class Findings
 {
     private const int FilesShown = 20;
 
-    /// <summary>The facts of all files that were read.</summary>
     public FileFacts Facts { get; } = new();
 
     public SortedDictionary<FileState, int> Counts { get; } = [];

@@ -10,7 +10,6 @@ internal sealed class OutputFolder : IDisposable
 
     private OutputFolder(string wanted, string path) => (_wanted, Path) = (wanted, path);
 
-    /// <summary>The unfinished folder.</summary>
     public string Path { get; }
 
     /// <summary>Begins a folder; null if none is wanted.</summary>
@@ -38,7 +37,6 @@ internal sealed class OutputFolder : IDisposable
         return new OutputFolder(full, unfinished);
     }
 
-    /// <summary>Gives the folder its name.</summary>
     public void Complete() => NamedFile.Use(_wanted, "written", wanted =>
     {
         if (Directory.Exists(wanted))

@@ -1,5 +1,3 @@
-using System.Text.Json;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Features.Advice.Inventory;
 using SerBench.Benchmarks.Features.Advice.Plan;
 
@@ -8,7 +6,6 @@ namespace SerBench.Benchmarks.Features.Advice;
 /// <summary>A sample of the converted values of the types that take the most bytes, as JSON: other processes measure them.</summary>
 internal sealed class Samples
 {
-    /// <summary>The most values of a type.</summary>
     public const int MostValues = 256;
 
     private const long MostBytes = 4 * 1024 * 1024;
@@ -45,8 +42,6 @@ internal sealed class Samples
     }
 }
 
-/// <param name="Name">The name of the new type.</param>
-/// <param name="Root">The old files.</param>
 internal sealed record TypeSample(string Name, RootFacts Root, RecordSample Values)
 {
     /// <summary>The reason why other processes cannot have the values; null if they can.</summary>

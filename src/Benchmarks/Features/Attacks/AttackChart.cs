@@ -2,7 +2,8 @@ using SerBench.Benchmarks.Base.Pages.Charts;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>Draws a bar per serializer: the shares of inputs that were refused, read as before, read as another value, and failed.</summary>
+/// <summary>Draws a bar per serializer: the shares of inputs that were refused, read as before, read as another value, and
+/// failed.</summary>
 internal static class AttackChart
 {
     // The style sheet of the HTML page defines these classes.

@@ -1,6 +1,3 @@
-using System.Text.Json;
-using System.Text.Json.Serialization;
-
 namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>An input that a reader failed on. The command <c>attack --replay</c> feeds it again from its file.</summary>
@@ -9,7 +6,6 @@ public sealed record AttackFailure(string Serializer, string Model, AttackVerdic
     [JsonIgnore]
     internal AttackInput Input => new(Convert.FromHexString(Bytes), Origin);
 
-    /// <summary>Saves the input in a file of the folder and returns the path of the file.</summary>
     public string Write(string folder)
     {
         NamedFile.CreateFolder(folder);

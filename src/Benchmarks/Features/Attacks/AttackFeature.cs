@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>The command <c>attack</c>, and its scores in reports.</summary>
 internal sealed class AttackFeature : IFeature
 {
     public const string ScoresOption = "--attack";

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>Runs the command <c>attack</c>: selects the readers, attacks them, prints and writes their scores.</summary>
 internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 {
     private const string PreferredAccess = "compiled";
@@ -16,9 +15,10 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
             throw new UsageException("No serializer is left by these filters.");
         }
 
-        using var stop = new StopSignal(null);
+        using var stop = new StopSignal(request.Budget);
 
-        // The folder is taken before the attack begins. Attacked processes save inputs in it, and a process that cannot write looks like a crash.
+        // The folder is taken before the attack begins. Attacked processes save inputs in it, and a process that cannot write looks like a
+        // crash.
         using FolderLock taken = request.Folder is { } wanted ? FolderLock.Take(wanted) : FolderLock.TakeNew(Path.Combine(Repository.Root, "artifacts", "attacks"), _started);
         AttackOrder[] orders = [.. selected.Select(order => order with { Failures = Path.Combine(taken.Folder, "inputs") })];
         AttackScore?[] scores = Attack(orders, taken.Folder, stop.Token);
@@ -28,13 +28,12 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
             Print(judged, taken.Folder);
         }
 
-        if (stop.ExitCode is { } code)
+        if (stop.State != RunState.Completed)
         {
             Say($"Stopped: {judged.Length} of {orders.Length} readers {(judged.Length == 1 ? "is" : "are")} judged.");
-            return code;
         }
 
-        return scores.Zip(orders).Any(pair => pair.First!.Bad > 0 && IsOurs(pair.Second)) ? ExitCode.Failed : ExitCode.Done;
+        return stop.ExitCode ?? (scores.Zip(orders).Any(pair => pair.First?.Bad > 0 && IsOurs(pair.Second)) ? ExitCode.Failed : ExitCode.Done);
     }
 
     // A reader gets no score if its attack was cut off: its counts would look like complete ones.
@@ -75,7 +74,8 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         IReadOnlyList<Cell> cells = context.Selection.Select(request.Filter);
         if (request.Filter.Serializers.Count == 0 && request.Filter.Accesses.Count == 0)
         {
-            // The access matters little to the reader of a format: one access is enough. A library has its main row and the row that trusts its input.
+            // The access matters little to the reader of a format: one access is enough. A library has its main row and the row that trusts
+            // its input.
             cells = [.. cells.Where(cell => SerializerName.Parse(cell.Serializer.Id) is var name
                 && (name.IsPlain || cell.Serializer.Id.EndsWith(Trusted, StringComparison.Ordinal))
                 && (cell.Serializer.Family != SerializerFamily.Grid || name.Access is PreferredAccess or "view" or "direct"))];
@@ -119,16 +119,16 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 }
 
 /// <summary>The options that the caller gave to the command <c>attack</c>.</summary>
-/// <param name="Random">The number of random damages for each pair of serializer and model.</param>
 /// <param name="Folder">The folder for the scores and for the inputs that failed; null: a new folder below artifacts/attacks.</param>
-internal sealed record AttackRequest(CellFilter Filter, ulong Seed, int Random, bool IsJson, string? Folder);
+internal sealed record AttackRequest(CellFilter Filter, ulong Seed, int Random, bool IsJson, string? Folder, TimeSpan? Budget = null);
 
 /// <summary>The reader to attack, and the inputs to feed.</summary>
 /// <param name="Random">The number of messages that are damaged at random.</param>
 /// <param name="Failures">The folder for inputs that the reader fails on.</param>
 internal sealed record AttackOrder(string Serializer, string Model, ulong Seed, int Random, string Failures)
 {
-    /// <summary>True if the serializer offers a reader for the model. This check reads nothing: a reader from outside may never return.</summary>
+    /// <summary>True if the serializer offers a reader for the model. This check reads nothing: a reader from outside may never
+    /// return.</summary>
     public bool HasReader(ProgramContext context) =>
         context.Selection.FindModel(Model).Accept(new ReaderSearch(context.Selection.FindSerializer(Serializer)));
 

@@ -2,10 +2,8 @@ using System.Buffers.Binary;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>
-/// All inputs of an attack. The number of an input is enough to make it again. The order is: the message cut at every length; every bit flipped;
-/// every byte and every window set to a telling value; random damage; noise; whole messages that are hostile.
-/// </summary>
+/// <summary>All inputs of an attack. The number of an input is enough to make it again. The order is: the message cut at every length;
+/// every bit flipped; every byte and every window set to a telling value; random damage; noise; whole messages that are hostile.</summary>
 internal sealed class AttackInputs
 {
     private const int LongestNoise = 512;
@@ -20,7 +18,8 @@ internal sealed class AttackInputs
     /// <param name="messages">Undamaged messages. The shortest and the longest one get every cut, flip and telling value.</param>
     /// <param name="seed">Seed for the random damage and the noise.</param>
     /// <param name="random">The number of messages that are damaged at random. A fifth as many inputs are noise.</param>
-    /// <param name="floods">Messages that are fed unchanged. Their origins are counted on from those of <paramref name="messages"/>.</param>
+    /// <param name="floods">Messages that are fed unchanged. Their origins are counted on from those of
+    /// <paramref name="messages"/>.</param>
     public AttackInputs(IReadOnlyList<byte[]> messages, ulong seed, int random, IReadOnlyList<byte[]> floods)
     {
         (_messages, _seed) = (messages, seed);

@@ -2,10 +2,8 @@ using System.IO.MemoryMappedFiles;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>
-/// The state of an attack, in a file that two processes share. The attacked process may die at any input. Its counts and the number of the fatal
-/// input stay in the file.
-/// </summary>
+/// <summary>The state of an attack, in a file that two processes share. The attacked process may die at any input. Its counts and the
+/// number of the fatal input stay in the file.</summary>
 internal sealed class AttackLedger : IDisposable
 {
     private const int VerdictsAt = 3 * sizeof(long);
@@ -54,7 +52,6 @@ internal sealed class AttackLedger : IDisposable
 
     public long CountOf(AttackVerdict verdict) => _view.ReadInt64(PlaceOf(verdict));
 
-    /// <summary>Counts the verdict on the current input and goes on to the next input.</summary>
     public void Add(Finding finding)
     {
         _view.Write(PlaceOf(finding.AttackVerdict), CountOf(finding.AttackVerdict) + 1);
@@ -72,7 +69,6 @@ internal sealed class AttackLedger : IDisposable
     private static int PlaceOf(AttackVerdict verdict) => VerdictsAt + ((int)verdict * sizeof(long));
 }
 
-/// <summary>How a reader reacted to one input.</summary>
 public enum AttackVerdict
 {
     Rejected,
@@ -87,5 +83,4 @@ public enum AttackVerdict
 
 /// <summary>The result of reading one input.</summary>
 /// <param name="BytesPerByte">Bytes of memory for each byte of input, without the fixed amount that every message may take.</param>
-/// <param name="What">The failure in words; null if nothing failed.</param>
 internal readonly record struct Finding(AttackVerdict AttackVerdict, double BytesPerByte, double Milliseconds, string? What);

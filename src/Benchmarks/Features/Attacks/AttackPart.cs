@@ -6,6 +6,10 @@ internal sealed class AttackPart : IRunPart
     private const int Random = 2000;
     private static readonly TimeSpan Limit = TimeSpan.FromSeconds(10);
 
+    // The time to start a process and to make its messages, and the least time to feed them.
+    private static readonly TimeSpan Start = TimeSpan.FromMilliseconds(1200);
+    private static readonly TimeSpan Least = TimeSpan.FromMilliseconds(400);
+
     public IReadOnlyList<Option> Options => [];
 
     public RunWork? Read(ParseResult parsed, Profile profile, ProgramContext context) =>
@@ -17,7 +21,8 @@ internal sealed class AttackPart : IRunPart
         AttackOrder[] orders =
             [.. libraries.Select(row => new AttackOrder(row.Serializer, row.Model, AttackCommand.UsualSeed, Random, failures)).Where(order => order.HasReader(run.Context))];
         var scores = new List<AttackScore>();
-        TimeSpan share = Limit * Math.Min(1, (double)Environment.ProcessorCount / Math.Max(1, orders.Length));
+        TimeSpan share = Limit * Math.Min(1, (double)Environment.ProcessorCount / Math.Max(1, orders.Length)) - Start;
+        share = share > Least ? share : Least;
         Parallel.ForEach(orders, new ParallelOptions { MaxDegreeOfParallelism = Environment.ProcessorCount }, order =>
         {
             AttackScore? score = null;

@@ -5,7 +5,7 @@ namespace SerBench.Benchmarks.Features.Attacks;
 /// <param name="Replayed">The file of the only input to feed; null: all inputs.</param>
 internal sealed record AttackReader(AttackOrder Order, string Ledger, string? Replayed, string? Outside) : IChildWork
 {
-    /// <summary>At most this many failures of a kind are saved. All are counted.</summary>
+    // At most this many failures of a kind are saved. All are counted.
     private const int MostSaved = 5;
 
     public void Run(ProgramContext context, WatchedReport report)

@@ -1,7 +1,4 @@
-using System.Diagnostics;
 using System.Runtime.Serialization;
-using System.Text.Json;
-using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
@@ -11,7 +8,8 @@ internal sealed class AttackTarget<T> : IAttackTarget
     /// <summary>The memory in bytes that every message may take, whatever its length.</summary>
     public const int FixedBytes = 4096;
 
-    /// <summary>The memory for each byte of input if the reader states no factor: objects, lists and strings are larger than their bytes.</summary>
+    /// <summary>The memory for each byte of input if the reader states no factor: objects, lists and strings are larger than their
+    /// bytes.</summary>
     public const int MostBytesPerByte = 256;
 
     private const int LongestMessage = 6 * 1024;
@@ -108,7 +106,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
 
     private bool IsTooMuch(long allocated, AttackInput input) => allocated > FixedBytes + ((long)_bytesPerByte * input.Bytes.Length);
 
-    /// <summary>Writes an accepted value and reads it again. Returns the defect in words; null if there is none.</summary>
+    // Writes an accepted value and reads it again. Returns the defect in words; null if there is none.
     private string? FindInstability(IObjectCodec<T> codec, T value)
     {
         try
@@ -175,7 +173,6 @@ internal sealed class ReaderSearch(ISerializer serializer) : IModelVisitor<bool>
     public bool Visit<T>(IModel<T> model) => serializer.Bind(model).Codec is IObjectCodec<T> or IViewCodec<T>;
 }
 
-/// <summary>A reader under attack.</summary>
 internal interface IAttackTarget
 {
     AttackInputs Inputs { get; }
@@ -184,13 +181,10 @@ internal interface IAttackTarget
     Finding Read(AttackInput input);
 }
 
-/// <summary>
-/// Decides which exceptions are a proper refusal. The rule is the same for all libraries: exceptions that mean "bad data", and exceptions that a
-/// library has defined itself. Our own readers may throw <see cref="WireFormatException"/> alone.
-/// </summary>
+/// <summary>Decides which exceptions are a proper refusal. The rule is the same for all libraries: exceptions that mean "bad data", and
+/// exceptions that a library has defined itself. Our own readers may throw <see cref="WireFormatException"/> alone.</summary>
 internal sealed class Rejection(ISerializer serializer)
 {
-    /// <summary>True if the reader is part of this project.</summary>
     public bool IsOurs { get; } =
         Catalog.OwnAssemblies.Contains(serializer is IHasOrigin { Library: { } library } ? library : serializer.GetType().Assembly);
 
@@ -198,12 +192,12 @@ internal sealed class Rejection(ISerializer serializer)
         ? exception is WireFormatException
         : exception is FormatException or IOException or SerializationException or JsonException || IsOfALibrary(exception);
 
-    /// <summary>The exception that the reader itself threw. The guard around a library wraps it into a <see cref="WireFormatException"/>.</summary>
+    /// <summary>The exception that the reader itself threw. The guard around a library wraps it into a
+    /// <see cref="WireFormatException"/>.</summary>
     public Exception Thrown(Exception exception) => !IsOurs && exception is WireFormatException { InnerException: { } thrown } ? thrown : exception;
 
-    /// <summary>
-    /// True if the exception says that the format cannot carry the value. The own failure of a library at a value that it has read does not count.
-    /// </summary>
+    /// <summary>True if the exception says that the format cannot carry the value. The own failure of a library at a value that it has read
+    /// does not count.</summary>
     public bool IsRefusedValue(Exception exception) => exception is UnsupportedValueException && (IsOurs || exception.InnerException is null);
 
     private static bool IsOfALibrary(Exception exception) => exception.GetType().Assembly != typeof(object).Assembly;

@@ -1,15 +1,11 @@
-using System.Diagnostics;
-
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>
-/// Attacks one reader in its own process, with limits of memory and time. If the process dies or gives no answer, the ledger names the input at
-/// fault. The input is saved, and another process goes on after it.
-/// </summary>
+/// <summary>Attacks one reader in its own process, with limits of memory and time. If the process dies or gives no answer, the ledger names
+/// the input at fault. The input is saved, and another process goes on after it.</summary>
 /// <param name="replayed">The file of a saved input to feed alone; null: all inputs of the order.</param>
 internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, string? replayed = null)
 {
-    /// <summary>The attack on a reader ends after it has killed this many processes.</summary>
+    // The attack on a reader ends after it has killed this many processes.
     private const int MostDeaths = 20;
 
     private const string HeapLimit = "0x30000000";
@@ -18,7 +14,6 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
 
     private long? _end;
 
-    /// <summary>The time limit for one input.</summary>
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(5));
 
     /// <summary>Attacks the reader and returns its score; null if the attack was cut off.</summary>

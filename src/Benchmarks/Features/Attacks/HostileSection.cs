@@ -3,9 +3,12 @@ namespace SerBench.Benchmarks.Features.Attacks;
 /// <summary>How readers react to damaged messages. Speed without checks is no speed.</summary>
 internal sealed class HostileSection : IReportSection
 {
-    private const string HowTo = "This record has no score of hostile input: `attack --out scores` makes one, `report run.json --attack scores` shows it here and beside the times.";
-
-    public Section Write(RunRecord record, Figures figures) => new("hostile", "Hostile input", record.Attack is { } attack ? Describe(attack) : [new Block.Paragraph(HowTo)]);
+    public Section Write(RunRecord record, Figures figures) => new("hostile", "Hostile input", record.Attack is { } attack ? Describe(attack) :
+    [
+        new Block.Paragraph(
+            $"This record has no score of hostile input: `attack{OutsideOptions.WordsIn(record.CommandLine)} --out scores` makes one, "
+            + "`report run.json --attack scores` shows it here and beside the times."),
+    ]);
 
     private static Block[] Describe(AttackRecord attack)
     {

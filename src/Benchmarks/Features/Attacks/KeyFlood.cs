@@ -1,13 +1,9 @@
-using System.Collections;
 using System.Numerics;
-using System.Reflection;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>
-/// Makes values with a dictionary whose keys all have the same hash, provided that text is hashed without a secret. Each insertion is then compared
-/// with all keys before it. A message of some kilobytes keeps its reader busy for seconds.
-/// </summary>
+/// <summary>Makes values with a dictionary whose keys all have the same hash, provided that text is hashed without a secret. Each insertion
+/// is then compared with all keys before it. A message of some kilobytes keeps its reader busy for seconds.</summary>
 internal static class KeyFlood
 {
     private const int FirstLetter = '!';
@@ -19,10 +15,9 @@ internal static class KeyFlood
     /// <summary>A value for each number of keys; no value if the model has no dictionary of text to numbers.</summary>
     public static IEnumerable<T> ValuesOf<T>(IModel<T> model) => FindMap(typeof(T)) is { } map ? Counts.Select(count => Make(model, map, count)) : [];
 
-    /// <summary>
-    /// Different texts of eight characters with the same hash, by the algorithm that the runtime uses without a secret. The algorithm takes characters in
-    /// pairs. It hashes the first and the third pair apart from the others: for every first pair, a third pair cancels its effect.
-    /// </summary>
+    /// <summary>Different texts of eight characters with the same hash, by the algorithm that the runtime uses without a secret. The
+    /// algorithm takes characters in pairs. It hashes the first and the third pair apart from the others: for every first pair, a third
+    /// pair cancels its effect.</summary>
     public static IEnumerable<string> Keys()
     {
         for (int i = 0; ; i++)

@@ -12,7 +12,6 @@ internal static class Blindness
         return lines.Length <= MostLines ? lines : [.. lines.Take(MostLines), $"and {lines.Length - MostLines} rows more"];
     }
 
-    /// <summary>The smallest visible change in a few words.</summary>
     public static string DescribeVisible(double? visible) => visible switch
     {
         null => "nothing",

@@ -2,7 +2,8 @@ using SerBench.Benchmarks.Features.Compare.Pairs;
 
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary><c>compare</c>: shows the changes from one run to another, or from one program to another, as far as their samples can tell.</summary>
+/// <summary><c>compare</c>: shows the changes from one run to another, or from one program to another, as far as their samples can
+/// tell.</summary>
 internal sealed class CompareCommand
 {
     private const string UsualBudget = "10m";
@@ -10,8 +11,8 @@ internal sealed class CompareCommand
     private readonly Argument<string> _before = RunFileArgument.Required("before", "the record of the first run, or its folder; with --run: a built folder, a plug-in or a commit");
     private readonly Argument<string> _after = RunFileArgument.Required("after", "the same of the second");
     private readonly Option<bool> _run = new("--run") { Description = "launch both programs in turn, until the asked change can be seen" };
-    private readonly Option<string> _budget = new("--budget") { HelpName = "TIME", Description = $"--run: at most this long; default: {UsualBudget}" };
-    private readonly Option<string[]> _operations = FilterOptions.List("--op", "--run: encode, encode-fresh, decode, round-trip");
+    private readonly BudgetOption _budget = new(UsualBudget);
+    private readonly Option<string[]> _operations = FilterOptions.List("--op", "--run: encode, encode-fresh, decode, round-trip, stream, pipe");
     private readonly FilterOptions _filter = new();
     private readonly ComparisonOptions _output = new();
 
@@ -31,11 +32,7 @@ internal sealed class CompareCommand
     private int Compare(ParseResult parsed, ProgramContext context)
     {
         FailurePolicy policy = _output.ReadPolicy(parsed);
-        if (!_filter.Read(parsed).IsEmpty || parsed.GetValue(_budget) is not null || parsed.GetValue(_operations) is { Length: > 0 })
-        {
-            throw new UsageException("Filters, --op and --budget say what --run launches; records are compared as they are.");
-        }
-
+        parsed.Refuse("Records are compared as they are without --run", [_budget.Name, _operations.Name, .. FilterOptions.Names]);
         RunRecord old = RunFileArgument.Read(parsed.GetRequiredValue(_before));
         RunRecord @new = RunFileArgument.Read(parsed.GetRequiredValue(_after));
         return _output.Finish(parsed, context.Terminal, RunComparison.Of(old, @new, policy.Slower ?? RunComparison.UsualResolution), policy);
@@ -43,23 +40,19 @@ internal sealed class CompareCommand
 
     private int Run(ParseResult parsed, ProgramContext context)
     {
+        parsed.Refuse("--run shows every row that it has launched", "--all");
         context.DemandRelease();
         FailurePolicy policy = _output.ReadPolicy(parsed);
-        TimeSpan budget = Budget.Parse(parsed.GetValue(_budget) ?? UsualBudget);
-        string[] filter =
-        [
-            .. ArgumentsOf(_filter.Read(parsed)),
-            .. ArgumentsOf("--op", [.. FilterOptions.Split(parsed.GetValue(_operations))
-                .Select(FilterOptions.FindOperation)
-                .Select(operation => KebabCase.Of(operation))]),
-        ];
+        TimeSpan budget = _budget.Of(parsed)!.Value;
+        string[] operations = ArgumentsOf("--op", [.. FilterOptions.Split(parsed.GetValue(_operations)).Select(FilterOptions.FindOperation).Select(operation => KebabCase.Of(operation))]);
         Terminal talking = _output.TerminalOf(parsed, context.Terminal);
         var finder = new SideFinder(talking);
         (Side before, Side after) = (finder.Find(parsed.GetRequiredValue(_before)), finder.Find(parsed.GetRequiredValue(_after)));
         using MeasuringMark? mark = context.Marks is { } marks ? MeasuringMark.Take(marks) : null;
         using var stop = new StopSignal(budget);
-        var paired = new PairedRun(talking, before, after, policy.Slower ?? RunComparison.UsualResolution);
-        RunComparison comparison = paired.Run(filter, policy.Instructions is not null, stop.Token);
+        var paired = new PairedRun(talking, before, after, policy.IsExact ? null : policy.Slower ?? RunComparison.UsualResolution);
+        TimeSpan? counting = policy.Instructions is null ? null : policy.IsExact ? budget : budget / 2;
+        RunComparison comparison = paired.Run([.. ArgumentsOf(_filter.Read(parsed))], operations, counting, stop.Token);
         comparison = mark?.DescribeOthers() is { } others ? comparison with { Warnings = [.. comparison.Warnings, others] } : comparison;
         int code = _output.Finish(parsed, context.Terminal, comparison, policy, complete: true);
         return stop.ExitCode ?? code;

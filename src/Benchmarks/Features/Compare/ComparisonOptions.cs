@@ -1,24 +1,36 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
 /// <summary>The options for what a comparison shows and when it fails, with the output and the exit code that follow from them.</summary>
-internal sealed class ComparisonOptions
+/// <param name="more">Further choices of the option for failures, which the command itself judges.</param>
+internal sealed class ComparisonOptions(params string[] more)
 {
-    private readonly Option<string[]> _failOn = FilterOptions.List("--fail-on", $"exit code 3 on any of: {FailurePolicy.Choices}");
+    private readonly Option<string[]> _failOn = FilterOptions.List("--fail-on", $"exit code 3 on any of: {string.Join(", ", [.. more, FailurePolicy.Choices])}");
     private readonly Option<bool> _allowBlind = new("--allow-blind") { Description = "pass even if a change named by --fail-on could not have been seen" };
     private readonly Option<bool> _all = new("--all") { Description = "show the rows that are the same, too" };
-    private readonly Option<bool> _json = new("--json") { Description = "print the comparison as JSON (docs/schema/compare.schema.json)" };
+    private readonly JsonOption _json = new("the comparison (docs/schema/compare.schema.json)");
 
     public void AddTo(Command command)
     {
-        foreach (Option option in new Option[] { _failOn, _allowBlind, _all, _json })
+        foreach (Option option in more.Length > 0 ? [_failOn, _allowBlind] : new Option[] { _failOn, _allowBlind, _all, _json })
         {
             command.Options.Add(option);
         }
     }
 
-    public FailurePolicy ReadPolicy(ParseResult parsed) => FailurePolicy.Parse(FilterOptions.Split(parsed.GetValue(_failOn)));
+    public FailurePolicy ReadPolicy(ParseResult parsed)
+    {
+        string[] changes = FilterOptions.Split(parsed.GetValue(_failOn));
+        if (changes.Length == 0)
+        {
+            parsed.Refuse("Without --fail-on no change can be missed", _allowBlind.Name);
+        }
 
-    /// <summary>The terminal for lines beside the comparison.</summary>
+        return FailurePolicy.Parse(changes.Except(more), string.Concat(more.Select(choice => $"{choice}, ")));
+    }
+
+    /// <summary>True if the caller asked to fail on a further choice.</summary>
+    public bool Fails(ParseResult parsed, string choice) => FilterOptions.Split(parsed.GetValue(_failOn)).Contains(choice);
+
     public Terminal TerminalOf(ParseResult parsed, Terminal terminal) => terminal.Beside(parsed.GetValue(_json));
 
     /// <summary>Shows a comparison. Returns the exit code.</summary>
@@ -34,20 +46,17 @@ internal sealed class ComparisonOptions
         else
         {
             Print(terminal, comparison, complete || parsed.GetValue(_all));
-            PrintLines(terminal, "FAILED", failures);
+            PrintFailures(terminal, failures);
             PrintLines(terminal, "BLIND", blind);
         }
 
         return failures.Length > 0 ? ExitCode.Regression : blind.Count > 0 && !parsed.GetValue(_allowBlind) ? ExitCode.Inconclusive : ExitCode.Done;
     }
 
-    private static void PrintLines(Terminal terminal, string mark, IEnumerable<string> lines)
-    {
-        foreach (string line in lines)
-        {
-            terminal.Line($"{mark}: {line}");
-        }
-    }
+    public static void PrintFailures(Terminal terminal, IEnumerable<string> failures) => PrintLines(terminal, "FAILED", failures);
+
+    private static void PrintLines(Terminal terminal, string mark, IEnumerable<string> lines) =>
+        terminal.Lines(lines.Select(line => $"{mark}: {line}"));
 
     private static void Print(Terminal terminal, RunComparison comparison, bool complete)
     {
@@ -61,7 +70,11 @@ internal sealed class ComparisonOptions
         }
 
         terminal.Line(comparison.Drift);
-        terminal.Line(ComparisonTables.Method(comparison));
+        if (comparison.Rows.Count > 0)
+        {
+            terminal.Line(ComparisonTables.Method(comparison));
+        }
+
         PrintExact(terminal, "Sizes and allocations", ComparisonTables.Changes(comparison));
         if (comparison.Counts.Obstacle is null)
         {

@@ -1,11 +1,9 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>A comparison as text and tables for people.</summary>
 public static class ComparisonTables
 {
-    /// <summary>The number of rows for each verdict.</summary>
     public static string Count(RunComparison comparison) => comparison.Rows.Count == 0
-        ? "Neither run timed anything."
+        ? "No row has times of both."
         : string.Join(", ", comparison.Rows.GroupBy(row => row.Verdict).OrderBy(group => group.Key)
             .Select(group => $"{group.Count()} {KebabCase.Of(group.Key)}")) + ".";
 
@@ -27,7 +25,6 @@ public static class ComparisonTables
         return table;
     }
 
-    /// <summary>The rows whose instructions changed.</summary>
     public static TextTable Counts(CountComparison counts)
     {
         var table = new TextTable("instructions of", "before", "now", "ratio");
@@ -54,7 +51,6 @@ public static class ComparisonTables
         return table;
     }
 
-    /// <summary>A sentence that tells how to read the verdicts.</summary>
     public static string Method(RunComparison comparison) =>
         $"Two runs of the same code give any slower or faster row in at most {RunComparison.FalseAlarmRate:0 %} of all comparisons. {comparison.Method}";
 

@@ -23,6 +23,13 @@ public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange
             : Compare(old, @new);
     }
 
+    /// <summary>Comparisons of one cell each.</summary>
+    /// <param name="left">The cells that were not counted, with the reason.</param>
+    public static CountComparison Of(IReadOnlyList<CountComparison> cells, IEnumerable<string> left) => new(
+        cells.Select(cell => cell.Obstacle).FirstOrDefault(obstacle => obstacle is not null),
+        [.. cells.SelectMany(cell => cell.Rows).DistinctBy(change => change.Row)],
+        [.. cells.SelectMany(cell => cell.NotCountable).Distinct(), .. left]);
+
     private static CountComparison Compare(CountsRecord before, CountsRecord after)
     {
         var pairs = after.Rows.Select(now => (Before: before.Find(now.Row)!, After: now)).Where(pair => pair.Before is not null).ToArray();
@@ -39,7 +46,6 @@ public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange
     ];
 }
 
-/// <summary>The mean instructions of one operation in two runs.</summary>
 public sealed record CountChange(RowRecord Row, double Before, double After)
 {
     public double Ratio => Before == 0 ? (After == 0 ? 1 : double.MaxValue) : After / Before;

@@ -1,9 +1,7 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>
-/// How much faster or slower the machine itself was in the second run. The floors tell, because their code stays the same. The fixed loop checks
-/// their answer.
-/// </summary>
+/// <summary>How much faster or slower the machine itself was in the second run. The floors tell, because their code stays the same. The
+/// fixed loop checks their answer.</summary>
 /// <param name="Shift">The logarithm that is subtracted from the shift of every row; 0 if the floors cannot tell it from no change.</param>
 /// <param name="Variance">The variance of the estimated shift.</param>
 /// <param name="Text">The result as a sentence for people.</param>

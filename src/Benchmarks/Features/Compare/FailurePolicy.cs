@@ -5,13 +5,16 @@ namespace SerBench.Benchmarks.Features.Compare;
 /// <param name="Instructions">Rows fail if they take more instructions by this share or more; null: no row fails.</param>
 public sealed record FailurePolicy(double? Slower, double? Instructions, bool Size, bool Alloc)
 {
-    /// <summary>The changes, for messages.</summary>
     public const string Choices = "slower:10%, instructions:1%, size, alloc";
 
     private const string SlowerName = "slower";
     private const string InstructionsName = "instructions";
 
-    public static FailurePolicy Parse(IEnumerable<string> items)
+    /// <summary>True if changes are named, and all of them are of exact figures.</summary>
+    public bool IsExact => Slower is null && (Instructions is not null || Size || Alloc);
+
+    /// <param name="others">What the option takes besides, for its error.</param>
+    public static FailurePolicy Parse(IEnumerable<string> items, string others = "")
     {
         var policy = new FailurePolicy(null, null, false, false);
         foreach (string item in items)
@@ -22,14 +25,13 @@ public sealed record FailurePolicy(double? Slower, double? Instructions, bool Si
                 [InstructionsName, var percent] => policy with { Instructions = ParsePercent(InstructionsName, percent) },
                 ["size"] => policy with { Size = true },
                 ["alloc"] => policy with { Alloc = true },
-                _ => throw new UsageException($"--fail-on takes slower:<percent>%, instructions:<percent>%, size and alloc, such as slower:10%,size,alloc; not '{item}'."),
+                _ => throw new UsageException($"--fail-on takes {others}slower:<percent>%, instructions:<percent>%, size and alloc, such as slower:10%,size,alloc; not '{item}'."),
             };
         }
 
         return policy;
     }
 
-    /// <summary>The failures, one line each.</summary>
     public IEnumerable<string> FindFailures(RunComparison comparison) =>
     [
         .. comparison.Rows
@@ -44,7 +46,7 @@ public sealed record FailurePolicy(double? Slower, double? Instructions, bool Si
     ];
 
     private static double ParsePercent(string name, string text) =>
-        text.EndsWith('%') && double.TryParse(text[..^1], NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out double percent) && percent > 0
+        text.EndsWith('%') && double.TryParse(text[..^1], NumberStyles.AllowDecimalPoint, null, out double percent) && percent > 0
             ? percent / 100
             : throw new UsageException($"--fail-on {name} takes a percentage above 0, such as {name}:10%, not '{text}'.");
 }

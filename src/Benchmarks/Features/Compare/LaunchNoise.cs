@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>
-/// How far times of the same code differ from process to process: memory lies elsewhere, the machine does other work. Samples within a launch do not
-/// show this noise. With enough launches, the launches give the estimate. Else the scatter of all rows between both runs gives it. Else it is assumed.
-/// </summary>
+/// <summary>How far times of the same code differ from process to process: memory lies elsewhere, the machine does other work. Samples
+/// within a launch do not show this noise. With enough launches, the launches give the estimate. Else the scatter of all rows between both
+/// runs gives it. Else it is assumed.</summary>
 internal sealed class LaunchNoise
 {
     /// <summary>With at least this many launches in both runs, the launches of a row tell how far they differ.</summary>
@@ -11,7 +10,8 @@ internal sealed class LaunchNoise
 
     private const int FewestRows = 8;
 
-    // Standard deviation of the ratio of two runs with one launch each: 21 runs of one build on a shared two-core machine gave 13 to 51 % by row.
+    // Standard deviation of the ratio of two runs with one launch each: 21 runs of one build on a shared two-core machine gave 13 to 51 %
+    // by row.
     private const double AssumedDeviation = 0.3;
 
     // For normally distributed values, the median absolute deviation times this factor is the standard deviation.
@@ -20,8 +20,9 @@ internal sealed class LaunchNoise
     // The pooled variance counts as much as this many launches of the row itself.
     private const double WeightOfPool = 4;
 
-    // Degrees of freedom if rows replace launches. A disturbance hits few rows, and most rows do not show it. Between rounds of a real full run,
-    // one shift of twenty was beyond 4 deviations and one of a hundred beyond 10. Student's distribution with 2 degrees behaves like this.
+    // Degrees of freedom if rows replace launches. A disturbance hits few rows, and most rows do not show it. Between rounds of a real full
+    // run, one shift of twenty was beyond 4 deviations and one of a hundred beyond 10. Student's distribution with 2 degrees behaves like
+    // this.
     private const double DegreesWithoutLaunches = 2;
 
     private readonly double _betweenRuns;
@@ -29,7 +30,6 @@ internal sealed class LaunchNoise
 
     private LaunchNoise(string source, double betweenRuns, double pooled) => (Source, _betweenRuns, _pooled) = (source, betweenRuns, pooled);
 
-    /// <summary>The source of the estimate, as text for people.</summary>
     public string Source { get; }
 
     public static LaunchNoise Estimate(IReadOnlyList<RowPair> pairs)
@@ -52,7 +52,6 @@ internal sealed class LaunchNoise
         return new LaunchNoise("how far the rows of both runs scatter around each other", between, pooled);
     }
 
-    /// <summary>The variance of the shift of a pair.</summary>
     public double VarianceOf(RowPair pair)
     {
         if (!pair.HasLaunches)

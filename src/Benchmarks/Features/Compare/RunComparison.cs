@@ -1,5 +1,3 @@
-using System.Text.Json.Serialization;
-
 namespace SerBench.Benchmarks.Features.Compare;
 
 /// <summary>The changes from one run to another. The method is described in docs/decisions/0013-comparing-runs.md.</summary>
@@ -9,10 +7,8 @@ namespace SerBench.Benchmarks.Features.Compare;
 public sealed record RunComparison(
     IReadOnlyList<RowComparison> Rows, IReadOnlyList<ExactChange> Changes, IReadOnlyList<string> Warnings, string Drift, string Method)
 {
-    /// <summary>The instructions of both runs.</summary>
     public CountComparison Counts { get; init; } = CountComparison.None;
 
-    /// <summary>True if both runs timed a row in common.</summary>
     [JsonIgnore]
     public bool HasCommonRow => Rows.Any(row => row.Verdict is not (RowVerdict.New or RowVerdict.Gone));
 
@@ -123,17 +119,14 @@ public sealed record ExactChange(ExactKind Kind, string What, long Before, long 
 /// <summary>The numbers that must be exactly the same in two runs.</summary>
 public enum ExactKind
 {
-    /// <summary>Bytes of a message.</summary>
     Size,
 
-    /// <summary>Bytes allocated per operation.</summary>
     Alloc,
 }
 
 /// <summary>A row in two runs.</summary>
-/// <param name="Ratio">The time of the second run over the time of the first, without the drift of the machine; null if either time is missing.</param>
-/// <param name="Low">The lower end of the 95 % interval of the ratio.</param>
-/// <param name="High">The upper end of this interval.</param>
+/// <param name="Ratio">The time of the second run over the time of the first, without the drift of the machine; null if either time is
+/// missing.</param>
 /// <param name="Reason">The reason why the row is noisy.</param>
 /// <param name="Visible">The smallest change that would almost surely have been called slower or faster; null if none would.</param>
 public sealed record RowComparison(RowRecord Row, RowVerdict Verdict, double? Ratio, double? Low, double? High, string? Reason, double? Visible = null)
@@ -143,7 +136,8 @@ public sealed record RowComparison(RowRecord Row, RowVerdict Verdict, double? Ra
 
     /// <param name="shift">The logarithm of the ratio.</param>
     /// <param name="margin">Half of the width of its 95 % interval.</param>
-    /// <param name="threshold">A shift beyond this is certain. It is wider than the margin, because each row of a comparison may raise a false alarm.</param>
+    /// <param name="threshold">A shift beyond this is certain. It is wider than the margin, because each row of a comparison may raise a
+    /// false alarm.</param>
     /// <param name="resolution">A row is the same only if a change of this size is ruled out.</param>
     /// <param name="noise">The reason why a row is noisy, if it is.</param>
     internal static RowComparison Judge(RowRecord row, double shift, double margin, double threshold, double resolution, string noise)
@@ -170,7 +164,6 @@ public sealed record RowComparison(RowRecord Row, RowVerdict Verdict, double? Ra
 /// <summary>A row that two runs timed well enough to be compared.</summary>
 internal sealed record RowPair(RowRecord Row, bool IsFloor, SampledRow Before, SampledRow After)
 {
-    /// <summary>The logarithm of the ratio of both times.</summary>
     public double Shift => After.Centre - Before.Centre;
 
     public double WithinVariance => Before.WithinVariance + After.WithinVariance;
@@ -178,7 +171,6 @@ internal sealed record RowPair(RowRecord Row, bool IsFloor, SampledRow Before, S
     public bool HasLaunches => Before.Launches >= LaunchNoise.FewestLaunches && After.Launches >= LaunchNoise.FewestLaunches;
 }
 
-/// <summary>The verdict on a row of two runs.</summary>
 public enum RowVerdict
 {
     Slower,
@@ -187,10 +179,8 @@ public enum RowVerdict
     /// <summary>The runs cannot tell: their noise may hide a change that matters.</summary>
     Noisy,
 
-    /// <summary>Only the second run has the row.</summary>
     New,
 
-    /// <summary>Only the first run has the row.</summary>
     Gone,
 
     /// <summary>No change that matters: the noise is too small to hide one.</summary>

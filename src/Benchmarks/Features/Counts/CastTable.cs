@@ -1,11 +1,7 @@
-using System.Reflection;
-
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <summary>
-/// The runtime's table of casts that it has decided before. Its keys are addresses, which differ between processes. In a table that is half full a search
-/// takes some multiple of 16 instructions more or less; in an empty table it ends at once.
-/// </summary>
+/// <summary>The runtime's table of casts that it has decided before. Its keys are addresses, which differ between processes. In a table
+/// that is half full a search takes some multiple of 16 instructions more or less; in an empty table it ends at once.</summary>
 internal static class CastTable
 {
     // The first entry of three words describes the table itself.

@@ -1,5 +1,3 @@
-using System.Text.Json;
-
 namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>Counts the rows of a cell in several processes. Only counts on which they agree are kept.</summary>

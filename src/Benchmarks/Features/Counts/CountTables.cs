@@ -1,9 +1,9 @@
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <summary>Counts of instructions as tables and text for people.</summary>
 internal static class CountTables
 {
-    /// <summary>A table for every model and scenario that was counted, with its heading. The rows stand in the order of the run: counts rank nothing.</summary>
+    /// <summary>A table for every model and scenario that was counted, with its heading. The rows stand in the order of the run: counts
+    /// rank nothing.</summary>
     public static IEnumerable<Block> Create(CountsRecord counts) =>
         from count in counts.Rows
         group count by (count.Row.Model, count.Row.Scenario) into data
@@ -11,13 +11,11 @@ internal static class CountTables
         from block in new Block[] { new Block.Heading(heading), new Block.Table(heading, CreateOne([.. data])) }
         select block;
 
-    /// <summary>A sentence that tells how to read the tables.</summary>
     public static string Words(CountsRecord counts) =>
         $"Instructions of one operation in user mode, {counts.Mode}, without those of an empty one: mean, and fewest. They are for the same row before and after a change (compare "
         + "--fail-on instructions:1%) and never rank rows: 1,000 instructions may take 30 ns or 140."
         + (counts.IsPgo ? "" : " Production code has a profile (--pgo) and about a fifth fewer.");
 
-    /// <summary>A count in a few words.</summary>
     public static string Describe(CountRecord count) =>
         $"{KebabCase.Of(count.Row.Operation)} {(count.IsCounted ? Format(count.Mean) : $"not countable ({count.Reason})")}";
 

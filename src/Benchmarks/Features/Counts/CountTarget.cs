@@ -4,7 +4,8 @@ using System.Runtime.CompilerServices;
 namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>The process whose instructions are counted. It runs an empty operation first, then those of its launch.</summary>
-/// <param name="Input">In lines: the file of the marks, whether the warm-up is paced, and the text of the launch; none for the empty operation alone.</param>
+/// <param name="Input">In lines: the file of the marks, whether the warm-up is paced, and the text of the launch; none for the empty
+/// operation alone.</param>
 internal sealed record CountTarget(string Input) : IChildWork
 {
     private const char Separator = '\n';
@@ -15,7 +16,7 @@ internal sealed record CountTarget(string Input) : IChildWork
     // A method that is compiled again waits for 100 ms without new methods.
     private const int Pause = 200;
 
-    /// <summary>With a profile, the number of calls that it sees must not depend on the speed of the background JIT.</summary>
+    // With a profile, the number of calls that it sees must not depend on the speed of the background JIT.
     private const int PacesWithProfile = 12;
 
     // Without a profile: this many pauses in which the JIT compiled nothing.
@@ -54,9 +55,7 @@ internal sealed record CountTarget(string Input) : IChildWork
 
     // Compiled once and for all, at a first call that is not stepped: it is counted without a warm-up.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
-    private void DoNothing()
-    {
-    }
+    private void DoNothing() { }
 
     private void WarmUp(Action once, bool isPaced)
     {
@@ -76,7 +75,8 @@ internal sealed record CountTarget(string Input) : IChildWork
         }
     }
 
-    // On a busy machine a pause alone is too short. Another thread works meanwhile: when it is done, the thread of the JIT had as much of the processor.
+    // On a busy machine a pause alone is too short. Another thread works meanwhile: when it is done, the thread of the JIT had as much of
+    // the processor.
     private static void LetJitWork()
     {
         Thread.Sleep(Pause);

@@ -1,7 +1,4 @@
 using System.ComponentModel;
-using System.Diagnostics;
-using System.Runtime.InteropServices;
-using System.Text.Json;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
@@ -9,7 +6,7 @@ namespace SerBench.Benchmarks.Features.Counts;
 /// <param name="Launch">The text of a launch; empty to count the empty operation alone.</param>
 internal sealed record CountTracer(string Launch, int Operations, bool IsPgo) : IChildWork
 {
-    /// <summary>The time between two looks whether the target waits.</summary>
+    // The time between two looks whether the target waits.
     private static readonly TimeSpan Look = TimeSpan.FromMilliseconds(5);
 
     public void Run(ProgramContext context, WatchedReport report)
@@ -24,7 +21,6 @@ internal sealed record CountTracer(string Launch, int Operations, bool IsPgo) : 
         }
     }
 
-    // Counts each loop of the target.
     private string Count()
     {
         string file = Path.Combine(TemporaryFolder.Create(), "marks");

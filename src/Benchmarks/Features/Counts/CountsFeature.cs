@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <summary>Instructions of operations, as a part of a run.</summary>
 internal sealed class CountsFeature : IFeature
 {
     public IEnumerable<IReportSection> Sections => [new CountsSection()];

@@ -2,10 +2,8 @@ using System.IO.MemoryMappedFiles;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <summary>
-/// A file that tracer and target both map. The target marks the start and the end of each operation by a store; the tracer looks after each step. So
-/// nobody needs an address or a symbol.
-/// </summary>
+/// <summary>A file that tracer and target both map. The target marks the start and the end of each operation by a store; the tracer looks
+/// after each step. So nobody needs an address or a symbol.</summary>
 internal sealed unsafe class MarkPage : IDisposable
 {
     private const int Size = 4096;
@@ -23,7 +21,6 @@ internal sealed unsafe class MarkPage : IDisposable
         _start = (long*)start;
     }
 
-    /// <summary>The id of the thread that runs the operations.</summary>
     public ref long Thread => ref _start[0];
 
     /// <summary>The number of the loop, from 1, in which the target waits for its tracer.</summary>

@@ -1,6 +1,4 @@
 using System.ComponentModel;
-using System.Diagnostics;
-using System.Runtime.InteropServices;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
@@ -32,7 +30,6 @@ internal static unsafe partial class Ptrace
     private const int StopMask = 0xFF;
     private const int Stopped = 0x7F;
 
-    /// <summary>The signal of a finished step.</summary>
     public const int Trap = 5;
 
     /// <summary>Begins to trace a running thread. Throws if the system forbids it.</summary>
@@ -66,13 +63,11 @@ internal static unsafe partial class Ptrace
 
     public static void Detach(int thread) => Demand(Call(DetachRequest, thread, 0, 0));
 
-    /// <summary>The address of the next instruction.</summary>
     public static nint PointerOf(int thread) => Call(PeekUser, thread, InstructionPointer, 0);
 
     /// <summary>The eight bytes of code at an address.</summary>
     public static nint CodeAt(int thread, nint address) => Call(PeekText, thread, address, 0);
 
-    /// <summary>The id of the calling thread.</summary>
     [LibraryImport("libc", EntryPoint = "gettid")]
     public static partial int OwnThread();
 
@@ -85,10 +80,8 @@ internal static unsafe partial class Ptrace
         return error == 0 ? process : throw new Win32Exception(error);
     }
 
-    /// <summary>True if the process has ended.</summary>
     public static bool HasEnded(int process) => WaitFor(process, out _, WaitAll | WaitNot) != 0;
 
-    /// <summary>Waits for the end of a process that is no longer traced.</summary>
     public static void WaitForEnd(int process)
     {
         while (WaitFor(process, out int status, WaitAll) == process && (status & StopMask) == Stopped)

@@ -1,9 +1,9 @@
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <summary>Counts the instructions of a target's operations, one step at a time.</summary>
 internal sealed class Stepper(MarkPage page)
 {
-    // An instruction with a repeat prefix stops after each repetition. After this many, the thread runs at full speed to the next instruction.
+    // An instruction with a repeat prefix stops after each repetition. After this many, the thread runs at full speed to the next
+    // instruction.
     private const int FewRepetitions = 8;
 
     // Two operations are left out: they resolve what only the first calls resolve.
@@ -19,7 +19,6 @@ internal sealed class Stepper(MarkPage page)
     private int _repetitions;
     private bool _isDisturbed;
 
-    /// <summary>Counts the operations of a loop in which the target waits.</summary>
     public SteppedLoop Count(long loop)
     {
         _thread = (int)page.Thread;

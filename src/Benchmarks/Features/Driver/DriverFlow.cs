@@ -1,16 +1,16 @@
 namespace SerBench.Benchmarks.Features.Driver;
 
-/// <summary>Runs the command <c>driver</c>, from a verified cell to its tables.</summary>
 internal sealed class DriverFlow
 {
     private readonly ProgramContext _context;
     private readonly DriverRequest _request;
     private readonly CheckedCell _cell;
+    private readonly Terminal _terminal;
     private ClockFacts _clock = new(0, 0, 0);
 
     public DriverFlow(ProgramContext context, DriverRequest request)
     {
-        (_context, _request) = (context, request);
+        (_context, _request, _terminal) = (context, request, context.Terminal.Beside(request.IsJson));
         _cell = CellCheck.Run(context.Outside, [context.Selection.Find(request.Cell)])[0];
     }
 
@@ -18,48 +18,58 @@ internal sealed class DriverFlow
     {
         if (_cell.Verified is null)
         {
-            _context.Terminal.ErrorLine($"{_request.Cell} failed its check: {_cell.ToRecord().Reason}");
+            _terminal.ErrorLine($"{_request.Cell} failed its check: {_cell.ToRecord().Reason}");
             return ExitCode.Failed;
         }
 
         _context.DemandRelease();
 
-        Terminal terminal = _context.Terminal;
-        terminal.Line(PublishedDriverText.Calculating);
+        _terminal.Line(PublishedDriverText.Calculating);
         _clock = ClockFacts.Measure();
-        terminal.Line(PublishedDriverText.Overhead(_clock));
-        terminal.Line(PublishedDriverText.Header);
+        _terminal.Line(PublishedDriverText.Overhead(_clock));
+        _terminal.Line(PublishedDriverText.Header);
         Sampler[] samplers = MakeSamplers();
         var runs = new List<IReadOnlyList<OperationSamples>>();
-        for (int run = 0; run < _request.Runs; run++)
+        using var stop = new StopSignal(_request.Budget);
+        for (int run = 0; run < _request.Runs && stop.State == RunState.Completed; run++)
         {
             runs.Add(SamplerSet.TakeRun(samplers));
-            foreach (OperationSamples samples in runs[run])
-            {
-                terminal.Line(PublishedDriverText.Row(_request.Provider, run, samples, _clock));
-            }
+            _terminal.Lines(runs[run].Select(samples => PublishedDriverText.Row(_request.Provider, run, samples, _clock)));
         }
 
         if (Publication.DriverFigures(_request.Cell.Scenario) is { } published)
         {
-            terminal.Line($"Published medians, on another machine: ENC {published.Encode}, DEC {published.Decode}, {published.Bytes} bytes. {Publication.Driver}");
+            _terminal.Line($"Published medians, on another machine: ENC {published.Encode}, DEC {published.Decode}, {published.Bytes} bytes. {Publication.Driver}");
         }
 
         PrintHonestView(runs);
+        if (_request.IsJson)
+        {
+            _context.Terminal.Output.WriteLine(JsonText.Of(runs.Select(run => run.Select(one => new
+            {
+                Cell = _request.Cell.ToString(),
+                one.Type,
+                one.Size,
+                Batch = one.Batches.Median,
+                Single = one.Tail(50),
+                one.IsLinear,
+                Clock = _clock.MeanCost,
+            }))));
+        }
+
         return _request.IsCheck ? new DriverCheck(_context, _cell, () => SamplerSet.TakeRun(samplers)).Run() : ExitCode.Done;
     }
 
     private void PrintHonestView(List<IReadOnlyList<OperationSamples>> runs)
     {
-        Terminal terminal = _context.Terminal;
-        terminal.Line();
-        terminal.Line("The table above times single operations and takes the mean cost of the clock off, as the published driver does. Below");
-        terminal.Line("some 100 ns that is worth +-20 to 35 %: the clock overlaps the operation and moves in steps. What follows is not.");
-        terminal.Line(HonestTables.Describe(_clock));
-        terminal.Heading($"{_request.Cell}: batches, encoding and decoding in turn");
-        terminal.Draw(HonestTables.Batches(runs));
-        terminal.Heading($"Single operations, raw: the clock's {_clock.MedianDelta:0} ns included");
-        terminal.Draw(HonestTables.Tails(runs));
+        _terminal.Line();
+        _terminal.Line("The table above times single operations and takes the mean cost of the clock off, as the published driver does. Below");
+        _terminal.Line("some 100 ns that is worth +-20 to 35 %: the clock overlaps the operation and moves in steps. What follows is not.");
+        _terminal.Line(HonestTables.Describe(_clock));
+        _terminal.Heading($"{_request.Cell}: batches, encoding and decoding in turn");
+        _terminal.Draw(HonestTables.Batches(runs));
+        _terminal.Heading($"Single operations, raw: the clock's {_clock.MedianDelta:0} ns included");
+        _terminal.Draw(HonestTables.Tails(runs));
     }
 
     private Sampler[] MakeSamplers()
@@ -72,13 +82,8 @@ internal sealed class DriverFlow
 }
 
 /// <summary>The options that the caller gave to the command <c>driver</c>.</summary>
-/// <param name="Provider">The name of the provider, as the caller wrote it.</param>
-/// <param name="Cell">The cell to time.</param>
-/// <param name="Runs">The number of runs.</param>
-/// <param name="IsCheck">True if the times are compared with BenchmarkDotNet afterwards.</param>
-internal sealed record DriverRequest(string Provider, CellId Cell, int Runs, bool IsCheck);
+internal sealed record DriverRequest(string Provider, CellId Cell, int Runs, bool IsCheck, bool IsJson, TimeSpan? Budget);
 
-/// <summary>The lines of the published driver.</summary>
 internal static class PublishedDriverText
 {
     public const string Calculating = "Calculating nanoTime() overhead...";
@@ -96,7 +101,6 @@ internal static class PublishedDriverText
     }
 }
 
-/// <summary>The names that the published driver gives to its data.</summary>
 internal static class Providers
 {
     public const string Default = "xbuf2";
@@ -106,6 +110,8 @@ internal static class Providers
 
     private static readonly (string Name, string Scenario)[] Known =
     [
+        (Serial, Serial),
+        (Random, Random),
         (Default, Serial),
         ("xbuf2.serial", Serial),
         ("xbuf2.random", Random),
@@ -113,8 +119,7 @@ internal static class Providers
         ("rumi.xbuf2.random", Random),
     ];
 
-    /// <summary>The scenario of the model <c>car</c> for a provider.</summary>
     public static string ScenarioOf(string provider) =>
         Known.FirstOrDefault(known => known.Name == provider).Scenario
-        ?? throw new UsageException($"There is no provider '{provider}'; there are {string.Join(", ", Known.Select(known => known.Name))}.");
+        ?? throw new UsageException($"There is no scenario of the driver '{provider}'; there are {string.Join(", ", Known.Select(known => known.Name))}.");
 }

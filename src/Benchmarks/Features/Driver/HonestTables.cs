@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Driver;
 
-/// <summary>Tables that show the worth of the driver's samples.</summary>
 internal static class HonestTables
 {
     /// <summary>Batches: the time of an operation.</summary>

@@ -1,11 +1,7 @@
-using System.Diagnostics;
-
 namespace SerBench.Benchmarks.Features.Driver;
 
-/// <summary>
-/// Times one operation of a workload in three ways: batches, batches of twice the length, and single operations. The caller asks for one slice at a
-/// time. Operations and ways therefore alternate, and a noisy moment of the machine hits all of them.
-/// </summary>
+/// <summary>Times one operation of a workload in three ways: batches, batches of twice the length, and single operations. The caller asks
+/// for one slice at a time. Operations and ways therefore alternate, and a noisy moment of the machine hits all of them.</summary>
 internal sealed class Sampler(IWorkload workload, Operation operation, string type, ClockFacts clock)
 {
     private const int LongestBatch = 1024;
@@ -112,8 +108,6 @@ internal static class SamplerSet
 }
 
 /// <summary>The samples of one operation in one run.</summary>
-/// <param name="Type">ENC or DEC.</param>
-/// <param name="Size">The mean size of the messages.</param>
 /// <param name="BatchLength">The number of operations between two readings of the clock.</param>
 /// <param name="Batches">Nanoseconds per operation of each batch. The cost of the clock is subtracted once per batch.</param>
 /// <param name="Singles">Nanoseconds of single operations, as the clock gave them, in ascending order.</param>
@@ -125,6 +119,5 @@ internal sealed record OperationSamples(string Type, int Size, int BatchLength, 
     /// <summary>True if twice the work takes twice the time. Else the JIT has removed code, or the clock is too coarse.</summary>
     public bool IsLinear => Math.Abs((Linearity / 2) - 1) <= AllowedDeviation;
 
-    /// <summary>A percentile of the single operations.</summary>
     public double Tail(double percent) => Singles[(int)Math.Min(Singles.Count - 1, Singles.Count * percent / 100)];
 }

@@ -1,8 +1,6 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>A change of a class, as people make it between two versions of a program.</summary>
-/// <param name="Id">The name in JSON.</param>
-/// <param name="Title">The name in tables.</param>
 /// <param name="Apply">Makes the change in one class of a draft; null if the class has no member for it.</param>
 internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, Draft?> Apply)
 {
@@ -46,7 +44,8 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
         new("new-case", "new case of a hierarchy", AddCase),
     ];
 
-    /// <summary>The type that a number had before or has afterwards, whichever is narrower; null if the change concerns no number's width.</summary>
+    /// <summary>The type that a number had before or has afterwards, whichever is narrower; null if the change concerns no number's
+    /// width.</summary>
     public static Type? NarrowerOf(DraftMember changed) =>
         Widths.Where(pair => (changed.Value.Type == pair.Wide && changed.Type == TextOf(pair.Narrow)) || (changed.Value.Type == pair.Narrow && changed.Type == TextOf(pair.Wide)))
             .Select(pair => pair.Narrow).FirstOrDefault();
@@ -77,12 +76,12 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
     {
         if (type.FindPlain(member => member.Value is { Kind: Kind.Enum, IsNullableValue: false }) is not { } holder
             || draft.Enums.First(one => one.Name == holder.Type) is not { } known
-            || known.Members.Select(member => decimal.Parse(member.Value, CultureInfo.InvariantCulture)).DefaultIfEmpty(-1).Max() is var highest && highest >= sbyte.MaxValue)
+            || known.Members.Select(member => decimal.Parse(member.Value)).DefaultIfEmpty(-1).Max() is var highest && highest >= sbyte.MaxValue)
         {
             return null;
         }
 
-        var changed = known with { Members = [.. known.Members, (Added, (highest + 1).ToString(CultureInfo.InvariantCulture))] };
+        var changed = known with { Members = [.. known.Members, (Added, (highest + 1).ToString())] };
         return draft.With(type.Replace(holder, holder with { IsChanged = true })) with { Enums = [.. draft.Enums.Select(one => one == known ? changed : one)] };
     }
 

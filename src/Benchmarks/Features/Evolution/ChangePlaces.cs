@@ -1,6 +1,7 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>The places where a class or struct is changed: the type itself, a part of its members, or a struct at each place where one can stand.</summary>
+/// <summary>The places where a class or struct is changed: the type itself, a part of its members, or a struct at each place where one can
+/// stand.</summary>
 internal static class ChangePlaces
 {
     public const string Root = "root";
@@ -24,7 +25,6 @@ internal static class ChangePlaces
         [typeof(Held<(int, Mark)[]>)] = "structs-in-tuples",
     };
 
-    /// <summary>The headings of the tables.</summary>
     public static IEnumerable<(string Id, string Heading)> Headings => Parts.Select(part => (part.Id, part.Words)).Concat(Holders.Values.Select(id => (id, id.Replace('-', ' '))))
         .Select(place => (place.Item1, $"The same change in {place.Item2}, where it differs")).Prepend((Root, "A change of the type itself"));
 

@@ -7,7 +7,6 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
     /// <summary>The abstract classes and interfaces that name their cases, which are classes of the draft.</summary>
     public IReadOnlyList<DraftUnion> Unions { get; init; } = [];
 
-    /// <summary>True if the type itself pins the numbers of all members.</summary>
     public bool IsPinned => Classes.All(type => type.Members.All(member => member.IsPinned));
 
     /// <summary>The draft of a type as it is.</summary>
@@ -32,7 +31,8 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
         };
     }
 
-    /// <summary>The drafts with the lowest numbers that keep their order and say which members are the same: a library may write a place for each number that is left out.</summary>
+    /// <summary>The drafts with the lowest numbers that keep their order and say which members are the same: a library may write a place
+    /// for each number that is left out.</summary>
     public static Draft[] CloseGaps(params Draft[] drafts)
     {
         int[] known = [.. drafts.SelectMany(draft => draft.Classes).SelectMany(type => type.Members).Select(member => member.Number).Distinct().Order()];
@@ -87,7 +87,6 @@ internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<Draf
     public DraftClass Replace(DraftMember old, DraftMember changed) => this with { Members = [.. Members.Select(member => member == old ? changed : member)] };
 }
 
-/// <param name="Type">The type, as C# writes it.</param>
 /// <param name="Number">The number that can be pinned: it stays when the member moves.</param>
 /// <param name="Value">The shape of the member in the first version; of an added one, that of its type.</param>
 internal sealed record DraftMember(string Name, string Type, int Number, ValueShape Value)
@@ -98,7 +97,6 @@ internal sealed record DraftMember(string Name, string Type, int Number, ValueSh
     /// <summary>The name of the abstract class or interface whose cases the member holds; null for others.</summary>
     public string? UnionName { get; init; }
 
-    /// <summary>True if the type itself pins the number.</summary>
     public bool IsPinned { get; init; }
 
     /// <summary>True if the change concerns this member. Then its value may be lost, but no other.</summary>
@@ -130,7 +128,6 @@ internal sealed class DraftNames
 
     public string? Of(Type type) => _names.GetValueOrDefault(type);
 
-    /// <summary>Names a type and all types that it reaches.</summary>
     public void Reach(ValueShape value)
     {
         if (UnionOf(value) is { } union)
@@ -170,7 +167,6 @@ internal sealed class DraftNames
         return _names.TryAdd(type, _names.ContainsValue(stem) ? $"{stem}{_names.Count}" : stem);
     }
 
-    /// <summary>A type as C# writes it.</summary>
     public string TextOf(ValueShape value) => UnionOf(value) is { } union ? _names[union] : value switch
     {
         { Kind: Kind.Object or Kind.Enum } => Of(value.Type)

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>The command <c>evolve</c>, and its result in reports.</summary>
 internal sealed class EvolutionFeature : IFeature
 {
     public const string ResultOption = "--evolve";

@@ -1,19 +1,18 @@
-using SerBench.Serializers;
 using SerBench.Serializers.Emission;
-using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>Tries all changes of a type with every format and library. No clock is read, so the result is the same each time.</summary>
 internal sealed class EvolutionFlow(Catalog catalog)
 {
-    // All accesses of a format write the same bytes, and reflection needs no code for each version. Ignite's formats have two orders of fields; that of
-    // the published reflective mode counts.
+    // All accesses of a format write the same bytes, and reflection needs no code for each version. Ignite's formats have two orders of
+    // fields; that of the published reflective mode counts.
     private const string Access = "/reflection";
 
     private const string Fingerprint = "+schema";
 
-    /// <summary>The serializers of the matrix if the caller names none: every format with one access, its variant with fingerprints, and every library.</summary>
+    /// <summary>The serializers of the matrix if the caller names none: every format with one access, its variant with fingerprints, and
+    /// every library.</summary>
     public IReadOnlyList<ISerializer> ChooseUsual() =>
     [
         .. catalog.Serializers.Where(serializer => serializer.Family == SerializerFamily.Grid
@@ -25,8 +24,8 @@ internal sealed class EvolutionFlow(Catalog catalog)
     public EvolutionRecord Run(Type? type, IReadOnlyList<ISerializer> serializers, string? commit, Action<string> progress) =>
         Run((type ?? typeof(Shipment)).Name, TypeVersion.Plan(type), serializers, commit, progress);
 
-    /// <summary>Tries versions with each serializer.</summary>
-    public EvolutionRecord Run(string title, IReadOnlyList<TypeVersion> versions, IReadOnlyList<ISerializer> serializers, string? commit, Action<string> progress)
+    public EvolutionRecord Run(string title, IReadOnlyList<TypeVersion> versions, IReadOnlyList<ISerializer> serializers, string? commit, Action<string> progress,
+        CancellationToken stop = default)
     {
         VersionBuild build = VersionBuild.Make(versions);
         build.Announce();
@@ -35,7 +34,7 @@ internal sealed class EvolutionFlow(Catalog catalog)
         plain = plain.Length > 0 ? plain : pinned;
         build.CompileAhead(serializers.OfType<EmittedPeer>().Select(peer => (peer.Recipe, IsNumbered(peer) || plain == pinned)));
         var rows = new List<EvolutionRow>();
-        foreach (ISerializer serializer in serializers)
+        foreach (ISerializer serializer in serializers.TakeWhile(_ => !stop.IsCancellationRequested))
         {
             progress(serializer.Id);
             rows.AddRange(RowsOf(serializer, build, plain, pinned));
@@ -75,6 +74,6 @@ internal sealed class EvolutionFlow(Catalog catalog)
     private static bool IsNumbered(ISerializer serializer) => LibraryCard.Find(serializer.Id) is { IsNumbered: true };
 
     // A row that has no card is somebody else's.
-    private static bool IsOfMatrix(string id) => !id.Contains('+', StringComparison.Ordinal)
+    private static bool IsOfMatrix(string id) => !id.Contains('+')
         && (LibraryCard.Find(id) is not { } card || id == card.Rows[0].Id || LibraryCard.FindRow(id) is { HasOwnOutcomes: true });
 }

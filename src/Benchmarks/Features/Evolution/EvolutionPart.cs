@@ -1,6 +1,3 @@
-using System.Diagnostics;
-using System.Text.Json;
-
 namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>The usual changes of a type from outside, tried by the libraries of a run.</summary>
@@ -37,10 +34,8 @@ internal sealed class EvolutionPart : IRunPart
     }
 }
 
-/// <summary>
-/// Tries changes of the own type by one library after the other, while there is time. In a process of its own for each processor: a library that trusts its input may ask for any
-/// amount of memory when it reads a message of another version, or never end.
-/// </summary>
+/// <summary>Tries changes of the own type by one library after the other, while there is time. In a process of its own for each processor:
+/// a library that trusts its input may ask for any amount of memory when it reads a message of another version, or never end.</summary>
 internal sealed record EvolveOwnType(string Outside, string Serializers) : IChildWork
 {
     public void Run(ProgramContext context, WatchedReport report)

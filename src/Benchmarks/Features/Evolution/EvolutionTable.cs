@@ -1,6 +1,7 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>The results as tables: a line per serializer, a column per change, with old messages read by the new version before those read the other way.</summary>
+/// <summary>The results as tables: a line per serializer, a column per change, with old messages read by the new version before those read
+/// the other way.</summary>
 internal static class EvolutionTable
 {
     private static readonly Dictionary<string, string> Short = new()
@@ -20,7 +21,8 @@ internal static class EvolutionTable
         + "dflt: the changed member alone has its default instead of its value. no: the reader refuses. LOST: members that did not change have defaults, in silence. "
         + "WRONG: a member has a value that nobody wrote to it, in silence. One word stands for both ways.";
 
-    /// <summary>The table of one place: the root, or a nested object or an item of a list with the lines that differ from those of the root.</summary>
+    /// <summary>The table of one place: the root, or a nested object or an item of a list with the lines that differ from those of the
+    /// root.</summary>
     public static TextTable Create(EvolutionRecord record, string place)
     {
         EvolutionChange[] changes = [.. record.Changes.Where(change => record.Rows.Any(row => row.Cells.Any(cell => cell.Change == change.Id && cell.Place == place)))];
@@ -41,7 +43,6 @@ internal static class EvolutionTable
         return table;
     }
 
-    /// <summary>The places of a record, the root first.</summary>
     public static IEnumerable<(string Place, string Heading)> PlacesOf(EvolutionRecord record) =>
         ChangePlaces.Headings.Where(place => record.Rows.Any(row => place.Id == ChangePlaces.Root ? row.Cells.Count > 0 : DiffersFromRoot(row, place.Id)));
 
@@ -58,11 +59,9 @@ internal static class EvolutionTable
         return table;
     }
 
-    /// <summary>The promises of the libraries, a line each.</summary>
     public static IReadOnlyList<string> PromisesOf(EvolutionRecord record) =>
         [.. record.Rows.Where(row => row.Promise is not null).Select(row => $"{row.Serializer}: {row.Promise} ({row.Source})")];
 
-    /// <summary>The serializers without a line, with the reason.</summary>
     public static IReadOnlyList<string> RefusalsOf(EvolutionRecord record) => [.. record.Rows.Where(row => row.Cells.Count == 0).Select(row => $"{row.Name}: {row.Reason}")];
 
     private static bool DiffersFromRoot(EvolutionRow row, string place) => row.Cells

@@ -1,5 +1,3 @@
-using System.Text;
-
 namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>Lets one serializer write every version of a type, and read it by the first version, and the other way round.</summary>

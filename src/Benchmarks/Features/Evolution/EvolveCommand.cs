@@ -1,62 +1,79 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary><c>evolve</c>: changes a type as people do, and shows which messages of the old and the new version the other one reads.</summary>
+/// <summary><c>evolve</c>: changes a type as people do, and shows which messages of the old and the new version the other one
+/// reads.</summary>
 internal static class EvolveCommand
 {
-    // Libraries that trust their input may take a count of billions from a message that does not fit. They are stopped before the machine suffers.
+    // Libraries that trust their input may take a count of billions from a message that does not fit. They are stopped before the machine
+    // suffers.
     public const ulong MostMemory = 384UL << 20;
 
     public static FeatureCommand Create()
     {
         Option<string[]> serializers = FilterOptions.List("--serializer", "serializers by id; default: every format with one access, and every library");
         Option<string> model = new("--model") { HelpName = "ID", Description = "the model whose type is changed; default: a type of twelve fields with nested and listed objects" };
-        Option<string> json = new("--json") { HelpName = "FILE", Description = "write the result to a file, such as evolve.json" };
-        Option<string[]> schemas = new("--schemas")
+        JsonOption json = new("the result");
+        var output = new SaveOption("the result, as JSON, for the reports of a run");
+        var budget = new BudgetOption();
+        Option<string[]> schemas = new(OutsideOptions.Versions)
         {
             HelpName = "OLD NEW",
             Description = "instead of making changes: two C# files or assemblies with the old and the new version of a type",
             Arity = new ArgumentArity(1, 2),
             AllowMultipleArgumentsPerToken = true,
         };
-        Option<string> root = new("--root") { HelpName = "NAME", Description = "the type of --schemas, if the files have several" };
-        var command = new FeatureCommand("evolve", "Shows who reads whose older and newer messages after a type has changed.", FromOutside.All) { serializers, model, schemas, root, json };
+        var command = new FeatureCommand("evolve", "Shows who reads whose older and newer messages after a type has changed.", FromOutside.Types)
+        {
+            serializers, model, schemas, json, output, budget, new MaxDepthOption(),
+        };
         command.SetWork((parsed, context) =>
         {
             var flow = new EvolutionFlow(context.Catalog);
             string[] names = FilterOptions.Split(parsed.GetValue(serializers));
             IReadOnlyList<ISerializer> chosen = names.Length == 0 ? flow.ChooseUsual() : [.. names.Select(context.Selection.FindSerializer).DistinctBy(serializer => serializer.Id)];
-            CheckTogether(parsed.GetValue(model), parsed.GetValue(schemas), parsed.GetValue(root), context);
+            CheckTogether(parsed.GetValue(model), parsed.GetValue(schemas), context);
             Type? type = parsed.GetValue(model) is { } id ? context.Selection.FindModel(id).Type
                 : context.Outside is { HasType: true } ? context.Models.Models[0].Type
                 : null;
             string title = (type ?? typeof(Shipment)).Name;
-            IReadOnlyList<TypeVersion> versions = parsed.GetValue(schemas) is { Length: > 0 } files ? SchemaPair.Read(files, parsed.GetValue(root), out title)
+            IReadOnlyList<TypeVersion> versions = parsed.GetValue(schemas) is { Length: > 0 } files ? SchemaPair.Read(files, OutsideOptions.TypeOf(parsed), out title)
                 : TypeVersion.Plan(type);
             context.LimitMemory(MostMemory);
-            EvolutionRecord record = flow.Run(title, versions, chosen, Repository.ReadCommit(), name => context.Terminal.ErrorLine($"{name} ..."));
-            Print(context.Terminal, record);
-            if (parsed.GetValue(json) is { } file)
+            string? file = output.Of(parsed);
+            var progress = new SparseLines(context.Terminal.ErrorLine);
+            using var stop = new StopSignal(budget.Of(parsed));
+            EvolutionRecord record = flow.Run(title, versions, chosen, Repository.ReadCommit(), name => progress.Write($"{name} ..."), stop.Token);
+            if (parsed.GetValue(json))
             {
-                NamedFile.CreateFolderOf(file);
+                context.Terminal.Output.WriteLine(JsonText.Of(record));
+            }
+            else
+            {
+                Print(context.Terminal, record);
+            }
+
+            if (file is not null)
+            {
                 NamedFile.WriteText(file, JsonText.Of(record));
             }
 
-            return ExitCode.Done;
+            string[] missing = [.. chosen.Select(serializer => serializer.Id).Except(record.Rows.Select(row => row.Serializer))];
+            if (stop.State != RunState.Completed && missing.Length > 0)
+            {
+                context.Terminal.ErrorLine($"The time was up; not tried: {string.Join(", ", missing)}.");
+            }
+
+            return stop.ExitCode ?? ExitCode.Done;
         });
         return command;
     }
 
-    private static void CheckTogether(string? model, string[]? schemas, string? root, ProgramContext context)
+    private static void CheckTogether(string? model, string[]? schemas, ProgramContext context)
     {
         bool hasSchemas = schemas is { Length: > 0 };
-        if (root is not null && !hasSchemas)
-        {
-            throw new UsageException("--root needs --schemas: the files with the old and the new version of the type.");
-        }
-
         if (hasSchemas && (model is not null || context.Outside is { HasType: true }))
         {
-            throw new UsageException($"--schemas and {(model is not null ? "--model" : "--types, --sample or --schema")} both say what the type is; give one of them.");
+            throw new UsageException($"--versions and {(model is not null ? "--model" : "--types, --sample or --schema")} both say what the type is; give one of them.");
         }
 
         if (model is not null && context.Outside is { HasType: true })

@@ -1,6 +1,3 @@
-using System.Reflection;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-
 namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>Two versions of a type that the caller has written, in a C# file or assembly each.</summary>
@@ -16,7 +13,7 @@ internal static class SchemaPair
     {
         if (files.Count != 2)
         {
-            throw new UsageException($"--schemas needs two files, the old version and the new one, not {files.Count}.");
+            throw new UsageException($"--versions needs two files, the old version and the new one, not {files.Count}.");
         }
 
         Assembly[][] assemblies = [.. files.Select(file => TypeSources.Compile([Path.GetFullPath(file)]).Select(ForeignAssembly.Load).ToArray())];
@@ -37,9 +34,9 @@ internal static class SchemaPair
         return roots switch
         {
             [var only] => only,
-            [] when shared.Length > 0 => throw new UsageException($"Each type of {files[0]} and {files[1]} is part of another; say with --root which is meant: {string.Join(", ", shared)}."),
+            [] when shared.Length > 0 => throw new UsageException($"Each type of {files[0]} and {files[1]} is part of another; say with --type which is meant: {string.Join(", ", shared)}."),
             [] => throw new UsageException($"{files[0]} and {files[1]} have no class or struct of the same name; the versions of a type must have one name."),
-            _ => throw new UsageException($"Say with --root which type of {files[0]} and {files[1]} is meant: {string.Join(", ", roots)}."),
+            _ => throw new UsageException($"Say with --type which type of {files[0]} and {files[1]} is meant: {string.Join(", ", roots)}."),
         };
     }
 
@@ -53,7 +50,8 @@ internal static class SchemaPair
         return names.Objects;
     }
 
-    // Gives the members of the new version the numbers of the same members of the old one: those of the same pinned number, else of the same name.
+    // Gives the members of the new version the numbers of the same members of the old one: those of the same pinned number, else of the
+    // same name.
     private static Draft Match(Draft old, Draft changed)
     {
         bool isPinned = old.IsPinned && changed.IsPinned;

@@ -1,5 +1,3 @@
-using System.Text.Json.Serialization;
-
 namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>The type whose evolution is tried if the caller names none: twelve fields, with nested and listed objects.</summary>
@@ -30,7 +28,6 @@ public sealed class Shipment
     public List<ShipmentLine> Lines { get; set; } = [];
 }
 
-/// <summary>A nested object.</summary>
 public sealed class ShipmentPlace
 {
     public int Zone { get; set; }
@@ -48,7 +45,6 @@ public sealed class ShipmentPlace
     public string Street { get; set; } = "";
 }
 
-/// <summary>An object of a list.</summary>
 public sealed class ShipmentLine
 {
     public int Number { get; set; }
@@ -66,7 +62,6 @@ public sealed class ShipmentLine
     public string Unit { get; set; } = "";
 }
 
-/// <summary>An enum that may get a member.</summary>
 public enum ShipmentState
 {
     Draft,
@@ -77,13 +72,12 @@ public enum ShipmentState
 /// <summary>A type that holds structs at some place. Some formats and libraries carry no structs there.</summary>
 public sealed record Held<T>(int Id, T Content);
 
-/// <summary>A struct without gaps in memory: a format may copy many of them at once.</summary>
 public record struct Mark(short Row, short Column, Spot Spot);
 
-/// <summary>A struct in a struct.</summary>
 public record struct Spot(short X, short Y);
 
-/// <summary>The type whose hierarchies get a new case if the caller names none. It is apart from the other, because many libraries carry no hierarchies.</summary>
+/// <summary>The type whose hierarchies get a new case if the caller names none. It is apart from the other, because many libraries carry no
+/// hierarchies.</summary>
 public sealed class Tour
 {
     public int Id { get; set; }
@@ -95,7 +89,6 @@ public sealed class Tour
     public List<TourLeg> Legs { get; set; } = [];
 }
 
-/// <summary>An object with a value of a hierarchy.</summary>
 public sealed class TourLeg
 {
     public int Number { get; set; }
@@ -103,12 +96,10 @@ public sealed class TourLeg
     public TourStop End { get; set; } = new TourDock();
 }
 
-/// <summary>A hierarchy with two cases.</summary>
 [JsonDerivedType(typeof(TourDock), nameof(TourDock))]
 [JsonDerivedType(typeof(TourDepot), nameof(TourDepot))]
 public abstract class TourStop;
 
-/// <summary>A case.</summary>
 public sealed class TourDock : TourStop
 {
     public int Gate { get; set; }
@@ -116,7 +107,6 @@ public sealed class TourDock : TourStop
     public string Ship { get; set; } = "";
 }
 
-/// <summary>Another case.</summary>
 public sealed class TourDepot : TourStop
 {
     public string Street { get; set; } = "";

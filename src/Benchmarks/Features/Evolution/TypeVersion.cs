@@ -1,26 +1,21 @@
-using System.Text;
-
 namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>A version of a type: the first, or one after a change. Its classes have a namespace of their own.</summary>
 /// <param name="Space">The namespace. All have the same length, so that the names in messages have, too.</param>
 /// <param name="Base">The version before the change; null for the first one.</param>
-/// <param name="Change">The change; null if there is none.</param>
-/// <param name="Place">The place of the change.</param>
 /// <param name="IsPinned">True if the members' numbers are pinned by attributes.</param>
 internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionChange? Change, string Place, Draft Draft, bool IsPinned)
 {
     private const string Root = "Evolving";
 
-    /// <summary>True for the first version, and for a new member or a missing one of the type itself: what a run tries where there is no time for all.</summary>
+    /// <summary>True for the first version, and for a new member or a missing one of the type itself: what a run tries where there is no
+    /// time for all.</summary>
     public bool IsUsual => Change is null || (Place == ChangePlaces.Root && Change.Id is "add-end" or "add-middle" or "remove");
 
-    /// <summary>The full name of the root.</summary>
     public string FullName => $"{Space}.{Draft.Classes[0].Name}";
 
-    /// <summary>
-    /// The first version, the same again, and one for each change in each place; first without pinned numbers, then with them.
-    /// </summary>
+    /// <summary>The first version, the same again, and one for each change in each place; first without pinned numbers, then with
+    /// them.</summary>
     /// <param name="type">The type; null for the usual ones.</param>
     public static IReadOnlyList<TypeVersion> Plan(Type? type)
     {
@@ -73,13 +68,12 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
 
     private static string SpaceOf(int index) => $"{Root}.V{index:000}";
 
-    /// <summary>The C# of the version.</summary>
     public string WriteSource()
     {
         var text = new StringBuilder($"namespace {Space}\n{{\n");
         foreach (DraftEnum type in Draft.Enums)
         {
-            text.Append($"    public enum {type.Name} : {type.Underlying.Replace("global::System.", "", StringComparison.Ordinal) switch
+            text.Append($"    public enum {type.Name} : {type.Underlying.Replace("global::System.", "") switch
             {
                 "Byte" => "byte",
                 "SByte" => "sbyte",

@@ -1,16 +1,12 @@
-using System.Reflection;
 using System.Runtime.Loader;
 using System.Security.Cryptography;
-using System.Text;
 using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>
-/// Compiles all versions of a type in one assembly, and the code of a library for all of them in one more. Both are kept and used again as long as
-/// nothing of them changes.
-/// </summary>
+/// <summary>Compiles all versions of a type in one assembly, and the code of a library for all of them in one more. Both are kept and used
+/// again as long as nothing of them changes.</summary>
 internal sealed class VersionBuild
 {
     private const string Schemas = "SerBench.Schemas.Protobuf";
@@ -55,7 +51,6 @@ internal sealed class VersionBuild
         return values;
     }
 
-    /// <summary>Lets libraries find the code for the versions.</summary>
     public void Announce() => EmittedCode.Add(new CodeCompiler(type => type.Assembly == _assembly, CodeOf));
 
     /// <summary>Compiles code in the background, in the order in which it will be asked for.</summary>
@@ -102,14 +97,17 @@ internal sealed class VersionBuild
             string name = version.Space[(version.Space.IndexOf('.') + 1)..];
             var emitter = new Emitter(recipe, keepsGaps: true);
             sources.Add(($"{name}.Code.cs", emitter.Write(type)
-                .Replace($"namespace {recipe.Namespace};", $"namespace {recipe.Namespace}.{name};", StringComparison.Ordinal)
-                .Replace(Schemas, $"{Schemas}.{name}", StringComparison.Ordinal)
-                .Replace($"{type.Name}{Context}", $"{type.Name}{Context}{name}", StringComparison.Ordinal)));
+                .Replace($"namespace {recipe.Namespace};", $"namespace {recipe.Namespace}.{name};")
+
+                // Avro finds a class by the name in its schema.
+                .Replace($"\"{recipe.Namespace}.", $"\"{recipe.Namespace}.{name}.")
+                .Replace(Schemas, $"{Schemas}.{name}")
+                .Replace($"{type.Name}{Context}", $"{type.Name}{Context}{name}")));
             if (emitter.WriteSchema() is { } schema)
             {
                 schemas.Add(($"{name}.proto", schema
-                    .Replace(Package, $"package serbench.{name.ToLowerInvariant()};", StringComparison.Ordinal)
-                    .Replace(Schemas, $"{Schemas}.{name}", StringComparison.Ordinal)));
+                    .Replace(Package, $"package serbench.{name.ToLowerInvariant()};")
+                    .Replace(Schemas, $"{Schemas}.{name}")));
             }
         }
 
@@ -126,20 +124,23 @@ internal sealed class VersionBuild
         string name = $"{stem}.{Convert.ToHexStringLower(hash)[..16]}";
         string folder = Path.Combine(Repository.Root, CSharpBuild.Root, name);
         string file = Path.Combine(folder, name + ".dll");
-        if (File.Exists(file))
+        lock (CSharpBuild.LockOf(name))
         {
-            return (file, null);
-        }
+            if (File.Exists(file))
+            {
+                return (file, null);
+            }
 
-        NamedFile.CreateFolder(folder);
-        foreach ((string source, string text) in sources.Concat(schemas))
-        {
-            NamedFile.WriteText(Path.Combine(folder, source), text);
-        }
+            NamedFile.CreateFolder(folder);
+            foreach ((string source, string text) in sources.Concat(schemas))
+            {
+                NamedFile.WriteText(Path.Combine(folder, source), text);
+            }
 
-        string? fault = schemas.Select(schema => ProtobufCompiler.Run(folder, schema.Name)).FirstOrDefault(error => error is not null)
-            ?? (CSharpBuild.Compile(file, references, generators) is not { } error ? null
-                : CSharpCompiler.TryRead(error, out _, out string? clause) ? $"the compiler refuses its code ({clause})" : error);
-        return (file, fault);
+            string? fault = schemas.Select(schema => ProtobufCompiler.Run(folder, schema.Name)).FirstOrDefault(error => error is not null)
+                ?? (CSharpBuild.Compile(file, references, generators) is not { } error ? null
+                    : CSharpCompiler.TryRead(error, out _, out string? clause) ? $"the compiler refuses its code ({clause})" : error);
+            return (file, fault);
+        }
     }
 }

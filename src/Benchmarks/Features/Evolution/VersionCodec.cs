@@ -1,6 +1,3 @@
-using System.Reflection;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-
 namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>A serializer bound to one version of the type, whose class is known at run time alone.</summary>
@@ -14,7 +11,6 @@ internal abstract class VersionCodec
         return reason is null ? made : null;
     }
 
-    /// <summary>Draws values of a type from its shape.</summary>
     public static object[] Draw(Type type, ulong seed, int count)
     {
         var random = new RandomValues(seed);
@@ -29,7 +25,6 @@ internal abstract class VersionCodec
     public abstract object? Decode(byte[] message);
 }
 
-/// <summary>A serializer bound to one version.</summary>
 internal sealed class VersionCodec<T> : VersionCodec
 {
     private readonly IObjectCodec<T>? _codec;

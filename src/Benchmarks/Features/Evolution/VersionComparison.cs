@@ -1,5 +1,3 @@
-using System.Collections;
-
 namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>The result of reading a message by another version of its type. A later one is worse.</summary>
@@ -105,8 +103,8 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
             && (IsSet(written) ? old.All(item => now.Any(other => AreEqual(item, other))) : old.Zip(now).All(pair => AreEqual(pair.First, pair.Second))),
         (float single, double) => (double)single == (double)read,
         (double, float single) => (float)(double)written == single,
-        (Enum, Enum) => Convert.ToDecimal(written, CultureInfo.InvariantCulture) == Convert.ToDecimal(read, CultureInfo.InvariantCulture),
-        _ when IsWhole(written) && IsWhole(read) => Convert.ToDecimal(written, CultureInfo.InvariantCulture) == Convert.ToDecimal(read, CultureInfo.InvariantCulture),
+        (Enum, Enum) => Convert.ToDecimal(written) == Convert.ToDecimal(read),
+        _ when IsWhole(written) && IsWhole(read) => Convert.ToDecimal(written) == Convert.ToDecimal(read),
         _ => written.Equals(read),
     };
 

@@ -1,6 +1,3 @@
-using System.Collections;
-using System.Reflection;
-
 namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>Draws values of a version that the other version can say as well, as far as it can say them at all.</summary>
@@ -12,7 +9,6 @@ internal static class VersionValues
     // Below the greatest value of the narrowest type.
     private const int Small = 100;
 
-    /// <param name="type">The class of the writer's version.</param>
     /// <param name="writer">The writer's version.</param>
     /// <param name="changed">The other version, or the writer's, whichever has a change.</param>
     public static object[] Draw(Type type, TypeVersion writer, TypeVersion changed)
@@ -55,15 +51,15 @@ internal static class VersionValues
         }
         else if (value is not null && Nullable.GetUnderlyingType(type) is null && Change.NarrowerOf(target) is { } narrower)
         {
-            int small = (int)(Convert.ToDouble(value, CultureInfo.InvariantCulture) % Small);
+            int small = (int)(Convert.ToDouble(value) % Small);
             object fitting = target.ExceedsNarrow && type != narrower ? Exceed(narrower, Math.Abs(small)) : small;
-            property.SetValue(holder, Convert.ChangeType(fitting, type, CultureInfo.InvariantCulture));
+            property.SetValue(holder, Convert.ChangeType(fitting, type));
         }
     }
 
     private static object Exceed(Type narrower, int step) => narrower == typeof(float)
         ? 1e300 + step
-        : Convert.ToDecimal(narrower.GetField("MaxValue")!.GetValue(null), CultureInfo.InvariantCulture) + 1 + step;
+        : Convert.ToDecimal(narrower.GetField("MaxValue")!.GetValue(null)) + 1 + step;
 
     private static IEnumerable<object> HoldersIn(object? value, string name)
     {

@@ -21,12 +21,8 @@ public sealed record AnatomyRecord(
         Convert.ToHexStringLower(anatomy.Payload.Slice(part.Offset, part.Length)));
 }
 
-/// <summary>A part as JSON.</summary>
 public sealed record PartRecord(int Offset, int Length, string Kind, string Name, string? Value, string Hex);
 
 /// <summary>A message and the meaning of its bytes.</summary>
-/// <param name="Serializer">The id of the serializer that wrote the message.</param>
-/// <param name="Model">The id of the model.</param>
 /// <param name="Source">The scenario or the file of the message.</param>
-/// <param name="Anatomy">The parts of the message.</param>
 public sealed record ExplainedMessage(string Serializer, string Model, string Source, Anatomy Anatomy);

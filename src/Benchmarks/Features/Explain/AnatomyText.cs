@@ -11,7 +11,6 @@ internal static class AnatomyText
         terminal.Draw(TotalsOf(anatomy.Summary), row => StyleOf(row[0]));
     }
 
-    /// <summary>A kind in words, such as <c>field name</c>.</summary>
     public static string TextOf(PartKind kind) => KebabCase.Of(kind).Replace('-', ' ');
 
     private static TextTable PartsOf(Anatomy anatomy)

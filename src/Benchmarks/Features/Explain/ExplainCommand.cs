@@ -1,5 +1,3 @@
-using SerBench.Serializers;
-
 namespace SerBench.Benchmarks.Features.Explain;
 
 /// <summary><c>explain</c>: prints the meaning of each byte of a message.</summary>
@@ -10,12 +8,16 @@ internal static class ExplainCommand
         var common = new CodecCommandOptions();
         Option<string> scenario = new("--scenario") { HelpName = "NAME", Description = "explain the first value of a scenario (default: the model's first)" };
         Option<string> input = new("--in") { HelpName = "FILE", Description = "explain the message in a file" };
-        Option<bool> json = new("--json") { Description = "size, totals and parts as JSON" };
+        JsonOption json = new("size, totals and parts");
         var command = new FeatureCommand("explain", "Says what each byte of one message is, and how many are of which kind.", FromOutside.All) { scenario, input, json };
         common.AddTo(command);
         command.SetWork((parsed, context) =>
         {
-            common.MaxDepth.Apply(parsed);
+            if (parsed.GetValue(input) is not null)
+            {
+                parsed.Refuse("--in is the message to explain", [.. OutsideOptions.Names.Where(name => OutsideOptions.NeedOf(name) == FromOutside.All)]);
+            }
+
             ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));
             IModel model = common.FindModel(parsed, context);
             IExplainedSerializer explainer = Explainers.Find(context.Catalog, serializer)

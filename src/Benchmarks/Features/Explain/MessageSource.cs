@@ -1,5 +1,3 @@
-using SerBench.Serializers;
-
 namespace SerBench.Benchmarks.Features.Explain;
 
 /// <summary>Gives the message to explain: the first value of a scenario, or a file that the serializer must be able to read.</summary>
@@ -20,7 +18,6 @@ internal sealed class MessageSource : IModelVisitor<byte[]>
         Name = file ?? (scenario is null ? model.Scenarios[0] : CellSelection.FindScenario(model, scenario)).Name;
     }
 
-    /// <summary>The scenario or the file of the message.</summary>
     public string Name { get; }
 
     public byte[] Visit<T>(IModel<T> model)

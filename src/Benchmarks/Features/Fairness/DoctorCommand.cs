@@ -1,30 +1,26 @@
-using System.CommandLine.Parsing;
-
 namespace SerBench.Benchmarks.Features.Fairness;
 
-/// <summary><c>doctor</c>: how far this machine's figures can be trusted, and with <c>--fair</c> how far those of other libraries.</summary>
+/// <summary><c>doctor</c>: how far this machine's figures can be trusted, and with <c>--fair</c> how far those of other
+/// libraries.</summary>
 internal static class DoctorCommand
 {
     public static FeatureCommand Create()
     {
-        Option<bool> json = new("--json") { Description = "print the facts as JSON, as every record keeps them" };
+        JsonOption json = new("the facts, or the comparison,");
         Option<bool> fair = new("--fair") { Description = "compare rows with direct calls of their libraries, about three seconds per cell" };
-        Option<string> file = new("--out") { HelpName = "FILE", Description = "where the comparison goes, as JSON" };
+        var file = new SaveOption("the comparison, as JSON");
+        var budget = new BudgetOption();
         var filter = new FilterOptions();
-        var command = new FeatureCommand("doctor", "Shows the machine and how steadily it runs.") { json, fair, file };
+        var command = new FeatureCommand("doctor", "Shows the machine and how steadily it runs.", FromOutside.All) { json, fair, file, budget };
         filter.AddTo(command);
         command.SetWork((parsed, context) =>
         {
             if (parsed.GetValue(fair))
             {
-                return new FairnessFlow(context, filter.Read(parsed), parsed.GetValue(file)).Run();
+                return new FairnessFlow(context, filter.Read(parsed), file.Of(parsed), parsed.GetValue(json), budget.Of(parsed)).Run();
             }
 
-            if (parsed.CommandResult.Children.Any(child => child is OptionResult { Implicit: false, Option: var option } && option != json))
-            {
-                throw new UsageException("doctor compares rows with direct calls if --fair is given; the other options need it.");
-            }
-
+            parsed.RefuseAllBut("Without --fair, doctor describes the machine", json.Name);
             Show(context, parsed.GetValue(json));
             return ExitCode.Done;
         });
@@ -40,9 +36,6 @@ internal static class DoctorCommand
             return;
         }
 
-        foreach (string line in EnvironmentText.Lines(stamp).Concat(EnvironmentText.Warnings(stamp)))
-        {
-            context.Terminal.Line(line);
-        }
+        context.Terminal.Lines(EnvironmentText.Lines(stamp).Concat(EnvironmentText.Warnings(stamp)));
     }
 }

@@ -1,16 +1,31 @@
-using System.Text.Json;
+using SerBench.Benchmarks.Engine.Outside;
+using SerBench.Benchmarks.Engine.Outside.Emitted;
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Serializers.Direct;
+using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Fairness;
 
-/// <summary>A cell and the direct calls of its library.</summary>
 internal sealed record FairCell(Cell Cell, DirectCall Call)
 {
     public static readonly Operation[] Operations = [Operation.Encode, Operation.Decode];
 
-    /// <summary>The direct calls for a cell; null if there are none.</summary>
-    public static FairCell? Find(Cell cell) =>
-        DirectCall.All.FirstOrDefault(call => call.Serializer == cell.Serializer.Id && call.Model == cell.Model.Id) is { } call ? new FairCell(cell, call) : null;
+    /// <summary>The direct calls for a cell: those of SerBench, of a plug-in, or emitted for a type from outside; null if there are none.</summary>
+    public static FairCell? Find(Cell cell, OpenedOutside? outside)
+    {
+        IEnumerable<DirectCall> calls = DirectCall.All.Concat(DirectCall.In(outside?.Named.Plugins.SelectMany(file => ForeignAssembly.TypesOf(ForeignAssembly.Load(file))) ?? []))
+            .Where(call => call.Model == cell.Model.Id).Concat(cell.Model.Accept(new Emission(cell)));
+        return calls.FirstOrDefault(call => call.Serializer == cell.Serializer.Id) is { } call ? new FairCell(cell, call) : null;
+    }
+
+    private sealed class Emission(Cell cell) : IModelVisitor<IEnumerable<DirectCall>>
+    {
+        public IEnumerable<DirectCall> Visit<T>(IModel<T> model) =>
+            cell.Serializer is EmittedPeer peer && EmittedCode.Find<T>(peer.Recipe, out _)?.GetType().Assembly is { } known && known != typeof(DirectCall).Assembly
+                && EmittedBuild.Make(typeof(T), BuiltInCode.Recipes.Single(recipe => recipe.Id == peer.Recipe), hasDirect: true).Assembly is { } assembly
+                ? DirectCall.In(assembly.GetTypes())
+                : [];
+    }
 
     private string Time()
     {
@@ -23,10 +38,10 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
 
     /// <summary>Starts a process that times all operations.</summary>
     /// <exception cref="InvalidDataException">The process died, or the direct calls write other messages.</exception>
-    public FairRow[] TimeOutside()
+    public FairRow[] TimeOutside(string? outside)
     {
         CellId id = Cell.Id;
-        WatchedAnswer answer = WatchedProcess.AskOne(WatchedProcess.Patience.Value, id.ToString(), Child.ArgumentsFor(new TimeFairCell(id)));
+        WatchedAnswer answer = WatchedProcess.AskOne(WatchedProcess.Patience.Value, id.ToString(), Child.ArgumentsFor(new TimeFairCell(TimedLaunch.TextOf(id, outside))));
         return answer.Text is { } text ? JsonSerializer.Deserialize<FairRow[]>(text)! : throw new InvalidDataException($"{id} was not timed: {answer.Fault}.");
     }
 
@@ -36,11 +51,14 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
         return new FairRow(RowRecord.Of(Cell.Id, operation), alone, row, 1);
     }
 
-    private sealed record TimeFairCell(CellId Id) : IChildWork
+    /// <summary>Times the first cell of a launch.</summary>
+    private sealed record TimeFairCell(string Launch) : IChildWork
     {
         public void Run(ProgramContext context, WatchedReport report)
         {
-            FairCell found = Find(context.Selection.Find(Id)) ?? throw new UsageException($"{Id} has no direct calls.");
+            TimedRow row = TimedLaunch.Parse(Launch).First;
+            ProgramContext opened = context.Open(row.Outside);
+            FairCell found = Find(opened.Selection.Find(row.Cell), opened.Outside) ?? throw new UsageException($"{row.Cell} has no direct calls.");
             report.TryAll([found], cell => cell.Cell.Id.ToString(), cell => cell.Time());
         }
     }

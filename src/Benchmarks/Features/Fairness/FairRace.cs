@@ -1,5 +1,3 @@
-using System.Diagnostics;
-
 namespace SerBench.Benchmarks.Features.Fairness;
 
 /// <summary>Times two loops in turn, batch by batch. A noisy moment of the machine hits both.</summary>
@@ -11,7 +9,6 @@ internal static class FairRace
 
     private static readonly TimeSpan Batch = TimeSpan.FromMicroseconds(250);
 
-    /// <summary>The medians in nanoseconds of an operation.</summary>
     public static (double Row, double Direct) Time(Action<int> row, Action<int> direct)
     {
         for (int i = 0; i < WarmCalls; i++)

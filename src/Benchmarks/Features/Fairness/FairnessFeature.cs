@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Fairness;
 
-/// <summary>The command <c>doctor</c>, and rows beside direct calls in reports.</summary>
 internal sealed class FairnessFeature : IFeature
 {
     public FeatureCommand[] CreateCommands(IFeature[] all) => [DoctorCommand.Create()];
@@ -9,7 +8,7 @@ internal sealed class FairnessFeature : IFeature
 
     public IEnumerable<ResultFile> Results =>
     [
-        ResultFile.Of("--fair", "rows compared with direct calls, for the reports: what doctor --fair has written",
+        ResultFile.Of("--fairness", "rows compared with direct calls, for the reports: what doctor --fair has written",
             file => JsonInput.ReadChecked<FairnessRecord>(file, "a comparison with direct calls", "doctor --fair"),
             (record, fairness) => record with { Fairness = fairness }),
     ];

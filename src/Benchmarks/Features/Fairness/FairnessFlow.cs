@@ -1,36 +1,39 @@
 namespace SerBench.Benchmarks.Features.Fairness;
 
 /// <summary>Runs <c>doctor --fair</c>: times rows and direct calls of their libraries in turn, each cell in processes of its own.</summary>
-internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, string? file)
+internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, string? file, bool isJson = false, TimeSpan? budget = null)
 {
     // A difference that is beyond the limit in one process may come from the addresses that its code got there.
     private const int MoreProcesses = 2;
 
+    private readonly Terminal _terminal = context.Terminal.Beside(isJson);
+
     public int Run()
     {
         context.DemandRelease();
-        using var stop = new StopSignal(null);
+        using var stop = new StopSignal(budget);
         DateTimeOffset started = DateTimeOffset.Now;
         FairCell[] cells = [.. Select()];
         if (cells.Length == 0)
         {
-            throw new UsageException("These filters leave no row with direct calls: libraries have them, and our formats with the access 'generated'.");
+            throw new UsageException(
+                "These filters leave no row with direct calls: libraries have them, our formats with the access 'generated', and plug-ins that implement IDirectCalls.");
         }
 
         var rows = new List<FairRow>();
         var faults = new List<string>();
-        for (int i = 0; i < cells.Length && stop.ExitCode is null; i++)
+        for (int i = 0; i < cells.Length && stop.State == RunState.Completed; i++)
         {
             try
             {
                 FairRow[] timed = Time(cells[i]);
                 rows.AddRange(timed);
-                context.Terminal.Line($"[{i + 1}/{cells.Length}] {cells[i].Cell.Id}: {string.Join(", ", timed.Select(Describe))}");
+                _terminal.Line($"[{i + 1}/{cells.Length}] {cells[i].Cell.Id}: {string.Join(", ", timed.Select(Describe))}");
             }
             catch (InvalidDataException exception)
             {
                 faults.Add(exception.Message);
-                context.Terminal.ErrorLine(exception.Message);
+                _terminal.ErrorLine(exception.Message);
             }
         }
 
@@ -38,27 +41,32 @@ internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, st
         {
             var record = new FairnessRecord(started, Repository.ReadCommit(), EnvironmentReader.ReadProcessor(), rows);
             Write(record);
-            context.Terminal.Heading("Rows beside direct calls of their libraries");
-            context.Terminal.Draw(FairnessTable.Create(record));
-            context.Terminal.Line(FairnessTable.Sum(record));
+            if (isJson)
+            {
+                context.Terminal.Output.WriteLine(JsonText.Of(record));
+            }
+
+            _terminal.Heading("Rows beside direct calls of their libraries");
+            _terminal.Draw(FairnessTable.Create(record));
+            _terminal.Line(FairnessTable.Sum(record));
         }
 
         return stop.ExitCode ?? (faults.Count == 0 && rows.TrueForAll(row => row.IsFair) ? ExitCode.Done : ExitCode.Failed);
     }
 
-    private IEnumerable<FairCell> Select() => CellCheck.Run(context.Outside, context.Selection.Select(filter).Where(cell => FairCell.Find(cell) is not null))
+    private IEnumerable<FairCell> Select() => CellCheck.Run(context.Outside, context.Selection.Select(filter).Where(cell => FairCell.Find(cell, context.Outside) is not null))
         .Where(cell => cell.Verified is not null)
-        .Select(cell => FairCell.Find(cell.Cell)!);
+        .Select(cell => FairCell.Find(cell.Cell, context.Outside)!);
 
-    private static FairRow[] Time(FairCell cell)
+    private FairRow[] Time(FairCell cell)
     {
-        FairRow[] first = cell.TimeOutside();
+        FairRow[] first = cell.TimeOutside(context.Outside?.File);
         if (first.All(row => row.IsFair))
         {
             return first;
         }
 
-        FairRow[][] all = [first, .. Enumerable.Range(0, MoreProcesses).Select(_ => cell.TimeOutside())];
+        FairRow[][] all = [first, .. Enumerable.Range(0, MoreProcesses).Select(_ => cell.TimeOutside(context.Outside?.File))];
         return [.. first.Select((_, i) => all.Select(rows => rows[i]).OrderBy(row => row.Excess).ElementAt(all.Length / 2) with { Processes = all.Length })];
     }
 
@@ -69,7 +77,7 @@ internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, st
         if (file is not null)
         {
             NamedFile.WriteText(file, JsonText.Of(record));
-            context.Terminal.Line($"File: {file}. In the reports of a run: run --fair {file}");
+            _terminal.Line($"File: {file}. In the reports of a run: run --fairness {file}");
         }
     }
 }

@@ -3,10 +3,12 @@ namespace SerBench.Benchmarks.Features.Fairness;
 /// <summary>Rows beside direct calls of their libraries: a table that the authors of these libraries can check.</summary>
 internal sealed class FairnessSection : IReportSection
 {
-    private const string HowTo =
-        "This record has no comparison with direct calls of the libraries: `doctor --fair --out fair.json` makes one, `report run.json --fair fair.json` shows it here.";
-
-    public Section Write(RunRecord record, Figures figures) => new("fairness", "What a row adds to its library", record.Fairness is { } fairness ? Describe(fairness) : [new Block.Paragraph(HowTo)]);
+    public Section Write(RunRecord record, Figures figures) => new("fairness", "What a row adds to its library", record.Fairness is { } fairness ? Describe(fairness) :
+    [
+        new Block.Paragraph(
+            $"This record has no comparison with direct calls of the libraries: `doctor --fair{OutsideOptions.WordsIn(record.CommandLine)} --save fair.json` makes one, "
+            + "`report run.json --fairness fair.json` shows it here."),
+    ]);
 
     private static Block[] Describe(FairnessRecord fairness) =>
     [

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Fairness;
 
-/// <summary>The comparison of rows with direct calls, as a table.</summary>
 internal static class FairnessTable
 {
     public static TextTable Create(FairnessRecord record)
@@ -16,7 +15,6 @@ internal static class FairnessTable
         return table;
     }
 
-    /// <summary>A line for each serializer.</summary>
     public static TextTable BySerializer(FairnessRecord record)
     {
         var table = new TextTable("serializer", "rows", "median x direct", "largest x direct", "charged too much");
@@ -30,7 +28,6 @@ internal static class FairnessTable
         return table;
     }
 
-    /// <summary>The result in one sentence.</summary>
     public static string Sum(FairnessRecord record) =>
         $"{record.Rows.Count(row => row.IsFair)} of {record.Rows.Count} rows take at most {FairRow.AllowedShare:0 %} or {FairRow.AllowedNanoseconds} ns longer "
         + $"than direct calls; median x {Statistics.Of([.. record.Rows.Select(row => row.Ratio)]).Median:0.00}.";

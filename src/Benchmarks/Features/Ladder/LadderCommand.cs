@@ -5,21 +5,21 @@ internal sealed class LadderCommand
 {
     private readonly Option<string[]> _models = FilterOptions.List("--model", "simple, complex, deep; default all three, or your own type");
     private readonly Option<bool> _smoke = new("--smoke") { Description = "one sample per row: proves that all works, its figures mean nothing" };
-    private readonly Option<string> _budget = new("--budget") { HelpName = "TIME", Description = "at most this long, such as 90s or 5m" };
+    private readonly BudgetOption _budget = new();
+    private readonly JsonOption _json = new("the record of the run");
     private readonly Option<string> _output = new("--out") { HelpName = "FOLDER", Description = "where results go; default: artifacts/runs/<time>" };
 
     public static FeatureCommand Create()
     {
         var options = new LadderCommand();
-        var command = new FeatureCommand("ladder", "Times the typed ladder, V1 to V6: what each step from naive reflection to straight-line code saves.", FromOutside.All)
+        var command = new FeatureCommand("ladder", "Times the ladder from naive reflection, V1, to straight-line code, V6.", FromOutside.All)
         {
-            options._models, options._smoke, options._budget, options._output,
+            options._models, options._smoke, options._budget, options._output, options._json,
         };
         command.SetWork((parsed, context) => context.Invoke(context, options.Read(parsed, context)));
         return command;
     }
 
-    // The arguments of the run.
     private string[] Read(ParseResult parsed, ProgramContext context)
     {
         string[] models = FilterOptions.Split(parsed.GetValue(_models));
@@ -34,6 +34,7 @@ internal sealed class LadderCommand
             "run", "--profile", (parsed.GetValue(_smoke) ? Profile.Smoke : Profile.Ladder).Name, "--op", "encode,encode-fresh,decode,round-trip",
             "--serializer", string.Join(',', LadderPlan.SerializersIn(context.Catalog)), "--model", string.Join(',', models.Length == 0 ? known : models),
             .. FilterOptions.Given("--budget", parsed.GetValue(_budget)), .. FilterOptions.Given("--out", parsed.GetValue(_output)),
+            .. parsed.GetValue(_json) ? new[] { "--json" } : [],
         ];
     }
 }

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Ladder;
 
-/// <summary>The command <c>ladder</c>, and its tables.</summary>
 internal sealed class LadderFeature : IFeature
 {
     public FeatureCommand[] CreateCommands(IFeature[] all) => [LadderCommand.Create()];

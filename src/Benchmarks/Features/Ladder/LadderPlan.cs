@@ -1,9 +1,7 @@
-using SerBench.Serializers;
-using SerBench.Serializers.Peers;
-
 namespace SerBench.Benchmarks.Features.Ladder;
 
-/// <summary>The typed ladder: its rungs, points that separate format from access, ideas that are tried alone, and libraries for comparison.</summary>
+/// <summary>The typed ladder: its rungs, points that separate format from access, ideas that are tried alone, and libraries for
+/// comparison.</summary>
 public static class LadderPlan
 {
     /// <summary>The rung that the ideas of the published text build on.</summary>
@@ -30,7 +28,8 @@ public static class LadderPlan
         new("format alone", ["dense/accessors"], "V4 with the format of V5"),
     ];
 
-    /// <summary>The ideas that the published text expects after V4, each alone. For the reused buffer, V4 itself is timed with it and without it.</summary>
+    /// <summary>The ideas that the published text expects after V4, each alone. For the reused buffer, V4 itself is timed with it and
+    /// without it.</summary>
     public static IReadOnlyList<LadderIdea> Ideas { get; } =
     [
         new("direct access (its VarHandle)", Compiled, "2-3"),
@@ -48,9 +47,8 @@ public static class LadderPlan
         Of("Gson", "JSON; .NET has no second library of the rank, so the same one"),
     ];
 
-    /// <summary>
-    /// The serializers that a run must time to fill all tables: every available mode of the ladder, and the first available library of each competitor.
-    /// </summary>
+    /// <summary>The serializers that a run must time to fill all tables: every available mode of the ladder, and the first available
+    /// library of each competitor.</summary>
     public static IReadOnlyList<string> SerializersIn(Catalog catalog) =>
     [
         .. Rungs.Concat(Between).SelectMany(rung => rung.Serializers.Where(id => catalog.Find(id) is not null).Take(1))

@@ -1,11 +1,9 @@
 namespace SerBench.Benchmarks.Features.Ladder;
 
-/// <summary>The tables of the ladder on one object.</summary>
 internal static class LadderTables
 {
     private static readonly Operation[] Directions = [Operation.Encode, Operation.Decode, Operation.RoundTrip];
 
-    /// <summary>Times and sizes of every rung, and of the points beside the ladder.</summary>
     public static TextTable Times(LadderData data)
     {
         var table = new TextTable(
@@ -196,7 +194,6 @@ internal sealed class LadderData(Figures figures, string model, string scenario)
     public string SizeOf(string serializer) => SizeText.Of(figures.CellOf(new CellId(serializer, model, scenario)).Size);
 }
 
-/// <summary>Figures and differences as text.</summary>
 internal static class LadderText
 {
     private const double NanosecondsPerSecond = 1e9;
@@ -212,7 +209,6 @@ internal static class LadderText
         : before.OverlapsWith(after) ? "tie"
         : $"{before.Median - after.Median:+0.0;-0.0} ns";
 
-    /// <summary>The share of the first rung's time that is saved.</summary>
     public static string Share(Statistics? first, Statistics? now) =>
         first is null || now is null ? "" : (1 - (now.Median / first.Median)).ToString("0 %");
 

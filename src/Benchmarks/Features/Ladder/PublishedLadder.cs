@@ -1,9 +1,7 @@
 namespace SerBench.Benchmarks.Features.Ladder;
 
-/// <summary>
-/// The figures of the TypedSerializer ladder as its authors published them (iteration 4: JVM, 50 runs of 1,000,000 iterations, their machine).
-/// They stand beside our figures for orientation. They are never compared with ours.
-/// </summary>
+/// <summary>The figures of the TypedSerializer ladder as its authors published them (iteration 4: JVM, 50 runs of 1,000,000 iterations,
+/// their machine). They stand beside our figures for orientation. They are never compared with ours.</summary>
 public static class PublishedLadder
 {
     public const string Origin = "JVM, other machine";

@@ -1,11 +1,12 @@
 namespace SerBench.Benchmarks.Features.Listing;
 
-/// <summary><c>list</c>: serializers with their traits and origin, models with their scenarios, and the libraries that are absent.</summary>
+/// <summary><c>list</c>: serializers with their traits and origin, models with their scenarios, and the libraries that are
+/// absent.</summary>
 internal static class ListCommand
 {
     public static FeatureCommand Create()
     {
-        Option<bool> json = new("--json") { Description = "print the lists as JSON" };
+        JsonOption json = new("the lists");
         var command = new FeatureCommand("list", "Shows all serializers, models and scenarios.", FromOutside.All) { json };
         command.SetWork((parsed, context) =>
         {

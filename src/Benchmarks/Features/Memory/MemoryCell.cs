@@ -1,6 +1,3 @@
-using System.Text.Json;
-using SerBench.Serializers;
-
 namespace SerBench.Benchmarks.Features.Memory;
 
 /// <summary>Measures the memory of a cell in a process of its own, where nothing has filled the library's pools.</summary>
@@ -9,7 +6,6 @@ internal static class MemoryCell
     // A message of 100 MB takes slow libraries some seconds per call.
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
 
-    // Measures both operations on the first value.
     private static string Measure(Cell cell)
     {
         IWorkload workload = cell.Model.Accept(new Preparation(cell));
@@ -21,22 +17,25 @@ internal static class MemoryCell
     }
 
     /// <summary>Starts a process that measures a cell.</summary>
+    /// <param name="outside">The file that names the caller's types and plug-ins; null if there are none.</param>
     /// <exception cref="InvalidDataException">The process died.</exception>
-    public static MemoryRow[] MeasureOutside(CellId id)
+    public static MemoryRow[] MeasureOutside(CellId id, string? outside)
     {
-        WatchedAnswer answer = WatchedProcess.AskOne(Patience, id.ToString(), Child.ArgumentsFor(new MeasureMemory(TimedLaunch.TextOf(id))));
+        WatchedAnswer answer = WatchedProcess.AskOne(Patience, id.ToString(), Child.ArgumentsFor(new MeasureMemory(TimedLaunch.TextOf(id, outside))));
         return answer.Text is { } text ? JsonSerializer.Deserialize<MemoryRow[]>(text)! : throw new InvalidDataException($"{id} was not measured: {answer.Fault}.");
     }
 
     private sealed class Preparation(Cell cell) : IModelVisitor<IWorkload>
     {
-        public IWorkload Visit<T>(IModel<T> model) => cell.Serializer.Bind(model).Codec!.PrepareUnencoded(model.Create(cell.Scenario, CellId.Seed, 1), model.Touch, (a, b) => model.AreEqual(a, b));
+        public IWorkload Visit<T>(IModel<T> model) => cell.Bind(model).Codec!.PrepareUnencoded(model.Create(cell.Scenario, CellId.Seed, 1), model.Touch, (a, b) => model.AreEqual(a, b));
     }
 
-    /// <summary>Measures the first cell of a launch.</summary>
     private sealed record MeasureMemory(string Launch) : IChildWork
     {
-        public void Run(ProgramContext context, WatchedReport report) =>
-            report.TryAll([context.Selection.Find(TimedLaunch.Parse(Launch).First.Cell)], cell => cell.Id.ToString(), Measure);
+        public void Run(ProgramContext context, WatchedReport report)
+        {
+            TimedRow row = TimedLaunch.Parse(Launch).First;
+            report.TryAll([context.Open(row.Outside).Selection.Find(row.Cell)], cell => cell.Id.ToString(), Measure);
+        }
     }
 }

@@ -1,5 +1,3 @@
-using SerBench.Serializers.Peers;
-
 namespace SerBench.Benchmarks.Features.Memory;
 
 /// <summary><c>memory</c>: measures the memory that rows take during and after calls.</summary>
@@ -10,9 +8,10 @@ internal static class MemoryCommand
     public static FeatureCommand Create()
     {
         var filter = new FilterOptions();
-        Option<bool> json = new("--json") { Description = "print the rows as JSON" };
-        Option<string> file = new("--out") { HelpName = "FILE", Description = "where the rows go, as JSON, for the reports of a run" };
-        var command = new FeatureCommand(Name, "Measures the memory that a call takes, keeps, and has collected.") { json, file };
+        JsonOption json = new("the rows");
+        var file = new SaveOption("the rows, as JSON, for the reports of a run");
+        var budget = new BudgetOption();
+        var command = new FeatureCommand(Name, "Measures the memory that a call takes, keeps, and has collected.", FromOutside.All) { json, file, budget, new MaxDepthOption() };
         filter.AddTo(command);
         command.SetWork((parsed, context) =>
         {
@@ -25,25 +24,22 @@ internal static class MemoryCommand
             }
 
             context.DemandRelease();
-            if (parsed.GetValue(file) is { } path)
-            {
-                NamedFile.CreateFolderOf(path);
-            }
-
-            using var stop = new StopSignal(null);
-            MemoryRecord record = Measure(cells, terminal, stop, out bool hasFaults);
+            string? path = file.Of(parsed);
+            using var stop = new StopSignal(budget.Of(parsed));
+            MemoryRecord record = Measure(cells, context.Outside?.File, terminal, stop, out bool hasFaults);
             if (isJson)
             {
                 context.Terminal.Output.WriteLine(JsonText.Of(record));
             }
 
-            Show(record, terminal, parsed.GetValue(file));
+            Show(record, terminal, path);
             return stop.ExitCode ?? (hasFaults ? ExitCode.Failed : ExitCode.Done);
         });
         return command;
     }
 
-    // Unless serializers are named: our formats by the code of the package, and of each library the row that encodes as the library does by itself, into an array of its own.
+    // Unless serializers are named: our formats by the code of the package, and of each library the row that encodes as the library does by
+    // itself, into an array of its own.
     private static IEnumerable<Cell> Choose(ProgramContext context, CellFilter filter)
     {
         Cell[] able = [.. context.Selection.Select(filter).Where(cell => cell.Model.Accept(new CellBinding(cell.Serializer)))];
@@ -56,29 +52,35 @@ internal static class MemoryCommand
         });
     }
 
-    private static MemoryRecord Measure(Cell[] cells, Terminal terminal, StopSignal stop, out bool hasFaults)
+    private static MemoryRecord Measure(Cell[] cells, string? outside, Terminal terminal, StopSignal stop, out bool hasFaults)
     {
         DateTimeOffset started = DateTimeOffset.Now;
         var rows = new List<MemoryRow>();
         hasFaults = false;
-        for (int i = 0; i < cells.Length && stop.ExitCode is null; i++)
+        int done = 0;
+        for (; done < cells.Length && stop.State == RunState.Completed; done++)
         {
             try
             {
-                Outcome outcome = Verification.Check(cells[i]);
+                Outcome outcome = Verification.Check(cells[done]);
                 if (outcome is Outcome.Verified)
                 {
-                    rows.AddRange(MemoryCell.MeasureOutside(cells[i].Id));
+                    rows.AddRange(MemoryCell.MeasureOutside(cells[done].Id, outside));
                 }
 
                 hasFaults |= outcome is Outcome.Failed;
-                terminal.Line($"[{i + 1}/{cells.Length}] {cells[i].Id}{Describe(outcome)}");
+                terminal.Line($"[{done + 1}/{cells.Length}] {cells[done].Id}{Describe(outcome)}");
             }
             catch (InvalidDataException exception)
             {
                 hasFaults = true;
                 terminal.ErrorLine(exception.Message);
             }
+        }
+
+        if (stop.State == RunState.BudgetSpent && cells.Length > done)
+        {
+            terminal.ErrorLine($"The time was up; not measured: {string.Join(", ", cells[done..].Select(cell => cell.Id))}.");
         }
 
         return new MemoryRecord(started, Repository.ReadCommit(), EnvironmentReader.ReadProcessor(), rows);

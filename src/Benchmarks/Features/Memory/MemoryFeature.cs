@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Memory;
 
-/// <summary>The command <c>memory</c>, and its rows in reports.</summary>
 internal sealed class MemoryFeature : IFeature
 {
     public FeatureCommand[] CreateCommands(IFeature[] all) => [MemoryCommand.Create()];

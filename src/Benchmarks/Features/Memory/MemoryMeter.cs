@@ -1,8 +1,7 @@
-using System.Diagnostics;
-
 namespace SerBench.Benchmarks.Features.Memory;
 
-/// <summary>Measures the memory of one operation. It must be the first code of the process that calls the library with a message of this length.</summary>
+/// <summary>Measures the memory of one operation. It must be the first code of the process that calls the library with a message of this
+/// length.</summary>
 internal static class MemoryMeter
 {
     private const int FewestCalls = 5;
@@ -10,9 +9,7 @@ internal static class MemoryMeter
 
     private static readonly TimeSpan Enough = TimeSpan.FromSeconds(1);
 
-    /// <param name="row">The row.</param>
     /// <param name="call">One operation. Its result may be dropped, or be kept until <paramref name="forget"/>.</param>
-    /// <param name="forget">Drops the last result.</param>
     /// <param name="messageBytes">The length of the message, asked for at the end.</param>
     public static MemoryRow Measure(RowRecord row, Action call, Action forget, Func<int> messageBytes)
     {

@@ -1,17 +1,18 @@
 namespace SerBench.Benchmarks.Features.Memory;
 
-/// <summary>The memory that rows take during and after calls.</summary>
 internal sealed class MemorySection : IReportSection
 {
-    /// <summary>The meaning of the columns.</summary>
     public const string Legend =
         "Encode is into a new array, without a buffer that the caller keeps. "
         + "Peak: the most physical memory during the first call, beyond what the process had before. Retained: the heap after all calls, "
         + "their results and a full collection, less the heap before. Gen 0 to 2: collections per million calls. Both operations of a cell had one process of their own.";
 
-    private const string HowTo = "This record has no memory of rows: `memory --out memory.json` measures it, `report run.json --memory memory.json` shows it here.";
-
-    public Section Write(RunRecord record, Figures figures) => new("memory", "Memory during and after a call", record.Memory is { } memory ? Describe(memory) : [new Block.Paragraph(HowTo)]);
+    public Section Write(RunRecord record, Figures figures) => new("memory", "Memory during and after a call", record.Memory is { } memory ? Describe(memory) :
+    [
+        new Block.Paragraph(
+            $"This record has no memory of rows: `memory{OutsideOptions.WordsIn(record.CommandLine)} --save memory.json` measures it, "
+            + "`report run.json --memory memory.json` shows it here."),
+    ]);
 
     private static Block[] Describe(MemoryRecord memory) =>
     [

@@ -1,8 +1,4 @@
-using System.Text;
-using System.Text.Json;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
-using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Features.Messages;
 
@@ -13,11 +9,10 @@ internal static class DecodeCommand
     {
         var common = new CodecCommandOptions();
         Option<string> input = new("--in") { Required = true, HelpName = "FILE", Description = "the encoded value" };
-        var command = new FeatureCommand("decode", "Prints one encoded value as JSON.", FromOutside.All) { input };
+        var command = new FeatureCommand("decode", "Prints one encoded value as JSON.", FromOutside.Types) { input, new JsonOption("the value") };
         common.AddTo(command);
         command.SetWork((parsed, context) =>
         {
-            common.MaxDepth.Apply(parsed);
             ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));
             IModel model = common.FindModel(parsed, context);
             string file = parsed.GetRequiredValue(input);

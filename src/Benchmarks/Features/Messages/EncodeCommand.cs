@@ -1,7 +1,4 @@
-using System.Text.Json;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
-using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Features.Messages;
 
@@ -12,22 +9,24 @@ internal static class EncodeCommand
     {
         var common = new CodecCommandOptions();
         Option<string> scenario = new("--scenario") { HelpName = "NAME", Description = "encode the first value of a scenario" };
-        Option<string> input = new("--input") { HelpName = "FILE", Description = "encode a value from JSON" };
+        Option<string> input = new("--data") { HelpName = "FILE", Description = "encode a value from JSON" };
         var dataSet = new DataSetOptions();
-        Option<string> output = new("--out") { Required = true, HelpName = "FILE", Description = "file for the bytes" };
-        var command = new FeatureCommand("encode", "Writes one encoded value to a file.", FromOutside.All) { scenario, input, output };
+        var output = new SaveOption("the bytes") { Required = true };
+        JsonOption json = new("the number of bytes and their hash");
+        var command = new FeatureCommand("encode", "Writes one encoded value to a file.", FromOutside.All) { scenario, input, output, json };
         common.AddTo(command);
         dataSet.AddTo(command);
         command.SetWork((parsed, context) =>
         {
-            common.MaxDepth.Apply(parsed);
+            string file = output.Of(parsed)!;
             ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));
             IModel model = common.FindModel(parsed, context);
             string? chosen = dataSet.Choose(parsed, model, parsed.GetValue(scenario), parsed.GetValue(input));
             var source = new Source(model, chosen, parsed.GetValue(input), context.Terminal);
             EncodeBuffer message = model.Accept(new Encoder(serializer, source));
-            NamedFile.Write(parsed.GetRequiredValue(output), file => File.WriteAllBytes(file, message.Written));
-            context.Terminal.Line($"{message.Length} bytes, SHA-256 {PayloadHash.OfOne(message.Written)}");
+            NamedFile.Write(file, path => File.WriteAllBytes(path, message.Written));
+            string hash = PayloadHash.OfOne(message.Written);
+            context.Terminal.Output.WriteLine(parsed.GetValue(json) ? JsonText.Of(new { Bytes = message.Length, Sha256 = hash }) : $"{message.Length} bytes, SHA-256 {hash}");
             return ExitCode.Done;
         });
         return command;
@@ -37,15 +36,20 @@ internal static class EncodeCommand
     {
         public T Read<T>(IModel<T> model)
         {
+            if (Scenario is not null && Input is not null)
+            {
+                throw new UsageException("Say what to encode once: --scenario or --data.");
+            }
+
             if (model is IOwnModel<T> own)
             {
                 // The caller's own data is the default, unless another file is named.
                 return Input is not null ? ReadFirst<T>(own.ReadFile(Input)) : CreateFirst(model, Scenario ?? model.Scenarios[0].Name);
             }
 
-            if (Scenario is null == Input is null)
+            if (Scenario is null && Input is null)
             {
-                throw new UsageException("Say what to encode: either --scenario or --input.");
+                throw new UsageException("Say what to encode: either --scenario or --data.");
             }
 
             if (Scenario is not null)

@@ -1,6 +1,5 @@
 using SerBench.Benchmarks.Engine.Measure.Racing;
 using SerBench.Benchmarks.Features.Reports.Links;
-using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
@@ -15,35 +14,21 @@ internal static class AnswerTable
     private static readonly (string Name, Func<CellId, RunRecord, bool> Admits)[] Lines =
         [("cheapest", (_, _) => true), (Unharmed, Risks.IsUnharmed), (Question.Portable, (cell, record) => Risks.Has(Question.Portable, cell, record))];
 
-    /// <summary>Says what the lines mean.</summary>
     public static string WordsOf(RunRecord record) =>
-        $"us: {Priced(record.Asked.Reads, LinkName.Speed(record.Asked.Link))} of one message. Cheapest: of all libraries. Unharmed: of those that no damaged message harmed. "
-        + "Portable: of those that other languages read, and whose old and new versions of a type read each other. A or B: the launches do not tell which costs less. "
-        + "2 equal: two others cost at most 10 % more.";
+        $"us: {Priced(record.Asked.Reads, LinkName.Speed(record.Asked.Link))} of one message. Cheapest: of all libraries, for data that you trust. "
+        + "Unharmed: of those that no damaged message made crash, hang, throw a foreign exception, take much memory, or read a value that is written differently. "
+        + "Portable: of those that other languages read, and whose old and new versions of a type read each other after a member was added. "
+        + "A or B: the launches do not tell which costs less; the figures are A's. 2 equal: two others cost at most 10 % more.";
 
-    /// <param name="most">The most models.</param>
     public static TextTable Create(RunRecord record, Figures figures, int most = int.MaxValue)
     {
         var table = new TextTable("model", "line", "library", "us", "code us", "bytes", "launches") { TextColumns = 3 };
         foreach (LinkAnswer answer in Verdict.AnswersOf(record, figures).Take(most))
         {
             string name = Verdict.NameOf(answer, record);
-            foreach ((string line, LinkAnswer? best) in LinesOf(answer, record))
+            foreach (string[] texts in TextsOf(answer, record))
             {
-                string[] row = best switch
-                {
-                    null => [line == Unharmed && answer.Data.Contest.All(cell => !Risks.IsAttacked(cell, record)) ? "not attacked" : "none", "", "", "", ""],
-                    { IsCut: true } => [$"timed {Verdict.CountTimed(best)}", "", "", "", ""],
-                    _ =>
-                    [
-                        best.Race.Open.Count == 0 ? WithVersion(best.Best.Cell, record) + best.Best.MarkOfFolds + EqualTo(best) : best.Names,
-                        TimeUnit.FormatNumber(best.Total / 1000),
-                        TimeUnit.FormatNumber(best.Best.CodeOf(best.Question) / 1000),
-                        SizeText.Of(best.Best.Size),
-                        $"{best.Race.Leader.Launches.Count}",
-                    ],
-                };
-                table.Add([name, line, .. row]);
+                table.Add([name, .. texts]);
                 name = "";
             }
         }
@@ -51,10 +36,44 @@ internal static class AnswerTable
         return table;
     }
 
-    /// <summary>Notes below the table: for each model, the libraries as good as the cheapest one, and the distance of ours; for each named library, its risks.</summary>
-    public static IReadOnlyList<string> Notes(RunRecord record, Figures figures)
+    /// <summary>Prints the whole answer: the lines of some models, the notes, and the packages.</summary>
+    /// <param name="folder">Where a run that is not complete goes on.</param>
+    public static void Print(Terminal terminal, RunRecord record, Figures figures, string folder)
     {
-        LinkAnswer[] answers = [.. Verdict.AnswersOf(record, figures).Where(answer => !answer.IsCut)];
+        terminal.Heading("Answer");
+        if (Create(record, figures, Verdict.MostModels) is { Rows.Count: > 0 } table)
+        {
+            terminal.Draw(table);
+            terminal.Line(WordsOf(record));
+        }
+
+        string[] sentences = [.. Notes(record, figures), Verdict.Write(record, figures, folder), .. Worth.Say(record, figures), HowToAsk(record, figures, folder), .. Packages(record, figures)];
+        terminal.Lines(sentences.Where(sentence => sentence.Length > 0));
+    }
+
+    /// <summary>The lines of a model: the name of each, the library, microseconds, those of code, bytes and launches.</summary>
+    public static IEnumerable<string[]> TextsOf(LinkAnswer answer, RunRecord record) =>
+        from one in LinesOf(answer, record)
+        select one.Best switch
+        {
+            null => [one.Line, one.Line == Unharmed && answer.Data.Contest.All(cell => !Risks.IsAttacked(cell, record)) ? "not attacked" : "none", "", "", "", ""],
+            { IsCut: true } cut => [one.Line, $"timed {Verdict.CountTimed(cut)}", "", "", "", ""],
+            { } best => new[]
+            {
+                one.Line,
+                best.Race.Open.Count == 0 ? WithVersion(best.Best.Cell, record) + best.Best.MarkOfFolds + EqualTo(best) : best.Names,
+                TimeUnit.FormatNumber(best.Total / 1000),
+                TimeUnit.FormatNumber(best.Best.CodeOf(best.Question) / 1000),
+                SizeText.Of(best.Best.Size),
+                $"{best.Race.Leader.Launches.Count}",
+            },
+        };
+
+    /// <summary>Notes below the table: for each model, the libraries as good as the cheapest one, and the distance of ours; for each named library, its risks.</summary>
+    /// <param name="of">The answers; null for all.</param>
+    public static IReadOnlyList<string> Notes(RunRecord record, Figures figures, IEnumerable<LinkAnswer>? of = null)
+    {
+        LinkAnswer[] answers = [.. (of ?? Verdict.AnswersOf(record, figures)).Where(answer => !answer.IsCut)];
         return
         [
             .. from answer in answers
@@ -64,19 +83,19 @@ internal static class AnswerTable
             .. from cell in Winners(answers, record).Distinct()
                where LibraryCard.Find(cell.Serializer) is not null
                group cell by cell.Serializer into cells
-               select $"{LinkMode.ShortNameOf(cells.Key)}: {string.Join("; ", Risks.Of([.. cells], record))}.",
+               select $"{SerializerNames.ShortOf(cells.Key)}: {string.Join("; ", Risks.Of([.. cells], record))}.",
             .. answers.Length == 0 ? Array.Empty<string>()
-                : [answers[0].Data.Noise is { IsMeasured: true } noise ? $"Launches of a row differ by {noise.Deviation:0 %}." : "No row was launched twice, so the noise is not known."],
+                : [answers[0].Data.Noise is { IsMeasured: true } noise
+                    ? $"Launched again, a row takes about {noise.Deviation:0 %} more or less." : "No row was launched twice, so the noise is not known."],
         ];
     }
 
-    /// <summary>The commands that add the packages of the named libraries; those of .NET need none.</summary>
-    public static IReadOnlyList<string> Packages(RunRecord record, Figures figures) =>
-        [.. LibrariesOf(record, figures).Where(library => !library.Card.IsOfRuntime).Select(library => library.Command)];
+    /// <summary>The commands that add the packages of the named libraries, each with the file that calls it; those of .NET need none.</summary>
+    public static IReadOnlyList<string> Packages(RunRecord record, Figures figures, IEnumerable<LinkAnswer>? of = null) =>
+        [.. LibrariesOf(record, figures, of).Where(library => !library.Card.IsOfRuntime).Select(library => library.Command + (library.Card.ReadUse() is null ? "" : $" (calls: {library.File})"))];
 
-    /// <summary>The libraries of the lines.</summary>
-    public static IEnumerable<ChosenLibrary> LibrariesOf(RunRecord record, Figures figures) =>
-        from cell in Winners(Verdict.AnswersOf(record, figures).Where(answer => !answer.IsCut), record)
+    public static IEnumerable<ChosenLibrary> LibrariesOf(RunRecord record, Figures figures, IEnumerable<LinkAnswer>? of = null) =>
+        from cell in Winners((of ?? Verdict.AnswersOf(record, figures)).Where(answer => !answer.IsCut), record)
         let card = LibraryCard.Find(cell.Serializer)
         where card is not null
         group cell by card into same
@@ -101,18 +120,22 @@ internal static class AnswerTable
             answer.Race.Outcome == RaceOutcome.Undecided ? $"undecided, about {answer.Race.LaunchesToDecide} launches of each decide it" : null,
             answer.Race.Equal.Count > 0 ? $"{Verdict.Within}: {answer.EqualNames}" : null,
             answer is { IsLibrary: true, Ours: { } ours }
-                ? $"ours x {TimeUnit.FormatNumber(answer.Times(ours))} ({SerializerNames.Marked(figures.SerializerOf(ours.Cell.Serializer))})" : null,
+                ? $"SerBench's own {SerializerNames.Marked(figures.SerializerOf(ours.Cell.Serializer))} costs {TimeUnit.FormatNumber(answer.Times(ours))} times as much" : null,
         ];
         return string.Join("; ", parts.OfType<string>());
     }
 
+    private static string HowToAsk(RunRecord record, Figures figures, string folder) =>
+        record.Asked.Now is null && Verdict.AnswersOf(record, figures).Any(answer => answer is { IsCut: false, IsLibrary: true })
+            ? $"Worth leaving the serializer that you have? Name it and its load: {Repository.CommandLine($"report {OutsideOptions.Quote(folder)} --now System.Text.Json --rate 5000/s")}" : "";
+
     private static string EqualTo(LinkAnswer best) => best.Race.Equal.Count > 0 ? $", {best.Race.Equal.Count} equal" : "";
 
     private static string WithVersion(CellId cell, RunRecord record) =>
-        VersionOf(cell, record) is { } version ? $"{LinkMode.ShortNameOf(cell.Serializer)} {version}" : LinkMode.ShortNameOf(cell.Serializer);
+        VersionOf(cell, record) is { } version ? $"{SerializerNames.ShortOf(cell.Serializer)} {version}" : SerializerNames.ShortOf(cell.Serializer);
 
-    // The version that was timed. A build adds its commit behind a plus.
-    private static string? VersionOf(CellId cell, RunRecord record) =>
+    /// <summary>The version that was timed; null for a library of .NET. A build adds its commit behind a plus.</summary>
+    public static string? VersionOf(CellId cell, RunRecord record) =>
         LibraryCard.Find(cell.Serializer) is { IsOfRuntime: false }
         && record.Serializers.First(serializer => serializer.Id == cell.Serializer).Library is { } library
             ? record.Libraries.FirstOrDefault(origin => origin.Id == library) is { } origin ? string.Concat(origin.Version.Split('+')[0].Where(IsOfVersion)) : null
@@ -127,6 +150,7 @@ internal static class AnswerTable
 /// <param name="Models">The models on which it has a line.</param>
 internal sealed record ChosenLibrary(LibraryCard Card, string? Version, IReadOnlyList<string> Models)
 {
-    /// <summary>The command that adds the package.</summary>
+    public string File => $"use-{Card.Package}.cs";
+
     public string Command => $"dotnet add package {Card.Package}{(Version is null ? "" : $" --version {Version}")}";
 }

@@ -1,6 +1,3 @@
-using SerBench.Serializers.Peers.BinaryFormatter;
-using SerBench.Serializers.Peers.ProtobufNet;
-
 namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary>The two tables of the Ignite.NET article, with its columns and its order.</summary>
@@ -8,7 +5,6 @@ public static class ArticleTables
 {
     private const string Payload = "payload";
 
-    /// <summary>The table of sizes. The payload comes last.</summary>
     public static TextTable Sizes(RunRecord record)
     {
         var table = new TextTable("Method", "Size (bytes)", "Published");
@@ -20,7 +16,6 @@ public static class ArticleTables
         return table;
     }
 
-    /// <summary>The table of times of the article's operation.</summary>
     public static TextTable Times(RunRecord record, Figures figures)
     {
         var table = new TextTable("Method", "Median", "StdDev", "Published");
@@ -56,25 +51,4 @@ public static class ArticleTables
 
     private static string Microseconds(double nanoseconds) =>
         (nanoseconds / 1000).ToString("0.0000") + " us";
-}
-
-/// <summary>Figures that others published. They stand beside ours and never among them: another machine, another runtime.</summary>
-/// <param name="Bytes">Size of the message; null if none was published.</param>
-/// <param name="Median">Microseconds of the article's operation.</param>
-public sealed record PublishedFigures(string Serializer, string Model, string Scenario, int? Bytes, double? Median)
-{
-    /// <summary>The two tables of the Ignite.NET article, in its order.</summary>
-    public static IReadOnlyList<PublishedFigures> Article { get; } =
-    [
-        Of(BinaryFormatterCard.Main, 1426, 54.7112),
-        Of(ProtobufNetCard.Main, 1048, 8.6584),
-        Of("ignite/accessors", 1076, 8.4182),
-        Of("ignite/handwritten", 1076, 7.9148),
-        Of("ignite-raw/accessors", 1067, 7.8528),
-        Of("ignite-raw/handwritten", 1067, 7.4358),
-        Of("payload", 1032, null),
-    ];
-
-    private static PublishedFigures Of(string serializer, int bytes, double? median) =>
-        new(serializer, "person", "article", bytes, median);
 }

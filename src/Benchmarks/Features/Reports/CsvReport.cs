@@ -1,5 +1,3 @@
-using System.Text;
-
 namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary><c>report.csv</c>: one line per timed row, times in nanoseconds.</summary>
@@ -12,7 +10,7 @@ internal static class CsvReport
     // Only runs that count have these columns, and a line for each row that they counted without timing it.
     private const string CountHeader = ",instructions,instructions_min,not_countable";
 
-    public static Report Definition { get; } = new("report.csv", (_, record) => Render(record));
+    public static Report Definition { get; } = new("report.csv", (_, record, _) => Render(record));
 
     public static string Render(RunRecord record)
     {
@@ -24,7 +22,7 @@ internal static class CsvReport
         foreach (TimingRecord timing in record.Timings.Concat(counted))
         {
             IEnumerable<object?> counts = record.Counts is null ? [] : record.Counts.Find(timing.Row) is { } count ? [count.Mean, count.Minimum, count.Reason] : [null, null, null];
-            text.AppendJoin(',', FieldsOf(timing, figures, record.Environment.GarbageCollector.Replace(",", "", StringComparison.Ordinal)).Concat(counts).Select(CsvText.Cell)).Append('\n');
+            text.AppendJoin(',', FieldsOf(timing, figures, record.Environment.GarbageCollector.Replace(",", "")).Concat(counts).Select(CsvText.Cell)).Append('\n');
         }
 
         return text.ToString();

@@ -1,13 +1,9 @@
-using System.Text.Encodings.Web;
-using System.Text.Json;
 using System.Text.Unicode;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>
-/// <c>gha.json</c>: input for github-action-benchmark, in its format <c>customSmallerIsBetter</c>. It holds the median of each timed row and the size
-/// of each timed cell.
-/// </summary>
+/// <summary><c>gha.json</c>: input for github-action-benchmark, in its format <c>customSmallerIsBetter</c>. It holds the median of each
+/// timed row and the size of each timed cell.</summary>
 internal static class GhaReport
 {
     // Text in any script stays legible. Characters that a page would take for a tag are escaped.
@@ -19,7 +15,7 @@ internal static class GhaReport
         DefaultIgnoreCondition = System.Text.Json.Serialization.JsonIgnoreCondition.WhenWritingNull,
     };
 
-    public static Report Definition { get; } = new("gha.json", (_, record) => Render(record));
+    public static Report Definition { get; } = new("gha.json", (_, record, _) => Render(record));
 
     public static string Render(RunRecord record)
     {

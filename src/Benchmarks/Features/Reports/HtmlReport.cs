@@ -1,6 +1,6 @@
 using System.Security.Cryptography;
-using System.Text;
 using SerBench.Benchmarks.Features.Reports.Html;
+using SerBench.Benchmarks.Features.Reports.Machines;
 using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
@@ -8,26 +8,28 @@ namespace SerBench.Benchmarks.Features.Reports;
 /// <summary><c>report.html</c>: one file that needs no network and no other file. All text of a record is escaped.</summary>
 internal static class HtmlReport
 {
-    /// <summary>The largest page in bytes. Samples are left out where they would make it larger.</summary>
+    /// <summary>The largest page of one run in bytes. Samples are left out where they would make it larger.</summary>
     internal const int MostBytes = 1_000_000;
+
+    private const int MostBytesOfSeveral = 1_400_000;
 
     private const string Modes = "modes";
 
     // Sections that are not folded.
-    private static readonly string[] First = [Modes, AnswerSection.Id];
+    private static readonly string[] First = [Modes, AnswerSection.Id, SideBySide.Id];
 
     // The explorer shows all that these have.
     private static readonly HashSet<string> Replaced = ["headline"];
 
-    public static Report Definition { get; } = new("report.html", (all, record) => Render(all, record));
+    public static Report Definition { get; } = new("report.html", Render);
 
     /// <summary>Writes the page.</summary>
-    /// <param name="all">The sections that there are.</param>
-    /// <param name="record">The run of the verdict and of all sections.</param>
     /// <param name="others">Further runs that a reader can explore.</param>
     public static string Render(ReportSections all, RunRecord record, params IReadOnlyList<RunRecord> others)
     {
-        Section[] sections = [.. all.Write(record).Where(section => !Replaced.Contains(section.Id))];
+        var sideBySide = new SideBySide([record, .. others]);
+        Section? runs = sideBySide.Write(isBrief: false);
+        Section[] sections = [.. all.Write(record).Where(section => !Replaced.Contains(section.Id)), .. runs is null ? Array.Empty<Section>() : [runs]];
         Section[] details = [.. sections.Where(section => !First.Contains(section.Id))];
         bool isTimed = record.Timings.Any(timing => timing.HasSamples);
         string title = $"SerBench, {record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm}";
@@ -38,18 +40,19 @@ internal static class HtmlReport
 
         // The browser itself refuses every other script and every address.
         html.Append(
-            CultureInfo.InvariantCulture,
             $"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
             + $"script-src {HashOf(Asset.Script)}; style-src {HashOf(Asset.Style)}\">\n");
         html.Append("<title>").Append(Markup.Encode(title)).Append("</title>\n<style>").Append(Asset.Style).Append("</style>\n</head>\n<body>\n");
-        html.Append("<a class=\"skip\" href=\"#main\">To the results</a>\n<header>\n<h1 id=\"top\">").Append(Markup.Encode(title)).Append("</h1>\n");
+        html.Append("<a class=\"skip\" href=\"#main\">To the results</a>\n<header>\n<h1 id=\"top\">").Append(Markup.Encode(title))
+            .Append("</h1>\n</header>\n<main id=\"main\">\n");
         string verdict = Verdict.Write(record, new Figures(record));
-        html.Append(verdict.Length > 0 ? $"<p class=\"verdict\">{Markup.Encode(verdict)}</p>\n" : "").Append("</header>\n").Append(Navigation(sections, isTimed)).Append("<main id=\"main\">\n");
-        html.AppendJoin("", sections.Where(section => section.Id == AnswerSection.Id).Select(Render)).Append(isTimed ? Asset.Forms : "");
+        html.Append(isTimed ? Asset.First : "").Append(verdict.Length > 0 ? $"<p class=\"verdict\">{Markup.Encode(verdict)}</p>\n" : "").Append(Navigation(sections, isTimed));
+        html.AppendJoin("", sections.Where(section => section.Id is AnswerSection.Id or SideBySide.Id).Select(Render)).Append(isTimed ? Asset.Forms : "");
         html.AppendJoin("", sections.Where(section => section.Id == Modes).Select(Render)).Append(Fold(details));
         html.Append("</main>\n<script type=\"application/json\" id=\"data\">");
         string end = $"</script>\n<script>{Asset.Script}</script>\n</body>\n</html>\n";
-        return html.Append(new PageData([record, .. others], details).ToJson(MostBytes - Encoding.UTF8.GetByteCount(html + end))).Append(end).ToString();
+        int most = (others.Count == 0 ? MostBytes : MostBytesOfSeveral) - Encoding.UTF8.GetByteCount(html + end);
+        return html.Append(new PageData([record, .. others], sideBySide, details).ToJson(most)).Append(end).ToString();
     }
 
     private static string HashOf(string text) => $"'sha256-{Convert.ToBase64String(SHA256.HashData(Encoding.UTF8.GetBytes(text)))}'";
@@ -58,8 +61,8 @@ internal static class HtmlReport
     {
         (string Id, string Name)[] parts =
         [
-            (AnswerSection.Id, "Which library"), .. isTimed ? [("explorer", "Explorer"), ("calculator", "Calculator")] : Array.Empty<(string, string)>(), (Modes, "Modes"),
-            ("hostile", "Hostile input"), ("details", "Details"),
+            (AnswerSection.Id, "Which library"), (SideBySide.Id, "Several runs"), .. isTimed ? [("explorer", "Explorer"), ("calculator", "Calculator")] : Array.Empty<(string, string)>(),
+            (Modes, "Modes"), ("hostile", "Hostile input"), ("details", "Details"),
         ];
         IEnumerable<string> links = parts
             .Where(part => part.Id is "explorer" or "calculator" or "details" || sections.Any(section => section.Id == part.Id))
@@ -85,14 +88,13 @@ internal static class HtmlReport
         // A wide table scrolls on its own, and the keyboard can reach it.
         var html = new StringBuilder();
         html.Append(
-            CultureInfo.InvariantCulture,
             $"<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"{Markup.Encode(table.Caption)}\">"
             + $"<table><caption>{Markup.Encode(table.Caption)}</caption><thead><tr>");
         TextTable content = table.Content;
         html.AppendJoin("", content.Header.Select((header, column) => $"<th scope=\"col\"{ClassOf(content, column)}>{Markup.Encode(header)}</th>")).Append("</tr></thead><tbody>\n");
         foreach (IReadOnlyList<string> row in content.Rows)
         {
-            html.Append("<tr>").AppendJoin("", row.Select((cell, column) => column == 0
+            html.Append("<tr>").AppendJoin("", row.Select((cell, column) => column == 0 && cell.Length > 0
                 ? $"<th scope=\"row\">{Markup.EncodeName(cell)}</th>"
                 : $"<td{ClassOf(content, column)}>{Markup.Encode(cell)}</td>")).Append("</tr>\n");
         }

@@ -1,5 +1,5 @@
-using System.Text;
 using SerBench.Benchmarks.Base.Pages.Charts;
+using SerBench.Benchmarks.Features.Reports.Machines;
 using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
@@ -12,7 +12,8 @@ internal static class MarkdownReport
 
     public static Report Definition { get; } = new("report.md", Render);
 
-    public static string Render(ReportSections all, RunRecord record)
+    /// <param name="others">Further runs, which stand beside this one after its verdict.</param>
+    public static string Render(ReportSections all, RunRecord record, params IReadOnlyList<RunRecord> others)
     {
         var text = new StringBuilder();
         text.Append($"# SerBench, {MarkdownText.Escape(record.Profile.Name)} run of {record.Started:yyyy-MM-dd HH:mm}\n\n");
@@ -21,13 +22,18 @@ internal static class MarkdownReport
             text.Append(Render(new Block.Paragraph(verdict)));
         }
 
-        (IReadOnlyList<Section> sections, IReadOnlyList<string> others) = Brief(all, record);
+        if (new SideBySide([record, .. others]).Write(isBrief: true) is { } sideBySide)
+        {
+            text.Append(Render(sideBySide));
+        }
+
+        (IReadOnlyList<Section> sections, IReadOnlyList<string> left) = Brief(all, record);
         foreach (Section section in sections)
         {
             text.Append(Render(section));
         }
 
-        return text.Append(Render(new Block.Paragraph($"report.html has every row, and: {string.Join(", ", others)}."))).ToString();
+        return text.Append(Render(new Block.Paragraph($"report.html has every row, and: {string.Join(", ", left)}."))).ToString();
     }
 
     /// <summary>The sections of the file, and the headings of those that only the page has.</summary>

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>The options that say what is ranked, and whether a change is worth it.</summary>
 internal sealed class QuestionOptions
 {
     private const string PerSecond = "/s";

@@ -8,17 +8,20 @@ internal static class ReportCommand
     public static FeatureCommand Create(IFeature[] all)
     {
         Argument<string> run = RunFileArgument.Optional();
-        Argument<string[]> others = new("others") { Description = "further runs: a reader of report.html chooses between all of them" };
+        Argument<string[]> others = new("others") { Description = "further runs of other machines, runtimes or days: the reports show whether the cheapest library is the same" };
         Option<string> output = new("--out") { HelpName = "FOLDER", Description = "where the reports go; default: beside the record" };
-        var command = new FeatureCommand("report", "Writes the reports of a run again, from its run.json.") { run, others, output };
+        JsonOption json = new("the record with what the options add");
+        var command = new FeatureCommand("report", "Writes the reports of a run again, from its run.json.") { run, others, output, json };
         var results = new ResultOptions(all, command);
         var question = new QuestionOptions();
         question.AddTo(command);
         command.SetWork((parsed, context) =>
         {
             question.Read(parsed);
-            string file = RunFileArgument.FileOf(parsed.GetRequiredValue(run));
-            RunRecord read = RunRecordFile.Read(file);
+            string[] files = [.. parsed.GetRequiredValue(others).Prepend(parsed.GetRequiredValue(run)).Select(RunFileArgument.FileOf)];
+            (RunRecord read, RunRecord[] further) = Read(files, context.Terminal);
+            string folder = parsed.GetValue(output) ?? Path.GetDirectoryName(Path.GetFullPath(files[0]))!;
+            NamedFile.DemandWritable(Path.Combine(folder, RunRecordFile.Name));
             RunRecord record = question.Read(parsed, read.Serializers.Select(serializer => serializer.Id))(read);
             foreach ((string? named, Func<RunRecord, RunRecord> putInto) in results.Read(parsed, isNew: false))
             {
@@ -30,8 +33,6 @@ internal static class ReportCommand
                 }
             }
 
-            RunRecord[] further = [.. parsed.GetRequiredValue(others).Select(RunFileArgument.Read)];
-            string folder = parsed.GetValue(output) ?? Path.GetDirectoryName(Path.GetFullPath(file))!;
             IReadOnlyList<ReportFile> written = ReportFile.WriteAll(new ReportSections(all), folder, record, further);
             if (record != read)
             {
@@ -39,14 +40,35 @@ internal static class ReportCommand
                 RunRecordFile.Write(Path.Combine(folder, RunRecordFile.Name), record);
             }
 
-            context.Terminal.Line($"Written to {Path.GetFullPath(folder)}: {string.Join(", ", written.Select(report => report.Name))}");
-            foreach (string sentence in Worth.Say(record, new Figures(record)))
+            Terminal terminal = context.Terminal.Beside(parsed.GetValue(json));
+            terminal.Line($"Written to {Path.GetFullPath(folder)}: {string.Join(", ", written.Select(report => report.Name))}");
+            AnswerTable.Print(terminal, record, new Figures(record), folder);
+            if (parsed.GetValue(json))
             {
-                context.Terminal.Line(sentence);
+                context.Terminal.Output.Write(RunRecordFile.ToJson(record));
             }
 
             return ExitCode.Done;
         });
         return command;
+    }
+
+    // Of several runs, one that cannot be read is a sentence, and the others are shown.
+    private static (RunRecord First, RunRecord[] Others) Read(string[] files, Terminal terminal)
+    {
+        var read = new List<RunRecord>();
+        foreach (string file in files)
+        {
+            try
+            {
+                read.Add(RunRecordFile.Read(file));
+            }
+            catch (RunRecordException exception) when (files.Length > 1)
+            {
+                terminal.ErrorLine(exception.Message);
+            }
+        }
+
+        return read.Count > 0 ? (read[0], [.. read.Skip(1)]) : throw new UsageException("None of the runs can be read.");
     }
 }

@@ -3,14 +3,12 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>A rendered report: the name and the text of its file.</summary>
 internal sealed record ReportFile(string Name, string Text)
 {
     /// <summary>All reports of a record, charts included.</summary>
-    /// <param name="others">Further runs for the page.</param>
     public static IReadOnlyList<ReportFile> RenderAll(ReportSections sections, RunRecord record, params IReadOnlyList<RunRecord> others) =>
     [
-        .. Report.All.Select(report => new ReportFile(report.FileName, report == HtmlReport.Definition ? HtmlReport.Render(sections, record, others) : report.Render(sections, record))),
+        .. Report.All.Select(report => new ReportFile(report.FileName, report.Render(sections, record, others))),
         .. MarkdownReport.Brief(sections, record).Sections
             .SelectMany(section => section.Blocks)
             .Select(block => (block as Block.Picture)?.Chart)
@@ -20,8 +18,8 @@ internal sealed record ReportFile(string Name, string Text)
         .. UseFile.AllOf(record, new Figures(record)),
     ];
 
-    /// <summary>Writes all reports of a record. All of them are rendered before the first is written. No file is ever half written.</summary>
-    /// <param name="others">Further runs for the page.</param>
+    /// <summary>Writes all reports of a record. All of them are rendered before the first is written. No file is ever half
+    /// written.</summary>
     /// <exception cref="UsageException">The folder cannot be written.</exception>
     public static IReadOnlyList<ReportFile> WriteAll(ReportSections sections, string folder, RunRecord record, params IReadOnlyList<RunRecord> others)
     {
@@ -41,12 +39,4 @@ internal sealed record ReportFile(string Name, string Text)
 
         return files;
     }
-}
-
-/// <summary>A report that is made from the record of a run alone.</summary>
-/// <param name="FileName">The name of its file in the folder of the run.</param>
-/// <param name="Render">Makes the whole text of the file.</param>
-internal sealed record Report(string FileName, Func<ReportSections, RunRecord, string> Render)
-{
-    public static IReadOnlyList<Report> All { get; } = [MarkdownReport.Definition, HtmlReport.Definition, CsvReport.Definition, GhaReport.Definition];
 }

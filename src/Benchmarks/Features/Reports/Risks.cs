@@ -1,5 +1,3 @@
-using SerBench.Serializers.Peers;
-
 namespace SerBench.Benchmarks.Features.Reports;
 
 /// <summary>The risks of a library besides its price: measured by the run, or else from the library's card.</summary>
@@ -14,10 +12,10 @@ internal static class Risks
 
     public static bool IsAttacked(CellId cell, RunRecord record) => record.Attack?.Find(cell.Serializer, cell.Model) is not null;
 
-    /// <summary>True if the library was attacked, and no damaged message harmed it.</summary>
     public static bool IsUnharmed(CellId cell, RunRecord record) => record.Attack?.Find(cell.Serializer, cell.Model) is { Bad: 0 };
 
-    /// <summary>True if a cell has a property that the caller may ask for. What was not measured is the card's word, or the serializer's own.</summary>
+    /// <summary>True if a cell has a property that the caller may ask for. What was not measured is the card's word, or the serializer's
+    /// own.</summary>
     public static bool Has(string property, CellId cell, RunRecord record) => property switch
     {
         Question.Safe => record.Serializers.First(serializer => serializer.Id == cell.Serializer).IsSafeOn(record.Attack?.Find(cell.Serializer, cell.Model)),
@@ -37,9 +35,11 @@ internal static class Risks
             SayHarm([.. cells.Select(one => record.Attack?.Find(one.Serializer, one.Model)).OfType<AttackScore>()]),
             card?.UntrustedData is { } quote ? $"its authors on untrusted data: {quote.Words}" : null,
             EvolutionOf(cell.Serializer, record) is { } tried ? SayChanges(tried) : card?.ChangeTrap,
+            SayAhead(record.Aot?.Find(cell.Serializer)),
             card is { Advisories: { Count: > 0 } advisories } ? SayAdvisories(advisories) : null,
             card?.LastRelease is { Day: { } day } release && DateOnly.TryParse(day, out DateOnly last)
                 && DateOnly.FromDateTime(record.Started.UtcDateTime).DayNumber - last.DayNumber > DaysOfRest ? $"last release {release.Version} on {day}" : null,
+            card?.AuthorsAnswer is { } answer ? $"its authors answer: {answer.Words}" : null,
         ];
         return [.. facts.OfType<string>()];
     }
@@ -52,12 +52,20 @@ internal static class Risks
             : $"{inputs}, no harm";
     }
 
+    private static string? SayAhead(AotRow? row) => row switch
+    {
+        { Outcome: AotOutcome.Yes } => "runs compiled ahead of time",
+        { Outcome: AotOutcome.WithWarnings } => $"runs compiled ahead of time, with {row.Warnings.Values.Sum():#,##0} warnings",
+        { Outcome: AotOutcome.No } => $"does not run compiled ahead of time ({row.Reason})",
+        _ => null,
+    };
+
     private static string? SayChanges(EvolutionCell[] tried)
     {
         string?[] facts =
         [
             tried.Any(change => IsGrowing(change) && change.Forward == EvolutionCell.Refused) ? "old readers refuse messages with a new member" : null,
-            tried.Any(change => !IsGrowing(change) && change.Forward == EvolutionCell.Refused) ? "old readers refuse messages without a member" : null,
+            tried.Any(change => !IsGrowing(change) && change.Forward == EvolutionCell.Refused) ? "old readers refuse messages that lack a member which was removed" : null,
             Array.Exists(tried, change => change.IsMisread) ? "another version of the type may be misread" : null,
         ];
         return facts.OfType<string>().Any() ? string.Join(", ", facts.OfType<string>()) : null;
@@ -70,7 +78,7 @@ internal static class Risks
         string? mended = advisories.Select(advisory => advisory.MendedIn).Distinct().Count() == 1 ? advisories[0].MendedIn : null;
         return $"{(advisories.Count == 1 ? "an advisory" : "advisories")}: "
             + string.Join("; ", advisories.Select(advisory => $"{advisory.Id} ({(advisory.Day is null ? "" : $"{advisory.Day}, ")}{advisory.Source})"))
-            + (mended is null ? "" : $", mended in {mended}");
+            + (mended is null ? "" : $", {(advisories.Count > 1 ? "all " : "")}mended in {mended}");
     }
 
     // The changes of the type itself, if the library's answer to them was measured. Two versions that the caller gave have other changes.

@@ -1,9 +1,7 @@
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>
-/// The facts that a reader must know before the figures: the notes of the run, the rows that a budget left out, and the rows that got faster while they were
-/// timed.
-/// </summary>
+/// <summary>The facts that a reader must know before the figures: the notes of the run, the rows that a budget left out, and the rows that
+/// got faster while they were timed.</summary>
 internal static class RunNotes
 {
     public static IEnumerable<string> Of(RunRecord record)

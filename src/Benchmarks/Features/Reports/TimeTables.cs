@@ -7,8 +7,6 @@ public static class TimeTables
     public const string BestMark = "*";
 
     /// <summary>A table for every model and scenario that was timed, with its heading.</summary>
-    /// <param name="operations">The operations to show, if they were timed.</param>
-    /// <param name="withMemory">True for the columns of memory.</param>
     public static IEnumerable<(string Heading, TextTable Table)> Create(RunRecord record, Figures figures, IReadOnlyList<Operation> operations, bool withMemory) =>
         from cell in figures.TimedCells(record)
         where operations.Any(operation => figures.Find(cell, operation) is not null)
@@ -25,12 +23,14 @@ public static class TimeTables
         bool hasFirstCalls = cells.Any(cell => figures.FindFirstCall(cell) is not null);
         Operation[] counted = [.. timed.Where(operation => counts?.Rows.Any(count => count.Row.Operation == operation) == true)];
         Operation[] memory = withMemory ? [.. timed.Where(operation => operation is Operation.Encode or Operation.Decode)] : [];
+        Operation[] served = [.. timed.Where(operation => operation is Operation.Stream or Operation.Pipe)];
         bool hasKept = memory.Length > 0 && cells.Any(cell => figures.Find(cell, Operation.Decode)?.Timing.KeptBytes is not null);
         var table = new TextTable(
         [
             "mode",
             "bytes",
             .. timed.SelectMany(operation => new[] { $"{KebabCase.Of(operation)} {unit.Name}", "x best", "x floor" }),
+            .. served.Select(operation => $"{KebabCase.Of(operation)} calls"),
             .. hasFirstCalls ? new[] { "first call ms" } : [],
             .. counted.Select(operation => $"{KebabCase.Of(operation)} instructions"),
             .. memory.Select(operation => $"{KebabCase.Of(operation)} alloc"),
@@ -43,6 +43,7 @@ public static class TimeTables
                 SerializerNames.WithTitle(figures.SerializerOf(cell.Serializer)) + figures.CellOf(cell).MarkOfFolds,
                 SizeText.Of(figures.CellOf(cell).Size),
                 .. timed.SelectMany(operation => Describe(figures.Find(cell, operation), unit)),
+                .. served.Select(operation => figures.Find(cell, operation) is null ? "" : figures.CellOf(cell).CallsOf(operation)),
                 .. hasFirstCalls ? new[] { Describe(figures.FindFirstCall(cell)) } : [],
                 .. counted.Select(operation => counts!.Find(RowRecord.Of(cell, operation))?.Mean?.ToString("#,##0") ?? ""),
                 .. memory.Select(operation => Describe(figures.Find(cell, operation)?.Timing.AllocatedBytes)),

@@ -1,4 +1,4 @@
-using SerBench.Serializers.Peers;
+using SerBench.Benchmarks.Features.Reports.Html;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
@@ -11,14 +11,15 @@ internal static class UseFile
         from library in AnswerTable.LibrariesOf(record, figures)
         let use = library.Card.ReadUse()
         where use is not null
-        select new ReportFile($"use-{library.Card.Package}.cs", Write(library, use));
+        select new ReportFile(library.File, Write(library, use));
 
     // The template has its usings, an empty line, and a class for one type. Other types are called like the first.
     private static string Write(ChosenLibrary library, string use)
     {
         int end = use.IndexOf("\n\n", StringComparison.Ordinal) + 1;
-        string needs = library.Card.Needs?.Replace("`", "", StringComparison.Ordinal) ?? "nothing";
-        string title = $"// {library.Card.Name}{(library.Version is { } version ? $" {version}" : "")}, called as SerBench timed it. A type needs: {needs}.\n";
+        string needs = FairnessNotes.Plain(library.Card.Needs ?? "nothing");
+        string title = $"// {library.Card.Name}{(library.Version is { } version ? $" {version}" : "")}, called as SerBench timed it. A type needs: {needs}.\n"
+            + (library.Card.Carries is { } carries ? $"// Values: {FairnessNotes.Plain(carries)}.\n" : "");
         string[] types = [.. library.Models.Select(NameOf).Distinct()];
         return title + (library.Card.IsOfRuntime ? "" : $"//   {library.Command}\n") + (types.Length == 1 ? "" : $"// Called alike: {string.Join(", ", types[1..])}.\n")
             + use[..end] + use[end..].Replace(Type, types[0], StringComparison.Ordinal);

@@ -3,13 +3,11 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>The answer of a run and its open questions, in a few sentences.</summary>
 public static class Verdict
 {
     // A screen has no room for more models.
     internal const int MostModels = 4;
 
-    /// <summary>The words for differences that do not matter.</summary>
     internal static readonly string Within = $"equal within {Race.Matters - 1:0 %}";
 
     private const string OfSmoke = "All that was timed ran; the figures of a smoke run mean nothing.";
@@ -33,7 +31,8 @@ public static class Verdict
         [
             .. answers.Where(answer => answer.IsCut).Select(answer => SayCut(answer, record)),
             SayUntouched(record, figures),
-            answers.Any(answer => answer.IsCut) || record.State is RunState.Stopped or RunState.BudgetSpent ? $"Continue: `--resume{(folder is null ? "" : $" --out {folder}")}`." : null,
+            answers.Any(answer => answer.IsCut) || record.State is RunState.Stopped or RunState.BudgetSpent
+                ? $"To time the rest, add to the same options: `--resume{(folder is null ? "" : $" --out {folder}")}`." : null,
             all.Length > MostModels ? $"The report has {all.Length - MostModels} more models." : null,
             SayWithout(record),
             answers.Length == 0 && record.Asked.Only.Count == 0 ? "Encode and decode of several modes are needed for an answer; the tables have what was timed." : null,
@@ -44,10 +43,8 @@ public static class Verdict
         return string.Join(' ', sentences.OfType<string>());
     }
 
-    /// <summary>
-    /// The answers, one for each model: on the first data that have a library and a mode of ours, else on the first data. Objects are built.
-    /// A smoke run has none.
-    /// </summary>
+    /// <summary>The answers, one for each model: on the first data that have a library and a mode of ours, else on the first data. Objects
+    /// are built. A smoke run has none.</summary>
     internal static IEnumerable<LinkAnswer> AnswersOf(RunRecord record, Figures figures) =>
         from data in LinkModes.Of(record, figures)
         where !MeansNothing(record) && (data.Contest.Count > 1 || data.Modes.Count > 1)
@@ -60,11 +57,11 @@ public static class Verdict
     internal static string NameOf(LinkAnswer answer, RunRecord record) =>
         record.Plan.First(row => row.Model == answer.Data.Model).Scenario == answer.Data.Scenario ? answer.Data.Model : $"{answer.Data.Model} ({answer.Data.Scenario})";
 
-    /// <summary>How many of those that compete were timed.</summary>
     internal static string CountTimed(LinkAnswer answer) =>
         $"{answer.Data.Contest.Count - answer.Data.Untimed.Count} of {answer.Data.Contest.Count} {(answer.IsLibrary ? "libraries" : "modes")}";
 
-    /// <summary>A sentence for each kind of data that have no answer yet: some that compete were not timed, or the times mean nothing.</summary>
+    /// <summary>A sentence for each kind of data that have no answer yet: some that compete were not timed, or the times mean
+    /// nothing.</summary>
     internal static Dictionary<(string Model, string Scenario, CodecShape? Shape), string> CutsOf(RunRecord record, Figures figures) =>
         LinkModes.Of(record, figures).Select(data => LinkAnswer.Of(data, record.Asked)).OfType<LinkAnswer>().Where(answer => answer.IsCut || MeansNothing(record))
             .ToDictionary(answer => (answer.Data.Model, answer.Data.Scenario, (CodecShape?)answer.Data.Shape), answer => MeansNothing(record) ? OfSmoke : SayCut(answer, record));
@@ -72,7 +69,7 @@ public static class Verdict
     private static bool MeansNothing(RunRecord record) => record.Profile.Name == Profile.Smoke.Name;
 
     private static string SayCut(LinkAnswer answer, RunRecord record) =>
-        $"Timed {CountTimed(answer)} on {NameOf(answer, record)}. Not yet: {string.Join(", ", answer.Data.Untimed.Select(cell => LinkMode.ShortNameOf(cell.Serializer)))}.";
+        $"Timed {CountTimed(answer)} on {NameOf(answer, record)}. Not yet: {string.Join(", ", answer.Data.Untimed.Select(cell => SerializerNames.ShortOf(cell.Serializer)))}.";
 
     private static string? SayUntouched(RunRecord record, Figures figures)
     {
@@ -84,7 +81,7 @@ public static class Verdict
     private static string? SayWithout(RunRecord record)
     {
         HashSet<CellId> competing = [.. Contest.Of(record).SelectMany(cells => cells)];
-        string[] others = [.. Contest.OfAll(record).SelectMany(cells => cells).Where(cell => !competing.Contains(cell)).Select(cell => LinkMode.ShortNameOf(cell.Serializer)).Distinct()];
+        string[] others = [.. Contest.OfAll(record).SelectMany(cells => cells).Where(cell => !competing.Contains(cell)).Select(cell => SerializerNames.ShortOf(cell.Serializer)).Distinct()];
         return others.Length == 0 ? null : $"Left out by --only {string.Join(',', record.Asked.Only)}: {string.Join(", ", others)}{(competing.Count == 0 ? "; nobody is left" : "")}.";
     }
 
@@ -96,7 +93,7 @@ public static class Verdict
                where (cell.Folds ?? cell.Reason) is not null && answers.Any(answer => (answer.Data.Model, answer.Data.Scenario) == (cell.Model, cell.Scenario))
                    && RowClasses.Of(serializers[cell.Serializer]) == RowClass.Library && SerializerName.Parse(cell.Serializer).IsPlain
                let says = cell.Folds is { } folds ? $"{CellRecord.FoldsMark} on {cell.Model}: {folds}" : $"is not compared on {cell.Model}: {cell.Reason!.TrimEnd('.')}"
-               group LinkMode.ShortNameOf(cell.Serializer) by says into same
+               group SerializerNames.ShortOf(cell.Serializer) by says into same
                select $"{string.Join(", ", same.Distinct())} {same.Key}.";
     }
 }

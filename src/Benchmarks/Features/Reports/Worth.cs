@@ -1,6 +1,5 @@
 using SerBench.Benchmarks.Engine.Measure.Racing;
 using SerBench.Benchmarks.Features.Reports.Links;
-using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
@@ -28,10 +27,9 @@ internal static class Worth
         return all.Length > 0 ? all : [$"There is no answer to compare {name} with."];
     }
 
-    /// <exception cref="UsageException">The caller's program has a serializer that nobody knows.</exception>
     public static void Demand(string? now, IEnumerable<string> serializers)
     {
-        string[] names = [.. serializers.Select(LinkMode.ShortNameOf)];
+        string[] names = [.. serializers.Select(SerializerNames.ShortOf)];
         if (now is not null && !Array.Exists(names, name => IsMeant(now, name)))
         {
             throw NearestMatch.Unknown("serializer", now, names);
@@ -49,9 +47,10 @@ internal static class Worth
         double megabits = asked.Reads * BitsPerByte * asked.Rate / BitsPerMegabit;
         double cores = (now.CodeOf(asked) - best.CodeOf(asked)) * asked.Rate / NanosecondsPerSecond;
         double saved = (now.Size.Mean - best.Size.Mean) * megabits;
-        bool isWorth = cores > Race.Matters - 1 || saved > (Race.Matters - 1) * asked.Link * BitsPerByte;
-        return $"{best.ShortName} in place of {asked.Now} saves {cores:#,##0.00} cores and {saved:#,##0.0} of {now.Size.Mean * megabits:#,##0.0} Mbit/s at {asked.Rate:#,##0} messages/s: "
-            + $"{(isWorth ? "worth" : "not worth")} it";
+        (double all, double link) = (now.Size.Mean * megabits, asked.Link * BitsPerByte);
+        bool isWorth = cores > Race.Matters - 1 || saved > (Race.Matters - 1) * link;
+        return $"{best.ShortName} in place of {asked.Now} saves {cores:#,##0.00} cores and {saved:#,##0.0} of {all:#,##0.0} Mbit/s{(all > link ? ", more than the link carries," : "")} "
+            + $"at {asked.Rate:#,##0} messages/s: {(isWorth ? "worth" : "not worth")} it, by the rule of a tenth of a core or of the link";
     }
 
     /// <summary>True if a caller who names a serializer means the one with a short name.</summary>

@@ -1,13 +1,13 @@
-using System.Diagnostics;
-
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary>Shows how far a run is: one line that changes on a terminal, or a line per launch in a file; both with the time for the rest.</summary>
+/// <summary>Shows how far a run is: one line that changes on a terminal, or few lines in a file; both with the time for the
+/// rest.</summary>
 /// <param name="total">The number of launches; null for a race, which ends when the order is decided or the time is up.</param>
 /// <param name="remaining">The time that the run still has; null without a limit.</param>
 internal sealed class Progress(Terminal terminal, int? total, int alreadyDone, Func<TimeSpan?> remaining)
 {
     private readonly long _start = Stopwatch.GetTimestamp();
+    private readonly SparseLines _lines = new(terminal.Line);
     private int _doneNow;
 
     public void Announce()
@@ -22,19 +22,25 @@ internal sealed class Progress(Terminal terminal, int? total, int alreadyDone, F
     {
         _doneNow++;
         int done = alreadyDone + _doneNow;
-        TimeSpan? left = total is { } all ? Stopwatch.GetElapsedTime(_start) / _doneNow * (all - done) : remaining();
+        TimeSpan? left = remaining();
+        if (total is { } all && Stopwatch.GetElapsedTime(_start) / _doneNow * (all - done) is var rows && !(left < rows))
+        {
+            left = rows;
+        }
+
         string rest = left > TimeSpan.Zero ? $", {(total is null ? "at most " : "")}{Format(left.Value)} left" : "";
         string count = $"[{done}{(total is null ? "" : $"/{total}")}]";
-        if (terminal.IsInteractive && launch.All(timing => timing.Failure is null))
+        bool hasFailed = launch.Any(timing => timing.Failure is not null);
+        if (terminal.IsInteractive && !hasFailed)
         {
             terminal.Status(done == total ? "" : $"{count} {launch[0].Row.Cell}{rest}");
             return;
         }
 
-        terminal.Line($"{count} {launch[0].Row.Cell}: {string.Join(", ", launch.Select(Describe))}{rest}");
+        Action<string> write = hasFailed ? terminal.Line : _lines.Write;
+        write($"{count} {launch[0].Row.Cell}: {string.Join(", ", launch.Select(Describe))}{rest}");
     }
 
-    /// <summary>Clears the line.</summary>
     public void End()
     {
         if (terminal.IsInteractive)

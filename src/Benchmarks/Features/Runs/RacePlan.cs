@@ -3,10 +3,9 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary>
-/// Chooses the next launches of a race from the record alone, so a race that was stopped goes on as it would have. First come those that compete, once each; then those
-/// whose order is open, until it is decided; then the other rows of the plan, once each and in its order.
-/// </summary>
+/// <summary>Chooses the next launches of a race from the record alone, so a race that was stopped goes on as it would have. First come
+/// those that compete, once each; then those whose order is open, until it is decided; then the other rows of the plan, once each and in
+/// its order.</summary>
 internal static class RacePlan
 {
     /// <param name="isHurried">True for a budget or a filter; else the modes of the article come before the race.</param>
@@ -32,6 +31,13 @@ internal static class RacePlan
                where row.Cell == cell && (!timed.Contains(cell) || row.Operation is Operation.Encode or Operation.Decode)
                select row,
         ];
+    }
+
+    /// <summary>True if a planned row that competes was not launched yet.</summary>
+    public static bool IsFirstRound(RunRecord record)
+    {
+        HashSet<CellId> competing = [.. Contest.Of(record).SelectMany(cells => cells)];
+        return record.Plan.Any(row => competing.Contains(row.Cell) && record.Find(row) is null);
     }
 
     private static IEnumerable<CellId> OpenOf(RunRecord record)

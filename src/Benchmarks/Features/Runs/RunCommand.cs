@@ -9,16 +9,16 @@ internal sealed class RunCommand
     private const string EnvironmentOption = "--info";
 
     private readonly FilterOptions _filter = new();
-    private readonly Option<string[]> _operations = FilterOptions.List("--op", "encode, encode-fresh, decode, round-trip; or article, alone");
+    private readonly Option<string[]> _operations = FilterOptions.List("--op", "encode, encode-fresh, decode, round-trip, stream, pipe; or article, alone");
     private readonly Option<string> _profile = new("--profile") { HelpName = "NAME", Description = "smoke, quick (default), full, or counts: instructions, no times" };
     private readonly Option<bool> _smoke = new("--smoke") { Description = "short for --profile smoke" };
     private readonly Option<bool> _full = new("--full") { Description = "short for --profile full" };
-    private readonly Option<string> _budget = new("--budget") { HelpName = "TIME", Description = "at most this long, such as 90s or 5m; libraries come first" };
+    private readonly BudgetOption _budget = new();
+    private readonly JsonOption _json = new("the record of the run");
     private readonly Option<bool> _resume = new("--resume") { Description = "continue the latest run, or that of --out, where it was stopped" };
     private readonly Option<string> _output = new("--out") { HelpName = "FOLDER", Description = "where results go; default: artifacts/runs/<time>" };
     private readonly Option<bool> _ours = new("--ours") { Description = "time all of our own formats, too, after the libraries" };
     private readonly Option<bool> _why = FilterOptions.Why();
-    private readonly MaxDepthOption _maxDepth = new();
     private readonly IRunPart[] _parts;
     private readonly ResultOptions _results;
     private readonly QuestionOptions _question = new();
@@ -26,7 +26,8 @@ internal sealed class RunCommand
     private RunCommand(IFeature[] all, Command command)
     {
         _parts = [.. all.Select(feature => feature.CreatePart()).OfType<IRunPart>()];
-        foreach (Option option in new Option[] { _operations, _profile, _smoke, _full, _budget, _resume, _output, _ours }.Concat(_parts.SelectMany(part => part.Options)).Concat([_why, _maxDepth]))
+        Option[] first = [_operations, _profile, _smoke, _full, _budget, _resume, _output, _json, _ours];
+        foreach (Option option in first.Concat(_parts.SelectMany(part => part.Options)).Concat([_why, new MaxDepthOption()]))
         {
             command.Options.Add(option);
         }
@@ -38,14 +39,14 @@ internal sealed class RunCommand
 
     public static FeatureCommand Create(IFeature[] all)
     {
-        var command = new FeatureCommand("run", "Shows sizes, times cells, and says what came out. All options of BenchmarkDotNet are accepted too, bare or after --.", FromOutside.All);
+        var command = new FeatureCommand("run", "Times cells, and says what came out. Takes options of BenchmarkDotNet, too.", FromOutside.All);
         var options = new RunCommand(all, command);
         command.TreatUnmatchedTokensAsErrors = false;
         command.SetWork((parsed, context) =>
         {
-            options._maxDepth.Apply(parsed);
             RunRequest request = options.Read(parsed, context);
-            return parsed.GetValue(options._resume) ? RunFlow.Resume(context, request) : RunFlow.Start(context, request);
+            ProgramContext beside = context with { Terminal = context.Terminal.Beside(parsed.GetValue(options._json)) };
+            return parsed.GetValue(options._resume) ? RunFlow.Resume(beside, request) : RunFlow.Start(beside, request);
         });
         return command;
     }
@@ -59,6 +60,16 @@ internal sealed class RunCommand
             throw new UsageException("The operation 'article' has its own way of measuring; ask for it alone.");
         }
 
+        if (isArticle)
+        {
+            parsed.Refuse("The operation 'article' has its own way of measuring", _profile.Name, _smoke.Name, _full.Name, _ours.Name);
+        }
+
+        if (parsed.GetValue(_resume))
+        {
+            parsed.Refuse(RunFlow.AsPlanned, [_operations.Name, _profile.Name, _smoke.Name, _full.Name, _ours.Name, _why.Name, .. FilterOptions.Names]);
+        }
+
         string[] bare = [.. parsed.UnmatchedTokens];
         CheckBareOptions(bare, parsed.CommandResult.Command);
         Profile profile = isArticle ? Profile.Article : ReadProfile(parsed);
@@ -66,7 +77,7 @@ internal sealed class RunCommand
             _filter.Read(parsed),
             operations,
             profile,
-            parsed.GetValue(_budget) is { } budget ? Budget.Parse(budget) : null,
+            _budget.Of(parsed),
             parsed.GetValue(_output),
             [.. bare, .. context.PassedOn],
             context.CommandLine)
@@ -74,6 +85,7 @@ internal sealed class RunCommand
             // A run that goes on keeps what it has.
             Attached = [.. _results.Read(parsed, isNew: !parsed.GetValue(_resume)), (null, _question.Read(parsed, context.Catalog.Serializers.Select(serializer => serializer.Id)))],
             Parts = [.. _parts.Select(part => part.Read(parsed, profile, context)).OfType<RunWork>()],
+            Json = parsed.GetValue(_json) ? context.Terminal.Output : null,
             IsOurs = parsed.GetValue(_ours),
             IsWhy = parsed.GetValue(_why),
         };

@@ -1,16 +1,17 @@
-using System.Diagnostics;
 using SerBench.Benchmarks.Engine.Outside;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
 using SerBench.Benchmarks.Features.Reports;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary>The course of a run: facts, plan, times, summary.</summary>
 internal static class RunFlow
 {
     // The default run ends within five minutes, restore and build included. It keeps some time to be of use after a very long build.
     private static readonly TimeSpan QuickLimit = TimeSpan.FromSeconds(290);
     private static readonly TimeSpan LeastQuickLimit = TimeSpan.FromSeconds(120);
+
+    /// <summary>Why a run that goes on takes few options.</summary>
+    public const string AsPlanned = "--resume continues a run as it was planned";
 
     private const double MostOfStart = 10;
     private const double SecondsOfReports = 2;
@@ -44,8 +45,9 @@ internal static class RunFlow
 
         DemandTime(complete, cells, context.Outside is not null);
 
-        // BenchmarkDotNet checks its options first: a refused option ends the command before anything else happens.
+        // A refused option of BenchmarkDotNet, or a folder that cannot be written, ends the command before anything else happens.
         context.Timer.Filter([], new TimingPlan(complete.Profile, complete.PassedOn, ""));
+        using RunFolder? named = complete is { IsList: false, Folder: { } wanted } ? RunFolder.Create(wanted, started) : null;
         IReadOnlyList<CheckedCell> facts = CellCheck.Run(context.Outside, cells);
         RunRecord record = RunRecorder.Begin(context, complete, facts, started);
         FirstScreen(context, complete, record, facts);
@@ -59,16 +61,16 @@ internal static class RunFlow
         TimeSpan? limit = complete.Budget - (complete.IsRaced ? TimeBeside(started) : TimeSpan.Zero)
             ?? (profile.Name == Profile.Quick.Name ? LimitOfQuick(started) + complete.TimeOfParts : null);
         using var stop = new StopSignal(limit - (DateTimeOffset.Now - started));
-        using RunFolder folder = RunFolder.Create(complete.Folder, started);
+        using RunFolder folder = named ?? RunFolder.Create(null, started);
         context.Outside?.SaveTo(folder.Path);
         return Measure(context, complete with { Profile = profile }, planned, folder, stop);
     }
 
     public static int Resume(ProgramContext context, RunRequest request)
     {
-        if (!request.Filter.IsEmpty || request.Operations.Count > 0 || request.PassedOn.Count > 0)
+        if (request.PassedOn.Count > 0)
         {
-            throw new UsageException("--resume continues a run as it was planned; leave out the filters, --op and the options of BenchmarkDotNet.");
+            throw new UsageException($"{AsPlanned}; leave out the options of BenchmarkDotNet.");
         }
 
         context.DemandRelease();
@@ -94,7 +96,8 @@ internal static class RunFlow
         return Measure(context, resumed, RunRecorder.Attach(request, record), folder, stop);
     }
 
-    // The budget of a race includes its reports and the start of this process, which may compile a type; not all the time of a process that runs several commands.
+    // The budget of a race includes its reports and the start of this process, which may compile a type; not all the time of a process that
+    // runs several commands.
     private static TimeSpan TimeBeside(DateTimeOffset started)
     {
         double start = (started - Process.GetCurrentProcess().StartTime).TotalSeconds;
@@ -173,10 +176,7 @@ internal static class RunFlow
     private static void PrintPlan(Terminal terminal, RunRecord record)
     {
         terminal.Heading($"Rows of the {record.Profile.Name} profile");
-        foreach (RowRecord row in record.Plan)
-        {
-            terminal.Line($"{RowFilter.FullNameOf(row)}  {row}");
-        }
+        terminal.Lines(record.Plan.Select(row => $"{RowFilter.FullNameOf(row)}  {row}"));
     }
 
     private static int Measure(ProgramContext context, RunRequest request, RunRecord record, RunFolder folder, StopSignal stop)
@@ -191,6 +191,7 @@ internal static class RunFlow
         var recorder = new RunRecorder(context, request, record, folder);
         recorder.MeasureAll(stop, mark);
         Summary.Print(context, recorder.Record, folder);
+        request.Json?.Write(RunRecordFile.ToJson(recorder.Record));
         bool hasFailed = recorder.Record.Cells.Any(cell => cell.Status == CellStatus.Failed)
             || recorder.Record.Timings.Any(timing => timing.Failure is not null);
         return stop.ExitCode ?? (hasFailed ? ExitCode.Failed : ExitCode.Done);

@@ -3,9 +3,8 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary>
-/// The folder of one run: its record, its reports and the files of BenchmarkDotNet. No other process can use the folder until this object is disposed.
-/// </summary>
+/// <summary>The folder of one run: its record, its reports and the files of BenchmarkDotNet. No other process can use the folder until this
+/// object is disposed.</summary>
 public sealed class RunFolder : IDisposable
 {
     private readonly FolderLock? _lock;
@@ -47,7 +46,8 @@ public sealed class RunFolder : IDisposable
 
     public void WriteRecord(RunRecord record) => RunRecordFile.Write(RecordFile, record);
 
-    /// <summary>Writes record and reports, and makes <c>latest</c> lead to this folder. Returns a remark if the latter fails, else null.</summary>
+    /// <summary>Writes record and reports, and makes <c>latest</c> lead to this folder. Returns a remark if the latter fails, else
+    /// null.</summary>
     internal string? WriteAll(ReportSections sections, RunRecord record)
     {
         WriteRecord(record);

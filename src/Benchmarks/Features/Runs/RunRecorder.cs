@@ -1,6 +1,5 @@
 using SerBench.Benchmarks.Engine.Outside.Plugins;
 using SerBench.Benchmarks.Features.Reports.Sections;
-using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
@@ -18,7 +17,6 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
 
     public CellFilter Filter => request.Filter;
 
-    /// <summary>The record of a new run: it holds the facts and no times.</summary>
     public static RunRecord Begin(ProgramContext context, RunRequest request, IReadOnlyList<CheckedCell> facts, DateTimeOffset started)
     {
         CellRecord[] cells = SharedParts.KeepOnce(facts.Select(fact => RecordOf(fact, context.Catalog)));
@@ -38,7 +36,6 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
         }), (record, part) => part.Begin(record));
     }
 
-    /// <summary>The record with the results of other commands that the caller gave.</summary>
     public static RunRecord Attach(RunRequest request, RunRecord record) => request.Attached.Aggregate(record, (with, given) => given.PutInto(with));
 
     /// <param name="mark">The mark of this process; null if it made none.</param>
@@ -69,7 +66,8 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             MeasureFirstCalls(request.Profile, stop.Token);
         }
 
-        foreach (RunWork part in request.Parts.TakeWhile(_ => !stop.Token.IsCancellationRequested))
+        // A part that got too little time would take it from the caller.
+        foreach (RunWork part in request.Parts.Where(part => !stop.Token.IsCancellationRequested && !(stop.Remaining < part.Time / 2)))
         {
             part.Measure(this, stop.Token);
         }
@@ -137,7 +135,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
 
         RoundSize round = launches.PerRound([.. Record.Plan.Select(row => row.Cell)]);
         int missing = Record.FindMissing().GroupBy(item => item.Row.Cell, item => item.Launches).Sum(cell => cell.Max());
-        var progress = new Progress(context.Terminal, round.Launches * rounds, (round.Launches * rounds) - missing, () => null);
+        var progress = new Progress(context.Terminal, round.Launches * rounds, (round.Launches * rounds) - missing, () => signal.Remaining);
         progress.Announce();
         var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
         bool hasTimed = false;
@@ -168,20 +166,19 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
         var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
 
         // The race ends early enough for the parts, which get at most half of the time.
-        using var end = CancellationTokenSource.CreateLinkedTokenSource(signal.Token);
         TimeSpan reserve = request.TimeOfParts < signal.Remaining / 2 ? request.TimeOfParts : signal.Remaining / 2 ?? TimeSpan.Zero;
-        if (reserve > TimeSpan.Zero)
-        {
-            end.CancelAfter(signal.Remaining!.Value - reserve);
-        }
-
         var progress = new Progress(context.Terminal, null, 0, () => signal.Remaining - reserve);
         progress.Announce();
         int first = CountLaunches();
 
-        for (int before = -1; !end.IsCancellationRequested && CountLaunches() > before;)
+        for (int before = -1; !_isLate && CountLaunches() > before;)
         {
             before = CountLaunches();
+
+            // A rival without a time spoils the answer, a risk that was not measured does not: the first launches may take half of the time of the parts.
+            using var end = CancellationTokenSource.CreateLinkedTokenSource(signal.Token);
+            TimeSpan rest = signal.Remaining - (RacePlan.IsFirstRound(Record) ? reserve / 2 : reserve) ?? Timeout.InfiniteTimeSpan;
+            end.CancelAfter(rest < TimeSpan.Zero && signal.Remaining is not null ? TimeSpan.Zero : rest);
             IReadOnlyList<TimedRow> rows = Find(RacePlan.Next(Record, isHurried: request.Budget is not null || !request.Filter.IsEmpty));
             if (rows.Count == 0)
             {
@@ -190,13 +187,13 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             }
 
             context.Timer.Measure(rows, plan, timings => Add(timings, progress), end.Token);
-            if (!end.IsCancellationRequested)
+            _isLate = end.IsCancellationRequested;
+            if (!_isLate)
             {
                 AddMissing(rows, progress);
             }
         }
 
-        _isLate = end.IsCancellationRequested;
         progress.End();
         Record = CountLaunches() > first ? Record with { ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop() } : Record;
     }

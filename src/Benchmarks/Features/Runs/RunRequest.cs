@@ -16,13 +16,13 @@ internal sealed record RunRequest(
     /// <summary>Results of other commands, and the caller's question, for the reports.</summary>
     public IReadOnlyList<(string? File, Func<RunRecord, RunRecord> PutInto)> Attached { get; init; } = [];
 
-    /// <summary>The measurements after the rows.</summary>
     public IReadOnlyList<RunWork> Parts { get; init; } = [];
 
-    /// <summary>The time for that.</summary>
     public TimeSpan TimeOfParts => Parts.Aggregate(TimeSpan.Zero, (sum, part) => sum + part.Time);
 
-    /// <summary>True if the caller wants to know why cells are not offered and libraries are absent.</summary>
+    /// <summary>Where the record goes as JSON; null if nowhere.</summary>
+    public TextWriter? Json { get; init; }
+
     public bool IsWhy { get; init; }
 
     /// <summary>The part of the budget for the rows. What comes after them gets at most half of a short budget.</summary>
@@ -37,7 +37,6 @@ internal sealed record RunRequest(
     /// <summary>True if our own formats are timed, too, as far as there is time.</summary>
     public bool IsOurs { get; init; }
 
-    /// <summary>True if the run measures as the Ignite.NET article did.</summary>
     public bool IsArticle => Profile == Profile.Article;
 
     /// <summary>True if the run only lists its rows, as the option <c>--list</c> of BenchmarkDotNet asks.</summary>

@@ -28,25 +28,14 @@ internal static class Summary
         }
 
         terminal.Write(context.Features.SelectMany(feature => feature.Summarize(record, figures)));
-        foreach (string note in RunNotes.Of(record).Concat(Remarks(record)))
-        {
-            terminal.Line(note);
-        }
+        terminal.Lines(RunNotes.Of(record).Concat(Remarks(record)));
 
         terminal.Line();
         terminal.Line($"Files: {folder.Path} ({string.Join(", ", Report.All.Select(report => report.FileName).Prepend(RunRecordFile.Name))}; in BenchmarkDotNet's form: {BenchmarkDotNetFiles.Names})");
-        if (folder.OutsideFile is null)
-        {
-            PrintNextCommands(terminal, record);
-        }
-        else
-        {
-            terminal.Line("Next: the same options with --full (three launches per row), or with the word sizes before them (bytes of every library, no times).");
-        }
-
+        PrintNextCommands(terminal, record);
         if (record.Profile.Name is not ("article" or "ladder" or "counts"))
         {
-            PrintAnswer(terminal, record, figures, folder.Path);
+            AnswerTable.Print(terminal, record, figures, folder.Path);
         }
     }
 
@@ -59,10 +48,7 @@ internal static class Summary
         {
             terminal.Heading(heading);
             terminal.Draw(table);
-            foreach (string note in notes)
-            {
-                terminal.Line(note);
-            }
+            terminal.Lines(notes);
         }
 
         if (modes.Length > 0)
@@ -82,25 +68,6 @@ internal static class Summary
         if (figures.All.Any())
         {
             terminal.Line($"Median +- standard deviation; {TimeTables.BestMark} cannot be told from the best (95 % intervals overlap). x floor: times the hand-written code for the same data.");
-        }
-    }
-
-    private static void PrintAnswer(Terminal terminal, RunRecord record, Figures figures, string folder)
-    {
-        terminal.Heading("Answer");
-        if (AnswerTable.Create(record, figures, Verdict.MostModels) is { Rows.Count: > 0 } table)
-        {
-            terminal.Draw(table);
-            terminal.Line(AnswerTable.WordsOf(record));
-        }
-
-        string[] sentences =
-        [
-            .. AnswerTable.Notes(record, figures), Verdict.Write(record, figures, folder), .. Worth.Say(record, figures), .. AnswerTable.Packages(record, figures),
-        ];
-        foreach (string sentence in sentences.Where(sentence => sentence.Length > 0))
-        {
-            terminal.Line(sentence);
         }
     }
 
@@ -141,12 +108,10 @@ internal static class Summary
     private static void PrintNextCommands(Terminal terminal, RunRecord record)
     {
         terminal.Line("Next:");
-        string[] commands = record.Profile.Name == Profile.Full.Name
-            ? ["--op article", "sizes --json", "doctor"]
+        string own = OutsideOptions.WordsIn(record.CommandLine);
+        string[] commands = own.Length > 0 ? ["--full", "sizes", "memory", "doctor --fair"]
+            : record.Profile.Name == Profile.Full.Name ? ["--op article", "sizes --json", "doctor"]
             : ["--full", "--op article", "--model simple --format ignite-raw"];
-        foreach (string command in commands)
-        {
-            terminal.Line($"  {Repository.CommandLine(command)}");
-        }
+        terminal.Lines(commands.Select(command => $"  {Repository.CommandLine(command + own)}"));
     }
 }

@@ -28,8 +28,6 @@ internal sealed class ScaledModel<T>(string id, ScaledModel<T>.Maker make) : Mod
 
 /// <summary>One way in which data grows.</summary>
 /// <param name="Name">The thing that is added, one by one.</param>
-/// <param name="Description">A description of the data.</param>
-/// <param name="Points">The data at each size.</param>
 internal sealed record ScalingAxis(string Name, string Description, IReadOnlyList<(int Size, IModel Model)> Points)
 {
     public static IReadOnlyList<ScalingAxis> All { get; } =

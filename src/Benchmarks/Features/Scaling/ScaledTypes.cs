@@ -1,12 +1,9 @@
-using System.Reflection;
-
 namespace SerBench.Benchmarks.Features.Scaling;
 
-// Types that grow. Each type has twice the fields of its base type, so every field is declared only once. The real BinaryFormatter needs the
-// attribute.
+// Types that grow. Each type has twice the fields of its base type, so every field is declared only once. The real BinaryFormatter needs
+// the attribute.
 #pragma warning disable CA1051, SA1401, SA1402, SA1649 // Fields in the open, and several types in one file: these types are nothing but their fields.
 
-/// <summary>Four fields: two numbers, a real number and a text.</summary>
 [Serializable]
 public class Fields4
 {
@@ -16,7 +13,6 @@ public class Fields4
     public string? T0;
 }
 
-/// <summary>Eight fields.</summary>
 [Serializable]
 public class Fields8 : Fields4
 {
@@ -26,7 +22,6 @@ public class Fields8 : Fields4
     public string? T1;
 }
 
-/// <summary>Sixteen fields.</summary>
 [Serializable]
 public class Fields16 : Fields8
 {
@@ -36,7 +31,6 @@ public class Fields16 : Fields8
     public string? T2, T3;
 }
 
-/// <summary>Thirty-two fields.</summary>
 [Serializable]
 public class Fields32 : Fields16
 {
@@ -46,7 +40,6 @@ public class Fields32 : Fields16
     public string? T4, T5, T6, T7;
 }
 
-/// <summary>Sixty-four fields.</summary>
 [Serializable]
 public class Fields64 : Fields32
 {
@@ -56,49 +49,42 @@ public class Fields64 : Fields32
     public string? T8, T9, T10, T11, T12, T13, T14, T15;
 }
 
-/// <summary>One field that may be null.</summary>
 [Serializable]
 public class Nullables1
 {
     public int? F0;
 }
 
-/// <summary>Two fields that may be null.</summary>
 [Serializable]
 public class Nullables2 : Nullables1
 {
     public int? F1;
 }
 
-/// <summary>Four fields that may be null.</summary>
 [Serializable]
 public class Nullables4 : Nullables2
 {
     public int? F2, F3;
 }
 
-/// <summary>Eight fields that may be null.</summary>
 [Serializable]
 public class Nullables8 : Nullables4
 {
     public int? F4, F5, F6, F7;
 }
 
-/// <summary>Sixteen fields that may be null.</summary>
 [Serializable]
 public class Nullables16 : Nullables8
 {
     public int? F8, F9, F10, F11, F12, F13, F14, F15;
 }
 
-/// <summary>Thirty-two fields that may be null.</summary>
 [Serializable]
 public class Nullables32 : Nullables16
 {
     public int? F16, F17, F18, F19, F20, F21, F22, F23, F24, F25, F26, F27, F28, F29, F30, F31;
 }
 
-/// <summary>An array of numbers.</summary>
 [Serializable]
 public class Items
 {
@@ -113,14 +99,14 @@ public class Nest
     public Nest? Inner;
 }
 
-/// <summary>Makes values of the types that grow.</summary>
 internal static class ScaledValues
 {
     private const int TextLength = 8;
     private const int Letters = 26;
     private const int MostNumber = 100_000;
 
-    /// <summary>Gives a value to every field. Of fields that may be null, every other one stays null; the next instance swaps the halves.</summary>
+    /// <summary>Gives a value to every field. Of fields that may be null, every other one stays null; the next instance swaps the
+    /// halves.</summary>
     public static T Filled<T>(ref SplitMix64 random, int instance)
         where T : new()
     {

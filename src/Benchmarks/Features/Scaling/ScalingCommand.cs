@@ -1,5 +1,3 @@
-using System.Text.Json;
-
 namespace SerBench.Benchmarks.Features.Scaling;
 
 /// <summary><c>scaling</c>: measures the cost of one more field, nullable field, array element and nesting level.</summary>
@@ -8,14 +6,14 @@ internal static class ScalingCommand
     public static FeatureCommand Create()
     {
         var filter = new FilterOptions();
-        Option<string> budget = new("--budget") { HelpName = "TIME", Description = "no further round of launches is begun after this long, such as 5m; default 2m" };
-        Option<bool> json = new("--json") { Description = "print the points as JSON" };
-        var command = new FeatureCommand("scaling", "Measures what one more field, nullable field, array element and nesting level costs.", FromOutside.Plugins) { budget, json };
-        filter.AddTo(command);
+        var budget = new BudgetOption("2m");
+        JsonOption json = new("the points");
+        var command = new FeatureCommand("scaling", "Measures what one more field, array element or nesting level costs.", FromOutside.Plugins) { budget, json };
+        filter.AddTo(command, withData: false);
         command.SetWork((parsed, context) =>
         {
             bool isJson = parsed.GetValue(json);
-            var runner = new ScalingRunner(context with { Terminal = context.Terminal.Beside(isJson) }, parsed.GetValue(budget) is { } time ? Budget.Parse(time) : ScalingRunner.UsualLimit);
+            var runner = new ScalingRunner(context with { Terminal = context.Terminal.Beside(isJson) }, budget.Of(parsed)!.Value);
             IReadOnlyList<ISerializer> serializers = runner.Choose(filter.Read(parsed));
             if (serializers.Count == 0)
             {

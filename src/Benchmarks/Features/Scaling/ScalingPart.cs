@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Scaling;
 
-/// <summary>Scaling after the rows of a run.</summary>
 internal sealed class ScalingPart : IRunPart
 {
     private readonly Option<bool> _scaling = new("--scaling") { Description = "measure, after the rows, what each field, element and level costs: about two minutes more" };

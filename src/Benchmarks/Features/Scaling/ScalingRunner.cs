@@ -1,9 +1,7 @@
-using System.Diagnostics;
-using System.Text.Json;
-
 namespace SerBench.Benchmarks.Features.Scaling;
 
-/// <summary>Launches a process for each serializer, in several rounds while time is left. Each round gives more points to the fitted lines.</summary>
+/// <summary>Launches a process for each serializer, in several rounds while time is left. Each round gives more points to the fitted
+/// lines.</summary>
 /// <param name="limit">After the first round, a launch begins only if it is likely to end within this time.</param>
 internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
 {
@@ -12,18 +10,14 @@ internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
     /// <summary>Time for one round over all formats and libraries. The rest of the two minutes is for more rounds.</summary>
     public static TimeSpan UsualLimit { get; } = TimeSpan.FromMinutes(2);
 
-    /// <summary>
-    /// Chooses serializers that take types of any kind: those that the filter names, or else the best access of each format and the main row of each
-    /// library.
-    /// </summary>
+    /// <summary>Chooses serializers that take types of any kind: those that the filter names, or else the best access of each format and
+    /// the main row of each library.</summary>
     public IReadOnlyList<ISerializer> Choose(CellFilter filter)
     {
         ISerializer[] admitted = [.. context.Selection.Select(filter).Select(cell => cell.Serializer).Distinct().Where(TakesAny)];
         return filter.Serializers.Count + filter.Accesses.Count > 0 ? admitted : BestOf(admitted);
     }
 
-    /// <param name="serializers">The serializers to launch.</param>
-    /// <param name="stop">Ends the measurement early.</param>
     /// <returns>The measurements; null if there are none.</returns>
     public ScalingRecord? Run(IReadOnlyList<ISerializer> serializers, CancellationToken stop)
     {

@@ -49,7 +49,6 @@ internal static class ScalingChart
     private static readonly (string Class, string Name, Func<ScalingCost, double> Slope)[] Parts =
         [("kind0", "encode", cost => Math.Max(0, cost.Encode.Slope)), ("kind2", "decode", cost => Math.Max(0, cost.Decode.Slope))];
 
-    /// <param name="costs">The costs of one axis, the cheapest first; at least one.</param>
     public static StackedBars Create(IReadOnlyList<ScalingCost> costs) => new(
         $"Nanoseconds per {costs[0].Axis}, encoding and decoding",
         Math.Max(double.Epsilon, costs.Max(Sum)),
@@ -64,7 +63,6 @@ internal static class ScalingChart
     private static string Format(double nanoseconds) => $"{TimeUnit.FormatNumber(nanoseconds)} ns";
 }
 
-/// <summary>The cost of each addition, a table per kind of growth.</summary>
 internal static class ScalingTables
 {
     public static TextTable Create(IReadOnlyList<ScalingCost> costs)

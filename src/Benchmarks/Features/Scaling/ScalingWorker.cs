@@ -1,10 +1,7 @@
-using System.Diagnostics;
-
 namespace SerBench.Benchmarks.Features.Scaling;
 
-/// <summary>
-/// One launch of one serializer. It verifies all sizes of all data, then times them in turn, so that a noisy moment hits all of them.
-/// </summary>
+/// <summary>One launch of one serializer. It verifies all sizes of all data, then times them in turn, so that a noisy moment hits all of
+/// them.</summary>
 internal sealed class ScalingWorker(ISerializer serializer)
 {
     private const int WarmCalls = 100;

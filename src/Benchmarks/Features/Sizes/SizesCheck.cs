@@ -24,15 +24,12 @@ internal static class SizesCheck
             .. actual.Where(entry => entry.Value is not null && !expected.ContainsKey(entry.Key) && !IsPeer(entry.Key) && !IsLibraryOfTrees(context, entry.Key))
                 .Select(entry => $"{entry.Key}: {Text(entry.Value)}, not in the file"),
         ];
-        foreach (string difference in differences)
-        {
-            context.Terminal.Line(difference);
-        }
+        context.Terminal.Lines(differences);
 
         int compared = expected.Keys.Count(actual.ContainsKey);
         context.Terminal.Line(differences.Length == 0
             ? $"{compared} sizes are those of '{file}'."
-            : $"{differences.Length} of {compared} sizes differ from '{file}'; if that is meant, write it anew with sizes --out.");
+            : $"{differences.Length} of {compared} sizes differ from '{file}'; if that is meant, write it anew with sizes --save.");
         return differences.Length == 0 ? ExitCode.Done : ExitCode.Failed;
     }
 

@@ -6,20 +6,25 @@ internal static class SizesCommand
     public static FeatureCommand Create()
     {
         var filter = new FilterOptions();
-        Option<bool> json = new("--json") { Description = "print an array of {serializer, model, scenario, size, compressed, verified}" };
-        Option<string> output = new("--out") { Description = "write the sizes to a Markdown file", HelpName = "FILE" };
+        JsonOption json = new("an array of {serializer, model, scenario, size, compressed, verified}");
+        var output = new SaveOption("the sizes, as Markdown");
         Option<string> check = new("--check") { Description = "compare with such a file; exit code 1 when a size differs", HelpName = "FILE" };
         Option<bool> every = new("--every") { Description = "all scenarios, but no kinds of strings and no million nodes" };
         Option<bool> why = FilterOptions.Why();
-        var command = new FeatureCommand("sizes", "Shows how many bytes each cell takes, verified but not timed.", FromOutside.All) { json, output, check, every, why };
+        var command = new FeatureCommand("sizes", "Shows how many bytes each cell takes, verified but not timed.", FromOutside.All)
+        {
+            json, output, check, every, why, new MaxDepthOption(),
+        };
         filter.AddTo(command);
         command.SetWork((parsed, context) =>
         {
             if (parsed.GetValue(check) is { } committed)
             {
+                parsed.RefuseAllBut("--check compares all sizes of the file", check.Name, OutsideOptions.Plugin);
                 return SizesCheck.Run(context, committed);
             }
 
+            string? file = output.Of(parsed);
             IEnumerable<Cell> chosen =
                 from cell in context.Selection.Select(filter.Read(parsed))
                 from scenario in parsed.GetValue(every) ? cell.Model.Scenarios.Where(one => TextKind.Find(one.Name) is null && one.Name != "published") : [cell.Scenario]
@@ -31,7 +36,7 @@ internal static class SizesCommand
             }
 
             IReadOnlyList<CheckedCell> cells = CellCheck.Run(context.Outside, selected);
-            if (parsed.GetValue(output) is { } file)
+            if (file is not null)
             {
                 NamedFile.WriteText(file, SizesFile.Write([.. cells.Select(cell => cell.ToRecord())]));
             }
@@ -44,10 +49,7 @@ internal static class SizesCommand
             {
                 CellFacts.Print(context.Terminal, cells, Libraries.FindAbsentPeers(context.Catalog), withCompressed: true, parsed.GetValue(why) || context.Outside is not null);
                 CellFacts.PrintLibraries(context.Terminal, Libraries.FindAll(context.Catalog), Libraries.FindAbsentPeers(context.Catalog), parsed.GetValue(why));
-                foreach (string note in context.Outside?.Notes ?? [])
-                {
-                    context.Terminal.Line(note);
-                }
+                context.Terminal.Lines(context.Outside?.Notes ?? []);
             }
 
             return cells.Any(cell => cell.Outcome is Outcome.Failed) ? ExitCode.Failed : ExitCode.Done;

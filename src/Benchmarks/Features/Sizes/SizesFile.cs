@@ -1,12 +1,9 @@
-using System.Text;
 using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Features.Sizes;
 
-/// <summary>
-/// <c>reports/sizes.md</c>: every size. The file is committed, so that a review shows the change of a single byte. Accesses with the same sizes share a
-/// line.
-/// </summary>
+/// <summary><c>reports/sizes.md</c>: every size. The file is committed, so that a review shows the change of a single byte. Accesses with
+/// the same sizes share a line.</summary>
 public static class SizesFile
 {
     private const string ModelHeading = "## ";
@@ -15,7 +12,7 @@ public static class SizesFile
     {
         var text = new StringBuilder(
             "# Sizes\n\nBytes per message; of varied data the mean. Columns with a plus: each message compressed by itself.\nAccesses of a format that take the same bytes share a line. "
-            + "Written by `sizes --out`, compared by `sizes --check`: do not edit.\n");
+            + "Written by `sizes --save`, compared by `sizes --check`: do not edit.\n");
         IReadOnlyList<string> compressors = SizeTables.CompressorsOf(cells);
         foreach (IGrouping<string, CellRecord> model in cells.GroupBy(cell => cell.Model))
         {
@@ -43,7 +40,8 @@ public static class SizesFile
            select SizeText.Bare(size),
     ];
 
-    /// <summary>Reads the sizes back; null stands for a dash. A compressed size belongs to a compressed mode: <c>ignite/compiled+lz4</c>.</summary>
+    /// <summary>Reads the sizes back; null stands for a dash. A compressed size belongs to a compressed mode:
+    /// <c>ignite/compiled+lz4</c>.</summary>
     /// <exception cref="FormatException">The text is no file of sizes.</exception>
     public static IReadOnlyDictionary<CellId, int?> Read(string text)
     {
@@ -87,7 +85,7 @@ public static class SizesFile
             scenario = isCompressed ? scenario : columns[i];
             string cell = cells[i + 1];
             int? size = cell == SizeText.Dash ? null
-                : int.TryParse(cell, NumberStyles.None, CultureInfo.InvariantCulture, out int bytes) ? bytes
+                : int.TryParse(cell, NumberStyles.None, null, out int bytes) ? bytes
                 : throw new FormatException($"'{cell}' in the line '{line}' is no size");
             foreach (string serializer in SerializerNames.Split(cells[0]))
             {

@@ -1,21 +1,17 @@
-using System.Diagnostics;
 using System.Runtime;
 
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary>
-/// The setting of the garbage collector. It matters more than the codec: the objects of a decoder survive, and a collection during decoding copies all
-/// of them. Only the environment can set the budget of generation 0 and turn concurrent collections off, so each setting needs its own process.
-/// </summary>
+/// <summary>The setting of the garbage collector. It matters more than the codec: the objects of a decoder survive, and a collection during
+/// decoding copies all of them. Only the environment can set the budget of generation 0 and turn concurrent collections off, so each
+/// setting needs its own process.</summary>
 internal static class GcSetting
 {
     public const string Tuned = "tuned";
     public const string Default = "default";
 
-    /// <summary>
-    /// The defaults without concurrent collections, as many programs have them. Generation 0 may then grow larger, so that there are about ten times as
-    /// few collections (docs/decisions/0034).
-    /// </summary>
+    /// <summary>The defaults without concurrent collections, as many programs have them. Generation 0 may then grow larger, so that there
+    /// are about ten times as few collections (docs/decisions/0034).</summary>
     public const string NonConcurrent = "non-concurrent";
 
     // A third of the tuned budget of generation 0, so that the next timing fits into the rest.
@@ -37,19 +33,15 @@ internal static class GcSetting
         [NonConcurrent] = [(ConcurrentVariable, "0")],
     };
 
-    /// <summary>The name of this process's setting.</summary>
     public static string Name { get; } = Environment.GetEnvironmentVariable(Mark) is { } name && Variables.ContainsKey(name) ? name : Default;
 
-    /// <summary>True if this process was started with the tuned setting.</summary>
     public static bool IsTuned => Name == Tuned;
 
-    /// <summary>
-    /// The number of bytes that may be allocated before a full collection is due. The tuned setting has room for many small trees, and a collection takes
-    /// longer than they do. Under the defaults, a collection may fall into any timing; therefore a full collection precedes each timing.
-    /// </summary>
+    /// <summary>The number of bytes that may be allocated before a full collection is due. The tuned setting has room for many small trees,
+    /// and a collection takes longer than they do. Under the defaults, a collection may fall into any timing; therefore a full collection
+    /// precedes each timing.</summary>
     public static long GarbageAllowed => IsTuned ? TunedGarbage : 0;
 
-    /// <summary>The name and the parts of this process's setting.</summary>
     public static string Describe() => Variables.TryGetValue(Name, out (string Name, string Value)[]? variables)
         ? $"{Name} ({string.Join(' ', variables.Select(variable => $"{variable.Name}={variable.Value}"))})"
         : $"{Default} ({(GCSettings.IsServerGC ? "server" : "workstation")}, latency mode {GCSettings.LatencyMode})";

@@ -16,8 +16,8 @@ internal sealed record OrderChange(double Bandwidth, string Faster, string Slowe
             orderby bandwidth
             select new OrderChange(bandwidth.Value, first.Codec, second.Codec)];
 
-    // Total = codec + bytes / bandwidth. On faster links, the first codec overtakes if it takes less time but more bytes. Some codecs write other bytes
-    // for other links, so each interval between measured bandwidths is searched alone.
+    // Total = codec + bytes / bandwidth. On faster links, the first codec overtakes if it takes less time but more bytes. Some codecs write
+    // other bytes for other links, so each interval between measured bandwidths is searched alone.
     private static double? Find(CodecResult first, CodecResult second)
     {
         for (int i = 0; i < first.Timings.Count; i++)
@@ -42,7 +42,6 @@ internal static class PublishedTreeText
 {
     public const string Passed = "ALL TEST CASES PASSED!";
 
-    /// <summary>The published results, which are of a million nodes.</summary>
     public static string Published { get; } =
         $"Published, on another machine, of 1,000,000 nodes: speedups 1.0065, 1.45357, 1.81486 and 2.18694 over 10, 100, 1000 and 10000 MB/s, average 1.61547. {Publication.Tree}";
 

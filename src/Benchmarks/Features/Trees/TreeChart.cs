@@ -1,8 +1,7 @@
-using System.Text;
-
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary>Draws the totals as an SVG picture: per bandwidth a bar for each codec, split into serialize, transfer and deserialize.</summary>
+/// <summary>Draws the totals as an SVG picture: per bandwidth a bar for each codec, split into serialize, transfer and
+/// deserialize.</summary>
 internal static class TreeChart
 {
     private const int Width = 900;

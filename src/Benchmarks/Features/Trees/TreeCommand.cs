@@ -1,4 +1,3 @@
-using System.Diagnostics;
 using SerBench.Serializers.Peers.GoogleProtobuf;
 
 namespace SerBench.Benchmarks.Features.Trees;
@@ -6,34 +5,18 @@ namespace SerBench.Benchmarks.Features.Trees;
 /// <summary><c>tree</c>: times whole trees over networks of several bandwidths. The output is that of the published program.</summary>
 internal sealed class TreeCommand
 {
-    private const int MostThreads = 64;
-    private const int MostRuns = 1000;
-    private const int UsualThreads = 2;
-
     // The time for each block beside the main comparison if the tree is small, unless the caller gives a number of runs.
     private static readonly TimeSpan QuickLook = TimeSpan.FromSeconds(2);
 
     private static readonly string[] Scenarios = [TreeRecord.PublishedScenario, "text", "ids", "deep"];
 
-    private readonly Option<int> _nodes = new("--nodes") { HelpName = "N", Description = "nodes of each tree", DefaultValueFactory = _ => TreeModel.PublishedCount };
+    private readonly NumberOption _nodes = new("--nodes", "nodes of each tree", TreeModel.PublishedCount, 1, TreeModel.LargestCount);
     private readonly Option<string[]> _bandwidths = FilterOptions.List("--bandwidths", "MB/s; default 10,100,1000,10000");
     private readonly Option<string> _baseline = new("--baseline") { HelpName = "ID", Description = "what is compared with", DefaultValueFactory = _ => GoogleProtobufCard.Tree };
     private readonly Option<string> _test = new("--test") { HelpName = "ID", Description = "any whole-tree codec", DefaultValueFactory = _ => "tree/columnar" };
-
-    private readonly Option<int> _threads = new("--threads")
-    {
-        HelpName = "N",
-        Description = "how many threads a codec may use",
-        DefaultValueFactory = _ => Math.Min(UsualThreads, Environment.ProcessorCount),
-    };
-
-    private readonly Option<int> _runs = new("--runs")
-    {
-        HelpName = "N",
-        Description = "how often everything is timed; medians are shown; default 5, "
-            + "and below 1,000,000 nodes less of what stands beside the main comparison",
-        DefaultValueFactory = _ => 5,
-    };
+    private readonly NumberOption _threads = new("--threads", "how many threads a codec may use", Math.Min(2, Environment.ProcessorCount), 1, 64);
+    private readonly NumberOption _runs =
+        new("--runs", "how often everything is timed; medians are shown; below 1,000,000 nodes less of what stands beside the main comparison", 5, 1, 1000);
 
     private readonly Option<string> _scenario = new("--scenario")
     {
@@ -43,8 +26,9 @@ internal sealed class TreeCommand
     };
 
     private readonly Option<string> _gc = new("--gc") { HelpName = "NAME", Description = "tuned, in a process of its own, or default", DefaultValueFactory = _ => GcSetting.Tuned };
-    private readonly Option<string> _output = new("--out") { HelpName = "FILE", Description = "where the chart goes; default: artifacts/tree/<scenario>-<nodes>.svg" };
-    private readonly MaxDepthOption _maxDepth = new();
+    private readonly SaveOption _output = new("the chart, .svg, and its data beside it, .json; default: artifacts/tree/<scenario>-<nodes>.svg");
+    private readonly JsonOption _json = new("the times");
+    private readonly BudgetOption _budget = new();
 
     public static FeatureCommand Create()
     {
@@ -52,16 +36,26 @@ internal sealed class TreeCommand
         var command = new FeatureCommand("tree", "Sends whole trees over emulated networks: serialize, transfer, deserialize.", FromOutside.Plugins)
         {
             options._nodes, options._bandwidths, options._baseline, options._test, options._threads, options._runs, options._scenario,
-            options._gc, options._output, options._maxDepth,
+            options._gc, options._output, options._json, options._budget, new MaxDepthOption(),
         };
         command.SetWork((parsed, context) =>
         {
-            options._maxDepth.Apply(parsed);
-            var flow = new TreeFlow(context, options.Read(parsed));
+            bool isJson = parsed.GetValue(options._json);
+            ProgramContext beside = context with { Terminal = context.Terminal.Beside(isJson) };
+            TreeRequest request = options.Read(parsed);
+            var flow = new TreeFlow(beside, request);
             context.DemandRelease();
-            return options.NeedsRestart(parsed) ? RunAll(context, parsed, flow)
-                : GcSetting.Name == GcSetting.NonConcurrent ? flow.RunMain()
-                : flow.Run();
+            int code = options.NeedsRestart(parsed) ? options.RunAll(beside.Terminal, parsed, flow)
+                : GcSetting.Name == GcSetting.NonConcurrent ? flow.RunMain(options._budget.Of(parsed))
+                : flow.Run(options._budget.Of(parsed));
+
+            // Processes that this one has started leave the JSON to it.
+            if (isJson && code == ExitCode.Done && GcSetting.Name == GcSetting.Default)
+            {
+                context.Terminal.Output.Write(File.ReadAllText(TreeRecord.FileBeside(request.ChartFile)));
+            }
+
+            return code;
         });
         return command;
     }
@@ -74,17 +68,17 @@ internal sealed class TreeCommand
             throw NearestMatch.Unknown("scenario of trees", scenario, Scenarios);
         }
 
-        int nodes = InRange(parsed, _nodes, TreeModel.LargestCount);
+        int nodes = _nodes.Of(parsed);
         string[] bandwidths = FilterOptions.Split(parsed.GetValue(_bandwidths));
         return new TreeRequest(
             nodes,
             bandwidths.Length == 0 ? [10, 100, 1000, 10000] : [.. bandwidths.Select(ReadBandwidth).Distinct()],
             parsed.GetRequiredValue(_baseline),
             parsed.GetRequiredValue(_test),
-            InRange(parsed, _threads, MostThreads),
-            InRange(parsed, _runs, MostRuns),
+            _threads.Of(parsed),
+            _runs.Of(parsed),
             scenario,
-            parsed.GetValue(_output) is { } chart ? CheckChart(chart) : Path.Combine(Repository.Root, "artifacts", "tree", $"{scenario}-{nodes}.svg"),
+            _output.Of(parsed) is { } chart ? CheckChart(chart) : Path.Combine(Repository.Root, "artifacts", "tree", $"{scenario}-{nodes}.svg"),
             nodes < TreeModel.PublishedCount && parsed.GetResult(_runs) is not { Implicit: false } ? QuickLook : null);
     }
 
@@ -95,36 +89,52 @@ internal sealed class TreeCommand
         string other => throw NearestMatch.Unknown("setting of garbage collection", other, [GcSetting.Tuned, GcSetting.Default]),
     };
 
-    // A process with the tuned collector measures everything. Then the main comparison is measured under the collector's defaults, in this process, and
-    // without concurrent collections, in a third one.
-    private static int RunAll(ProgramContext context, ParseResult parsed, TreeFlow flow)
+    // A process with the tuned collector measures everything. Then the main comparison is measured under the collector's defaults, in this
+    // process, and without concurrent collections, in a third one.
+    private int RunAll(Terminal terminal, ParseResult parsed, TreeFlow flow)
     {
-        context.Terminal.Error.WriteLine("Starting again with garbage collection tuned (--gc default stays in this process).");
-        int exitCode = RunIn(GcSetting.Tuned, parsed);
-        exitCode = exitCode == ExitCode.Done ? flow.RunMain() : exitCode;
-        return exitCode == ExitCode.Done ? RunIn(GcSetting.NonConcurrent, parsed) : exitCode;
+        terminal.Error.WriteLine("Starting again with garbage collection tuned (--gc default stays in this process).");
+        long start = Stopwatch.GetTimestamp();
+        (double Share, Func<TimeSpan?, int> Run)[] parts =
+            [(0.6, time => RunIn(GcSetting.Tuned, parsed, time)), (0.5, flow.RunMain), (1, time => RunIn(GcSetting.NonConcurrent, parsed, time))];
+        foreach ((double share, Func<TimeSpan?, int> run) in parts)
+        {
+            TimeSpan? left = _budget.Of(parsed) - Stopwatch.GetElapsedTime(start);
+            if (left < TimeSpan.FromSeconds(1))
+            {
+                terminal.Line("The time was up before the other settings of garbage collection.");
+                break;
+            }
+
+            if (run(share * left) is not ExitCode.Done and var code)
+            {
+                return code;
+            }
+        }
+
+        return ExitCode.Done;
     }
 
-    private static int RunIn(string setting, ParseResult parsed)
+    private int RunIn(string setting, ParseResult parsed, TimeSpan? budget)
     {
-        using Process process = Process.Start(GcSetting.Restart(setting, parsed.Tokens.Select(token => token.Value)))!;
+        string[] words = [.. parsed.Tokens.Select(token => token.Value)];
+        if (budget is { } time)
+        {
+            words[Array.IndexOf(words, _budget.Name) + 1] = $"{time.TotalSeconds:0.0}s";
+        }
+
+        using Process process = Process.Start(GcSetting.Restart(setting, words))!;
         process.WaitForExit();
         return process.ExitCode;
     }
 
     private static int ReadBandwidth(string text) =>
-        int.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out int bandwidth) && bandwidth > 0
+        int.TryParse(text, NumberStyles.None, null, out int bandwidth) && bandwidth > 0
             ? bandwidth
             : throw new UsageException($"--bandwidths takes whole numbers of MB/s from 1, not '{text}'.");
 
     // The record for reports is written beside the chart under the same name, so the name of the chart must end in .svg.
     private static string CheckChart(string file) => Path.GetExtension(file) == ".svg"
         ? file
-        : throw new UsageException($"--out names the chart, a file that ends in .svg, not '{file}'.");
-
-    private static int InRange(ParseResult parsed, Option<int> option, int most)
-    {
-        int value = parsed.GetValue(option);
-        return value >= 1 && value <= most ? value : throw new UsageException($"{option.Name} takes 1 to {most}, not {value}.");
-    }
+        : throw new UsageException($"--save names the chart, a file that ends in .svg, not '{file}'.");
 }

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary>Finds the first difference between two trees, in preorder.</summary>
 internal static class TreeDifference
 {
     private const int LongestPath = 40;
@@ -39,12 +38,9 @@ internal static class TreeDifference
             return $"Key is {actual.Key} instead of {expected.Key}";
         }
 
-        if (!string.Equals(expected.Value, actual.Value, StringComparison.Ordinal))
-        {
-            return $"Value is {Quote(actual.Value)} instead of {Quote(expected.Value)}";
-        }
-
-        return DescribeChild("Left", expected.Left, actual.Left) ?? DescribeChild("Right", expected.Right, actual.Right);
+        return expected.Value != actual.Value
+            ? $"Value is {Quote(actual.Value)} instead of {Quote(expected.Value)}"
+            : DescribeChild("Left", expected.Left, actual.Left) ?? DescribeChild("Right", expected.Right, actual.Right);
     }
 
     private static string? DescribeChild(string name, TreeNode? expected, TreeNode? actual) => (expected, actual) switch

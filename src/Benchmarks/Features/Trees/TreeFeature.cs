@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary>The command <c>tree</c>, and its times in reports.</summary>
 internal sealed class TreeFeature : IFeature
 {
     public FeatureCommand[] CreateCommands(IFeature[] all) => [TreeCommand.Create()];

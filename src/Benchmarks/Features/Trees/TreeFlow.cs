@@ -1,11 +1,9 @@
-using System.Diagnostics;
 using SerBench.Serializers.Peers.GoogleProtobuf;
 using SerBench.Serializers.Peers.ProtobufNet;
 using SerBench.Serializers.Trees;
 
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary>Runs the command <c>tree</c>, from codecs to tables.</summary>
 internal sealed class TreeFlow
 {
     private const string Naive = "tree/preorder";
@@ -29,20 +27,24 @@ internal sealed class TreeFlow
         _test = Find(request.Test);
     }
 
-    public int Run() => Run(Measure);
+    public int Run(TimeSpan? budget = null) => Run(Measure, budget);
 
-    /// <summary>
-    /// Measures the baseline and the tested codec once more, under this process's setting of the collector. A program without the tuned setting sees these
-    /// times.
-    /// </summary>
-    public int RunMain() => Run(MeasureMain);
+    /// <summary>Measures the baseline and the tested codec once more, under this process's setting of the collector. A program without the
+    /// tuned setting sees these times.</summary>
+    public int RunMain(TimeSpan? budget = null) => Run(MeasureMain, budget);
 
-    private int Run(Action measure)
+    private int Run(Action<CancellationToken> measure, TimeSpan? budget)
     {
+        using var late = new CancellationTokenSource(budget ?? Timeout.InfiniteTimeSpan);
         MemoryNeed.Check(_request.Nodes, GcSetting.IsTuned, MemoryNeed.ReadAvailable());
         try
         {
-            measure();
+            measure(late.Token);
+            if (late.IsCancellationRequested)
+            {
+                _terminal.Line("The time was up: some runs were left out, or codecs.");
+            }
+
             return ExitCode.Done;
         }
         catch (MismatchException mismatch)
@@ -52,11 +54,8 @@ internal sealed class TreeFlow
         }
     }
 
-    private void Measure()
+    private void Measure(CancellationToken late)
     {
-        // A folder that cannot be made is reported at once, and not after minutes of measuring.
-        NamedFile.CreateFolderOf(_request.ChartFile);
-
         // The order is as published: the baseline first, the tested codec second.
         ITreeCodec[] codecs = [.. new[] { _baseline, _test }.Concat(_all).Distinct()];
         ITreeCodec[] few = [.. codecs.Where(codec => codec == _baseline || codec == _test || codec.Id == Naive || ProtobufCodecs.Contains(codec.Id))];
@@ -67,12 +66,12 @@ internal sealed class TreeFlow
         _terminal.Line($"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, medians of {DescribeRuns()}; garbage collection: {GcSetting.Describe()}");
 
         // Each scenario is printed when it is done, so that a stopped run has shown its finished scenarios.
-        IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs, [_baseline, _test]);
+        IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs, [_baseline, _test], late);
         PrintPublished(results);
         var byScenario = new Dictionary<string, IReadOnlyList<CodecResult>> { [_request.Scenario] = results };
-        foreach (string scenario in others)
+        foreach (string scenario in others.TakeWhile(_ => !late.IsCancellationRequested))
         {
-            byScenario.Add(scenario, runner.Run(scenario, few, []));
+            byScenario.Add(scenario, runner.Run(scenario, few, [], late));
             PrintScenario(scenario, byScenario[scenario]);
         }
 
@@ -83,12 +82,12 @@ internal sealed class TreeFlow
         ? $"{_request.Runs} runs of {_baseline.Id} and {_test.Id}, and of each block beside them as many as fit {beside.TotalSeconds} s, at least one"
         : $"{_request.Runs} runs";
 
-    private void MeasureMain()
+    private void MeasureMain(CancellationToken late)
     {
         ITreeCodec[] codecs = [.. new[] { _baseline, _test }.Distinct()];
         int steps = _request.Runs * _request.Bandwidths.Count * codecs.Length;
         var runner = new TreeRunner(_request, new EncodeBuffer(), new TreeProgress(_terminal.Error, steps));
-        IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs, []);
+        IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs, [], late);
         _terminal.Line();
         _terminal.Line($"The same ({_request.Scenario}) with garbage collection: {GcSetting.Describe()}");
         PrintScenario($"{GcSetting.Name}-gc", results);
@@ -126,13 +125,8 @@ internal sealed class TreeFlow
         _terminal.Line(PublishedTreeText.Average(name, result.AverageSpeedupOver(baseline)));
     }
 
-    private void PrintTotals(string name, CodecResult result)
-    {
-        foreach (Timing timing in result.Timings)
-        {
-            _terminal.Line(PublishedTreeText.Total(name, timing));
-        }
-    }
+    private void PrintTotals(string name, CodecResult result) =>
+        _terminal.Lines(result.Timings.Select(timing => PublishedTreeText.Total(name, timing)));
 
     private void PrintTables(IReadOnlyList<CodecResult> results, Dictionary<string, IReadOnlyList<CodecResult>> byScenario)
     {
@@ -140,10 +134,8 @@ internal sealed class TreeFlow
         {
             _terminal.Heading($"{scenario}, {_request.Nodes:N0} nodes: speedups over {_baseline.Id}");
             _terminal.Draw(TreeTables.Create(scenarioResults, _request.Bandwidths, Able(scenarioResults, _baseline.Id)));
-            foreach (CodecResult refused in scenarioResults.Where(result => result.Refusal is not null))
-            {
-                _terminal.Line($"  - {refused.Codec}: {refused.Refusal}");
-            }
+            _terminal.Lines(scenarioResults.Where(result => result.Refusal is not null)
+                .Select(refused => $"  - {refused.Codec}: {refused.Refusal}"));
         }
 
         _terminal.Line(PublishedTreeText.Published);
@@ -156,10 +148,7 @@ internal sealed class TreeFlow
         }
 
         IReadOnlyList<OrderChange> changes = OrderChange.Find(results);
-        foreach (OrderChange change in changes)
-        {
-            _terminal.Line(TreeChart.Describe(change));
-        }
+        _terminal.Lines(changes.Select(change => TreeChart.Describe(change)));
 
         PrintCollections(Able(results, _test.Id));
         PrintHeadline(results);
@@ -197,7 +186,7 @@ internal sealed class TreeFlow
         var record = new TreeRecord(
             DateTimeOffset.Now, EnvironmentReader.ReadProcessor(), Environment.ProcessorCount, _request.Nodes, _request.Threads, _request.Runs, GcSetting.Describe(), _baseline.Id, _test.Id,
             [.. byScenario.Select(scenario => new TreeScenario(scenario.Key, scenario.Value))]);
-        string recordFile = Path.ChangeExtension(_request.ChartFile, ".json");
+        string recordFile = TreeRecord.FileBeside(_request.ChartFile);
         string title = $"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, garbage collection {(GcSetting.IsTuned ? GcSetting.Tuned : GcSetting.Default)}";
         NamedFile.WriteText(_request.ChartFile, TreeChart.Draw(title, results, changes));
         record.Write(recordFile);
@@ -218,15 +207,16 @@ internal sealed class TreeFlow
     private static string NameOf(string codec) => codec == Reference ? "reference" : codec[(codec.IndexOf('/') + 1)..];
 }
 
-/// <summary>Prints the current step and the time for the rest to the error stream.</summary>
+/// <summary>Prints steps and the time for the rest to the error stream.</summary>
 internal sealed class TreeProgress(TextWriter error, int steps)
 {
+    private readonly SparseLines _lines = new(error.WriteLine);
     private int _steps = steps;
     private int _done;
     private long _start;
 
     /// <summary>Prints a step whose time says nothing about the rest.</summary>
-    public void Announce(string what) => error.WriteLine(what);
+    public void Announce(string what) => _lines.Write(what);
 
     /// <summary>Takes steps off the total that will not be done.</summary>
     public void Skip(int count) => _steps -= count;
@@ -239,21 +229,17 @@ internal sealed class TreeProgress(TextWriter error, int steps)
         }
 
         string left = _done == 0 ? "" : $", about {Math.Ceiling((Stopwatch.GetElapsedTime(_start) / _done * (_steps - _done)).TotalSeconds):0} s left";
-        _done++;
-        error.WriteLine($"[{_done}/{_steps}] {what}{left}");
+        _lines.Write($"[{++_done}/{_steps}] {what}{left}");
     }
 }
 
 /// <summary>The options that the caller gave to the command <c>tree</c>.</summary>
-/// <param name="Nodes">The number of nodes of each tree.</param>
 /// <param name="Bandwidths">In MB/s, units of 10^6 bytes.</param>
 /// <param name="Baseline">Id of the codec that the others are compared with.</param>
 /// <param name="Test">Id of the codec whose average is the result.</param>
 /// <param name="Threads">The number of threads that a codec may use on each side.</param>
-/// <param name="Runs">The number of timed runs. Their medians are reported.</param>
-/// <param name="Scenario">The family of trees.</param>
-/// <param name="ChartFile">The file of the chart.</param>
-/// <param name="Beside">The time for each block beside the main comparison, at least for one run; null: as many runs as the main comparison.</param>
+/// <param name="Beside">The time for each block beside the main comparison, at least for one run; null: as many runs as the main
+/// comparison.</param>
 internal sealed record TreeRequest(
     int Nodes,
     IReadOnlyList<int> Bandwidths,

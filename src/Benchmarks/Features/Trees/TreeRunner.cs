@@ -1,43 +1,47 @@
-using System.Diagnostics;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Serializers.Trees;
 
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary>
-/// Times codecs on one tree, in turns, so that a slow spell of the machine hits all of them. A full collection precedes a turn if it is due. A
-/// comparison of the trees follows each turn. Both lie outside the timed parts. The warm-up tells whether a codec survives the tree.
-/// </summary>
+/// <summary>Times codecs on one tree, in turns, so that a slow spell of the machine hits all of them. A full collection precedes a turn if
+/// it is due. A comparison of the trees follows each turn. Both lie outside the timed parts. The warm-up tells whether a codec survives the
+/// tree.</summary>
 internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeProgress progress)
 {
+    private const string NoTime = "the time was up before its turn";
+
     private static readonly TreeModel Model = new();
 
     private readonly HashSet<ITreeCodec> _warm = [];
     private long _allocatedAtCollection;
 
-    /// <param name="main">The codecs that get all runs. The others share the time that the request has for them, if it sets a limit.</param>
-    public IReadOnlyList<CodecResult> Run(string scenario, IReadOnlyList<ITreeCodec> codecs, IReadOnlyCollection<ITreeCodec> main)
+    /// <param name="main">The codecs that get all runs. The others share the time that the request has for them, if it sets a
+    /// limit.</param>
+    /// <param name="late">Cancelled when the time is up. Then the two codecs of the main comparison are timed once, and no others.</param>
+    public IReadOnlyList<CodecResult> Run(string scenario, IReadOnlyList<ITreeCodec> codecs, IReadOnlyCollection<ITreeCodec> main, CancellationToken late = default)
     {
         TreeNode root = Model.Create(Model.FindScenario($"{scenario}-{request.Nodes}")!, CellId.Seed, 1)[0];
         var refusals = new Dictionary<ITreeCodec, string>();
         foreach (ITreeCodec codec in codecs)
         {
             progress.Announce($"{scenario}: warming up {codec.Id}");
-            if (WarmUp(codec, root) is { } refusal)
+            if ((HasTime(codec, late) ? WarmUp(codec, root) : NoTime) is { } refusal)
             {
                 refusals.Add(codec, refusal);
             }
         }
 
         ITreeCodec[] able = [.. codecs.Where(codec => !refusals.ContainsKey(codec))];
-        ILookup<(ITreeCodec, int), Sample> samples = Take(scenario, root, able, main).ToLookup(entry => (entry.Codec, entry.Bandwidth), entry => entry.Sample);
-        return [.. codecs.Select(codec => refusals.TryGetValue(codec, out string? refusal)
-            ? new CodecResult(codec.Id, [], refusal)
+        ILookup<(ITreeCodec, int), Sample> samples = Take(scenario, root, able, main, late).ToLookup(entry => (entry.Codec, entry.Bandwidth), entry => entry.Sample);
+        return [.. codecs.Select(codec =>
+            refusals.GetValueOrDefault(codec) is { } refusal ? new CodecResult(codec.Id, [], refusal)
+            : request.Bandwidths.Any(bandwidth => !samples.Contains((codec, bandwidth))) ? new CodecResult(codec.Id, [], NoTime)
             : new CodecResult(codec.Id, [.. request.Bandwidths.Select(bandwidth => Summarize(bandwidth, [.. samples[(codec, bandwidth)]]))]))];
     }
 
-    // Runs small trees until the JIT has seen enough of them, once for all scenarios; then the real tree, for the memory that it needs. Returns the
-    // reason if the codec cannot carry the tree.
+    private bool HasTime(ITreeCodec codec, CancellationToken late) => !late.IsCancellationRequested || codec.Id == request.Baseline || codec.Id == request.Test;
+
+    // Runs small trees until the JIT has seen enough of them, once for all scenarios; then the real tree, for the memory that it needs.
+    // Returns the reason if the codec cannot carry the tree.
     private string? WarmUp(ITreeCodec codec, TreeNode root)
     {
         const int small = 10_000;
@@ -72,10 +76,11 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         }
     }
 
-    private IEnumerable<(ITreeCodec Codec, int Bandwidth, Sample Sample)> Take(string scenario, TreeNode root, ITreeCodec[] codecs, IReadOnlyCollection<ITreeCodec> main)
+    private IEnumerable<(ITreeCodec Codec, int Bandwidth, Sample Sample)> Take(
+        string scenario, TreeNode root, ITreeCodec[] codecs, IReadOnlyCollection<ITreeCodec> main, CancellationToken late)
     {
         var beside = TimeSpan.Zero;
-        for (int run = 1; run <= request.Runs; run++)
+        for (int run = 1; run <= request.Runs && (run == 1 || !late.IsCancellationRequested); run++)
         {
             // The other codecs take part only if one more run, as long as the average so far, fits their time.
             if (beside / Math.Max(1, run - 1) * run > request.Beside && codecs.Length > main.Count)
@@ -87,7 +92,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
 
             foreach (int bandwidth in request.Bandwidths)
             {
-                foreach (ITreeCodec codec in codecs)
+                foreach (ITreeCodec codec in codecs.Where(codec => HasTime(codec, late)))
                 {
                     progress.Step($"{scenario}: run {run} of {request.Runs}, {bandwidth} MB/s, {codec.Id}");
                     long start = Stopwatch.GetTimestamp();

@@ -39,7 +39,6 @@ internal sealed class TreeSection : IReportSection
     }
 }
 
-/// <summary>A table of all codecs at all bandwidths.</summary>
 internal static class TreeTables
 {
     public static TextTable Create(IReadOnlyList<CodecResult> results, IReadOnlyList<int> bandwidths, CodecResult baseline)
@@ -79,7 +78,6 @@ internal static class TreeTotals
         ("kind0", "serialize", timing => timing.Serialize), ("kind5", "transfer", timing => timing.Transfer), ("kind2", "deserialize", timing => timing.Deserialize),
     ];
 
-    /// <param name="scenario">The data of the tree.</param>
     /// <param name="bandwidth">In MB/s.</param>
     /// <param name="results">The results of codecs that carried the tree; at least one.</param>
     public static StackedBars Create(string scenario, int bandwidth, IReadOnlyList<CodecResult> results)

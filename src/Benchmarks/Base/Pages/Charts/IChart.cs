@@ -1,24 +1,13 @@
-using System.Text;
-
 namespace SerBench.Benchmarks.Base.Pages.Charts;
 
-/// <summary>A picture of figures.</summary>
 public interface IChart
 {
     /// <summary>The picture in words, for readers who cannot see it.</summary>
     string Description { get; }
 }
 
-/// <summary>A picture that says more than the table beside it. The Markdown report shows it, too, from a separate file.</summary>
-public interface IFileChart : IChart
-{
-    string FileName { get; }
-
-    /// <summary>Draws a complete SVG document.</summary>
-    string DrawFile();
-}
-
-/// <summary>Makes file names from names in a record. These may come from anywhere, so all characters but letters and digits become hyphens.</summary>
+/// <summary>Makes file names from names in a record. These may come from anywhere, so all characters but letters and digits become
+/// hyphens.</summary>
 internal static class ChartName
 {
     public static string Of(params IEnumerable<string> parts)

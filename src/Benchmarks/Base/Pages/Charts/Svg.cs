@@ -1,5 +1,3 @@
-using System.Text;
-
 namespace SerBench.Benchmarks.Base.Pages.Charts;
 
 /// <summary>Draws a file with class names instead of colours, so that it takes those of the viewer's scheme.</summary>
@@ -7,14 +5,23 @@ internal sealed class Svg(int width, int height, string description)
 {
     private const string Style =
         "text{font:13px sans-serif;fill:#1d232b}.quiet{fill:#5b6673}.bar{fill:#3b6fb5}.best{fill:#0b7a4b}.ground{fill:#fff}"
-        + ".axis{stroke:#aab2bd}.front{stroke:#0b7a4b;stroke-width:1.5}"
-        + "@media(prefers-color-scheme:dark){text{fill:#e6e9ee}.quiet{fill:#a5b0bf}.bar{fill:#6ea1e6}.best{fill:#46c08a}.ground{fill:#14181d}"
-        + ".axis{stroke:#566172}.front{stroke:#46c08a}}";
+        + "path{fill:none}.axis,.far{stroke:#aab2bd}.far{stroke-dasharray:4 3}.front{stroke:#0b7a4b;stroke-width:1.5}"
+        + "circle{stroke-width:2}.bar{stroke:#3b6fb5}.best{stroke:#0b7a4b}.hollow{fill:#fff}"
+        + "@media(prefers-color-scheme:dark){text{fill:#e6e9ee}.quiet{fill:#a5b0bf}.bar{fill:#6ea1e6}.best{fill:#46c08a}.ground,.hollow{fill:#14181d}"
+        + ".axis,.far{stroke:#566172}.front{stroke:#46c08a}.bar{stroke:#6ea1e6}.best{stroke:#46c08a}}";
 
     private readonly StringBuilder _body = new();
 
-    public Svg Line(double x1, double y1, double x2, double y2, string name) => Add(
-        $"<path class=\"{name}\" d=\"M{x1:0.##} {y1:0.##}L{x2:0.##} {y2:0.##}\"/>");
+    public Svg Path(string name, params ReadOnlySpan<(double X, double Y)> places)
+    {
+        var line = new StringBuilder();
+        foreach ((double x, double y) in places)
+        {
+            line.Append(CultureInfo.InvariantCulture, $"{(line.Length == 0 ? 'M' : 'L')}{x:0.#} {y:0.#}");
+        }
+
+        return Add($"<path class=\"{name}\" d=\"{line}\"/>");
+    }
 
     public Svg Dot(double x, double y, string name, string title) => Add(
         $"<circle class=\"{name}\" cx=\"{x:0.##}\" cy=\"{y:0.##}\" r=\"5\"><title>{Markup.Encode(title)}</title></circle>");

@@ -1,9 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Measure.Racing;
 
-/// <summary>
-/// The order of several rows, as far as their launches show it. The rule is the same while a race goes on, in the answer, and in every report:
-/// docs/measure.md, "The race".
-/// </summary>
+/// <summary>The order of several rows, as far as their launches show it. The rule is the same while a race goes on, in the answer, and in
+/// every report: docs/measure.md, "The race".</summary>
 public sealed class Race
 {
     /// <summary>Totals that differ by less do not matter: such rows are chosen by convenience.</summary>
@@ -12,14 +10,13 @@ public sealed class Race
     /// <summary>The most launches of a row in a race. The order may be looked at after each.</summary>
     public const int MostLaunches = 8;
 
-    // The chance to take a row for slower that is not, over all looks. Looks at the same launches err together, and the leader is rarely the one that was
-    // lucky: in simulations the wrong row is named in less than a fiftieth of all races.
+    // The chance to take a row for slower that is not, over all looks. Looks at the same launches err together, and the leader is rarely
+    // the one that was lucky: in simulations the wrong row is named in less than a fiftieth of all races.
     private const double Risk = 0.2;
 
     private readonly double _limit;
 
     /// <param name="contestants">At least one row, each with a launch.</param>
-    /// <param name="noise">The noise of the run.</param>
     public Race(IEnumerable<Contestant> contestants, RaceNoise noise)
     {
         Order = [.. contestants.OrderBy(contestant => contestant.Total)];
@@ -30,7 +27,6 @@ public sealed class Race
         Open = [.. standings[Standing.Open]];
     }
 
-    /// <summary>All rows, the lowest total first.</summary>
     public IReadOnlyList<Contestant> Order { get; }
 
     public RaceNoise Noise { get; }
@@ -45,7 +41,8 @@ public sealed class Race
 
     public RaceOutcome Outcome => Open.Count > 0 ? RaceOutcome.Undecided : Equal.Count > 0 ? RaceOutcome.Equal : RaceOutcome.Winner;
 
-    /// <summary>The rows to launch next: the leader and those that are open, unless the race is over. Rows with few launches come before others.</summary>
+    /// <summary>The rows to launch next: the leader and those that are open, unless the race is over. Rows with few launches come before
+    /// others.</summary>
     public IReadOnlyList<Contestant> Next
     {
         get
@@ -68,7 +65,8 @@ public sealed class Race
 
     private double DistanceOf(Contestant rival) => Math.Log(rival.Total / Leader.Total);
 
-    // A row is behind, or equal, when its distance and the noise are apart. A row that is slower for certain needs no further launch either way.
+    // A row is behind, or equal, when its distance and the noise are apart. A row that is slower for certain needs no further launch either
+    // way.
     private Standing StandingOf(Contestant rival)
     {
         double distance = DistanceOf(rival);
@@ -84,15 +82,4 @@ public sealed class Race
         Equal,
         Open,
     }
-}
-
-/// <summary>The answer of a race.</summary>
-public enum RaceOutcome
-{
-    Winner,
-
-    /// <summary>Others differ from the leader by too little to matter.</summary>
-    Equal,
-
-    Undecided,
 }

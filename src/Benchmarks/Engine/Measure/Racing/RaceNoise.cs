@@ -6,10 +6,8 @@ namespace SerBench.Benchmarks.Engine.Measure.Racing;
 /// <param name="IsMeasured">True if a row was launched twice.</param>
 public sealed record RaceNoise(double Deviation, double Degrees, bool IsMeasured)
 {
-    /// <summary>
-    /// The deviation that is assumed before a row was launched twice, and the least that is ever assumed: few launches may agree by chance.
-    /// The launches in tests/Benchmarks.Tests/Engine/Measure/Racing/launches.csv have it.
-    /// </summary>
+    /// <summary>The deviation that is assumed before a row was launched twice, and the least that is ever assumed: few launches may agree
+    /// by chance. The launches in tests/Benchmarks.Tests/Engine/Measure/Racing/launches.csv have it.</summary>
     public const double Least = 0.1;
 
     // The assumption counts as much as this many launches.

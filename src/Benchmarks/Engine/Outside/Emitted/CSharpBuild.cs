@@ -7,21 +7,26 @@ internal static class CSharpBuild
 {
     private const string Arguments = "csc.rsp";
 
+    // Two rows of a library share its code, and different libraries are compiled at the same time.
+    private static readonly ConcurrentDictionary<string, Lock> Compiling = new();
+
     // Generators ask for the framework by the symbols that a project would define.
     private static readonly string Symbols = string.Join(';', Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER").Prepend("NET"));
 
     /// <summary>The folder of all compiled code. The sources stay there for whoever wants to read them.</summary>
-    /// <remarks>The program may run in the folder of another project. Projects do not compile what lies below a folder whose name begins with a dot.</remarks>
+    /// <remarks>The program may run in the folder of another project. Projects do not compile what lies below a folder whose name begins
+    /// with a dot.</remarks>
     public static string Root => Path.Combine("artifacts", ".emitted");
 
+    /// <summary>The lock of an assembly in this process, from the question whether it is there until it is.</summary>
+    public static Lock LockOf(string name) => Compiling.GetOrAdd(name, _ => new Lock());
+
     /// <summary>Compiles all C# files in the folder of an assembly.</summary>
-    /// <param name="assembly">The file of the assembly.</param>
-    /// <param name="references">The files of the assemblies that the code uses.</param>
-    /// <param name="generators">The files of source generators.</param>
     /// <returns>The first error; null if there is none.</returns>
     public static string? Compile(string assembly, IEnumerable<string> references, IEnumerable<string> generators)
     {
-        // The name of the file is the name of the assembly. Another process may compile the same code; it has a folder of its own for what is not finished.
+        // The name of the file is the name of the assembly. Another process may compile the same code; it has a folder of its own for what
+        // is not finished.
         string folder = Path.GetDirectoryName(assembly)!;
         string half = Path.Combine(Directory.CreateDirectory(Path.Combine(folder, $"half-{Environment.ProcessId}")).FullName, Path.GetFileName(assembly));
         IEnumerable<string> arguments =
@@ -44,7 +49,6 @@ internal static class CSharpBuild
         return error;
     }
 
-    /// <summary>The source generators that code for a library needs.</summary>
     public static IEnumerable<string> GeneratorsOf(Recipe recipe) => recipe.Packages
         .Select(package => Path.Combine(AppContext.BaseDirectory, "generators", package))
         .Where(Directory.Exists)

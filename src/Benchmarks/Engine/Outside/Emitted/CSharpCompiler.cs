@@ -1,17 +1,15 @@
-using System.Diagnostics;
 using System.Diagnostics.CodeAnalysis;
-using System.Runtime.InteropServices;
 
 namespace SerBench.Benchmarks.Engine.Outside.Emitted;
 
 /// <summary>
-/// The C# compiler of the SDK, in a process that stays for half a minute after its last call. Source generators run inside it. The first call starts it, which takes most of the time of a call.
+/// The C# compiler of the SDK, in a process that stays for two minutes after its last call. Source generators run inside it. The first call starts it, which takes most of the time of a call.
 /// </summary>
 internal static class CSharpCompiler
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(3);
 
-    private static readonly string[] Kept = [$"-shared:serbench-{Environment.UserName}", "-keepalive:30"];
+    private static readonly string[] Kept = [$"-shared:serbench-{Environment.UserName}", "-keepalive:120"];
 
     // Errors look like: path(line,column): error CS0123: text
     private const string ErrorMark = ": error ";
@@ -64,15 +62,21 @@ internal static class CSharpCompiler
 /// <summary>The protobuf compiler that the build has put beside this program.</summary>
 internal static class ProtobufCompiler
 {
+    /// <summary>The schema of the types of .NET, which other schemas import.</summary>
+    public const string Library = "bcl.proto";
+
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(30);
+
+    private static string Tools => Path.Combine(AppContext.BaseDirectory, "generators", "Google.Protobuf");
+
+    public static void CopyLibrary(string folder) => File.Copy(Path.Combine(Tools, Library), Path.Combine(folder, Library), overwrite: true);
 
     /// <summary>Makes the C# classes of a schema in its folder. Returns the first error; null if there is none.</summary>
     public static string? Run(string folder, string schema)
     {
-        string tools = Path.Combine(AppContext.BaseDirectory, "generators", "Google.Protobuf");
-        string? compiler = new[] { "protoc", "protoc.exe" }.Select(name => Path.Combine(tools, name)).FirstOrDefault(File.Exists);
+        string? compiler = new[] { "protoc", "protoc.exe" }.Select(name => Path.Combine(Tools, name)).FirstOrDefault(File.Exists);
         return compiler is null ? "its build left out protoc, which makes the message classes"
-            : ProgramOutput.Of(new ProcessStartInfo(compiler, [$"--proto_path={folder}", $"--proto_path={tools}", $"--csharp_out={folder}", schema]), Patience) is not { } output
+            : ProgramOutput.Of(new ProcessStartInfo(compiler, [$"--proto_path={folder}", $"--proto_path={Tools}", $"--csharp_out={folder}", schema]), Patience) is not { } output
                 ? $"protoc gave no answer within {Patience.TotalSeconds:0} s"
             : output.ExitCode == 0 ? null : $"protoc refuses its schema ({output.All.Split('\n')[0].Trim()})";
     }

@@ -1,16 +1,12 @@
-using System.Collections.Concurrent;
-using System.Reflection;
 using System.Runtime.Loader;
 using System.Security;
 using System.Security.Cryptography;
-using System.Text;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-using SerBench.Serializers;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Engine.Outside.Emitted;
 
-/// <summary>Writes and compiles the libraries' code for an own type. An assembly is kept and used again as long as nothing of it changes.</summary>
+/// <summary>Writes and compiles the libraries' code for an own type. An assembly is kept and used again as long as nothing of it
+/// changes.</summary>
 internal sealed class EmittedBuild
 {
     private const string Source = "Code.cs";
@@ -18,23 +14,22 @@ internal sealed class EmittedBuild
     private const string Project = "Code.csproj";
     public const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.Linq;\n";
 
-    // One lock for each assembly: two rows of a library share its code, and different libraries are compiled at the same time.
-    private static readonly ConcurrentDictionary<string, Lock> Compiling = new();
-
     private readonly Type _type;
     private readonly Recipe _recipe;
     private readonly string _text;
+    private readonly string? _direct;
     private readonly string? _schema;
     private readonly string _name;
 
-    private EmittedBuild(Type type, Recipe recipe)
+    private EmittedBuild(Type type, Recipe recipe, bool hasDirect)
     {
         (_type, _recipe) = (type, recipe);
-        var emitter = new Emitter(recipe, tellsNull: true);
+        var emitter = new Emitter(recipe);
         _text = emitter.Write(type);
         _schema = emitter.WriteSchema();
+        _direct = hasDirect ? DirectWriter.Write(recipe, type) : null;
 
-        byte[] hash = SHA256.HashData(Encoding.UTF8.GetBytes($"{_text}\n{_schema}\n{CSharpCompiler.File}\n{CSharpBuild.VersionsOf(References())}"));
+        byte[] hash = SHA256.HashData(Encoding.UTF8.GetBytes($"{_text}\n{_direct}\n{_schema}\n{CSharpCompiler.File}\n{CSharpBuild.VersionsOf(References())}"));
         _name = $"SerBench.Emitted.{Convert.ToHexStringLower(hash)[..16]}";
     }
 
@@ -42,13 +37,15 @@ internal sealed class EmittedBuild
 
     private string Assembly => Path.Combine(Folder, _name + ".dll");
 
-    /// <summary>Lets libraries have code for types from outside and for data sets; none of it is committed. Called where a process begins.</summary>
-    public static void Install() => EmittedCode.Add(new CodeCompiler(IsOutside, Make));
+    /// <summary>Lets libraries have code for types from outside and for data sets; none of it is committed. Called where a process
+    /// begins.</summary>
+    public static void Install() => EmittedCode.Add(new CodeCompiler(IsOutside, (type, recipe) => Make(type, recipe)));
 
     private static bool IsOutside(Type type) => ForeignLoadContext.Holds(type.Assembly) || ModelCatalog.BuiltIn.DataSets.Any(set => set.Type == type);
 
-    /// <summary>Makes the code of a library for a type.</summary>
-    public static CompiledCode Make(Type type, Recipe recipe)
+    /// <summary>Compiles the code of a library for a type, or finds it compiled.</summary>
+    /// <param name="hasDirect">True for an assembly that also calls the library without SerBench.</param>
+    public static CompiledCode Make(Type type, Recipe recipe, bool hasDirect = false)
     {
         if (CSharpCompiler.File is null)
         {
@@ -60,10 +57,10 @@ internal sealed class EmittedBuild
             return new CompiledCode(null, refused);
         }
 
-        var build = new EmittedBuild(type, recipe);
+        var build = new EmittedBuild(type, recipe, hasDirect);
         try
         {
-            lock (Compiling.GetOrAdd(build._name, _ => new Lock()))
+            lock (CSharpBuild.LockOf(build._name))
             {
                 // The context of the type, so that the code means this very type.
                 return (File.Exists(build.Assembly) ? null : build.Compile()) is { } fault
@@ -83,6 +80,11 @@ internal sealed class EmittedBuild
     {
         NamedFile.Use(Folder, "written", Directory.CreateDirectory);
         NamedFile.WriteText(Path.Combine(Folder, Source), Usings + _text);
+        if (_direct is not null)
+        {
+            NamedFile.WriteText(Path.Combine(Folder, "Direct.cs"), _direct);
+        }
+
         if (_schema is not null)
         {
             NamedFile.WriteText(Path.Combine(Folder, Schema), _schema);

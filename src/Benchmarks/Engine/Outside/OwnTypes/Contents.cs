@@ -1,8 +1,4 @@
 using System.Buffers;
-using System.Collections;
-using System.Reflection;
-using System.Text;
-using System.Text.Json;
 using System.Text.Json.Nodes;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
@@ -23,7 +19,6 @@ internal static class Contents
         _ => value,
     };
 
-    /// <summary>True if the order of a collection's items does not matter.</summary>
     public static bool IsSet(object value) => value is not string && value is IEnumerable && value.GetType().GetInterfaces().Any(
         one => one.IsGenericType && (one.GetGenericTypeDefinition() == typeof(ISet<>) || one.GetGenericTypeDefinition() == typeof(IReadOnlySet<>)));
 

@@ -1,16 +1,13 @@
-using System.Collections;
 using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>
-/// Compares values by the fields that the shape of their type lists, so that own types need no equality. It uses reflection and never runs in
-/// timed code.
-/// </summary>
+/// <summary>Compares values by the fields that the shape of their type lists, so that own types need no equality. It uses reflection and
+/// never runs in timed code.</summary>
 internal sealed class DeepEquality
 {
     // The pairs that are being compared. A pair that comes again closes a cycle, which is equal if everything else is.
-    private readonly HashSet<(object, object)> _open = new(PairComparer.Instance);
+    private readonly List<(object Left, object Right)> _open = [];
 
     /// <summary>The path of the first difference, starting with a dot; null when the values are equal bit by bit.</summary>
     public static string? Find<T>(T? left, T? right) => new DeepEquality().Find(ShapeOf.Value<T>(), left, right);
@@ -38,13 +35,14 @@ internal sealed class DeepEquality
 
     private string? FindInReference(ValueShape actual, object left, object right)
     {
-        if (!_open.Add((left, right)))
+        if (_open.Exists(pair => ReferenceEquals(pair.Left, left) && ReferenceEquals(pair.Right, right)))
         {
             return null;
         }
 
+        _open.Add((left, right));
         string? found = FindInside(actual, left, right);
-        _open.Remove((left, right));
+        _open.RemoveAt(_open.Count - 1);
         return found;
     }
 
@@ -150,15 +148,4 @@ internal sealed class DeepEquality
         (IEnumerable a, IEnumerable b) => FindInList(ShapeOf.Value<object>(), a, b, Contents.IsSet(left)),
         _ => left.Equals(right) ? null : "",
     };
-
-    private sealed class PairComparer : IEqualityComparer<(object Left, object Right)>
-    {
-        public static readonly PairComparer Instance = new();
-
-        public bool Equals((object Left, object Right) a, (object Left, object Right) b) =>
-            ReferenceEquals(a.Left, b.Left) && ReferenceEquals(a.Right, b.Right);
-
-        public int GetHashCode((object Left, object Right) pair) => HashCode.Combine(
-            System.Runtime.CompilerServices.RuntimeHelpers.GetHashCode(pair.Left), System.Runtime.CompilerServices.RuntimeHelpers.GetHashCode(pair.Right));
-    }
 }

@@ -1,5 +1,3 @@
-using System.Collections;
-using System.Runtime.InteropServices;
 using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
@@ -8,7 +6,7 @@ namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 internal sealed class DeepTouch
 {
     // The objects on the path to the current one. An object that comes again closes a cycle.
-    private readonly HashSet<object> _open = new(ReferenceEqualityComparer.Instance);
+    private readonly List<object> _open = [];
 
     public static ulong Of<T>(T value)
     {
@@ -40,14 +38,15 @@ internal sealed class DeepTouch
         {
             AddInside(actual, value, ref sum);
         }
-        else if (_open.Add(value))
+        else if (_open.Exists(open => ReferenceEquals(open, value)))
         {
-            AddInside(actual, value, ref sum);
-            _open.Remove(value);
+            sum.Add(_open.Count);
         }
         else
         {
-            sum.Add(_open.Count);
+            _open.Add(value);
+            AddInside(actual, value, ref sum);
+            _open.RemoveAt(_open.Count - 1);
         }
     }
 

@@ -1,10 +1,9 @@
 using System.Numerics;
-using System.Runtime.InteropServices;
-using System.Text.Json;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Tells whether a type holds all digits that a document has: the JSON library rounds numbers and cuts times without a word.</summary>
+/// <summary>Tells whether a type holds all digits that a document has: the JSON library rounds numbers and cuts times without a
+/// word.</summary>
 internal static class Digits
 {
     // No double has more significant digits.
@@ -54,17 +53,17 @@ internal static class Digits
     }
 
     private static T Parse<T>(string number)
-        where T : INumberBase<T> => T.Parse(number, NumberStyles.Float, CultureInfo.InvariantCulture);
+        where T : INumberBase<T> => T.Parse(number, NumberStyles.Float, null);
 
     private static (string Held, string Shown) Texts<T>(T value, string? format)
-        where T : IFormattable => (value.ToString(format, CultureInfo.InvariantCulture), value.ToString(null, CultureInfo.InvariantCulture));
+        where T : IFormattable => (value.ToString(format, null), value.ToString(null, null));
 
     // The digits of a number without zeros at both ends, and the exponent of ten of the point before them.
     private static (string Digits, long Exponent) Split(string number)
     {
         int end = number.AsSpan().IndexOfAny('e', 'E') is >= 0 and var mark ? mark : number.Length;
         long exponent = end == number.Length ? 0
-            : long.TryParse(number.AsSpan(end + 1), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out long power) ? power
+            : long.TryParse(number.AsSpan(end + 1), NumberStyles.AllowLeadingSign, null, out long power) ? power
             : long.MinValue / 2;
         string mantissa = number[..end].TrimStart('-', '+');
         int point = mantissa.IndexOf('.', StringComparison.Ordinal);

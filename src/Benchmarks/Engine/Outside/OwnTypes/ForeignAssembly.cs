@@ -1,5 +1,3 @@
-using System.Reflection;
-
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>Loads assemblies of other people. Any fault becomes one sentence.</summary>
@@ -7,7 +5,6 @@ internal static class ForeignAssembly
 {
     private static readonly Dictionary<string, Assembly> Loaded = [];
 
-    /// <summary>Loads an assembly into its own context, once per file.</summary>
     public static Assembly Load(string file)
     {
         string path = Path.GetFullPath(file);
@@ -45,7 +42,7 @@ internal static class ForeignAssembly
     private static Exception? FindLoadFault(Exception? exception) => exception switch
     {
         null => null,
-        FileNotFoundException { FileName: { } name } when name.Contains(", Version=", StringComparison.Ordinal) => exception,
+        FileNotFoundException { FileName: { } name } when name.Contains(", Version=") => exception,
         FileLoadException or BadImageFormatException or TypeLoadException => exception,
         _ => FindLoadFault(exception.InnerException),
     };

@@ -1,18 +1,14 @@
-using System.Collections;
-using System.Reflection;
 using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>
-/// Lets System.Text.Json set the members that it skips: without a public setter, read-only, or marked <c>[JsonIgnore]</c>. They are part of the
-/// object's state, so formats carry them. A member is set through its own field, else by its setter. A computed member has neither and stays as it is.
-/// </summary>
+/// <summary>Lets System.Text.Json set the members that it skips: without a public setter, read-only, or marked <c>[JsonIgnore]</c>. They
+/// are part of the object's state, so formats carry them. A member is set through its own field, else by its setter. A computed member has
+/// neither and stays as it is.</summary>
 internal static class HiddenMembers
 {
     private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
-    /// <summary>Changes how the JSON library sees a type.</summary>
     public static void Reveal(JsonTypeInfo info)
     {
         if (info.Kind != JsonTypeInfoKind.Object)

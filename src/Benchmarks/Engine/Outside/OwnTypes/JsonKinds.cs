@@ -2,18 +2,16 @@ using System.Buffers;
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
 using System.Numerics;
-using System.Reflection;
-using System.Text;
-using System.Text.Json;
-using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Converters for types that System.Text.Json does not read as it writes them, in the form in which people would write them.</summary>
+/// <summary>Converters for types that System.Text.Json does not read as it writes them, in the form in which people would write
+/// them.</summary>
 internal static class JsonKinds
 {
-    /// <summary>Lets documents name the cases of a type that has names for formats alone: <c>"$type"</c> is the name of the class.</summary>
+    /// <summary>Lets documents name the cases of a type that has names for formats alone: <c>"$type"</c> is the name of the
+    /// class.</summary>
     public static void NameCases(JsonTypeInfo info)
     {
         if (info is { Kind: JsonTypeInfoKind.Object, PolymorphismOptions: null, Type.IsAbstract: true } && info.Type.GetCustomAttribute<CasesAttribute>(inherit: false) is { } cases)
@@ -27,7 +25,6 @@ internal static class JsonKinds
     }
 }
 
-/// <summary>A number of any length.</summary>
 internal sealed class BigIntegerJson : JsonConverter<BigInteger>
 {
     public override BigInteger Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
@@ -40,12 +37,11 @@ internal sealed class BigIntegerJson : JsonConverter<BigInteger>
     public override void WriteAsPropertyName(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) => writer.WritePropertyName(value.ToString());
 
     private static BigInteger Parse(ReadOnlySpan<byte> digits) =>
-        BigInteger.TryParse(Encoding.UTF8.GetString(digits), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out BigInteger value)
+        BigInteger.TryParse(Encoding.UTF8.GetString(digits), NumberStyles.AllowLeadingSign, null, out BigInteger value)
             ? value
             : throw new JsonException("A whole number is expected.");
 }
 
-/// <summary>A text of one character.</summary>
 internal sealed class RuneJson : JsonConverter<Rune>
 {
     public override Rune Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
@@ -109,7 +105,6 @@ internal sealed class SequenceJsonFactory : JsonConverterFactory
     private static readonly Type[] Collections =
         [typeof(Stack<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>), typeof(ArraySegment<>), typeof(ReadOnlyCollection<>), typeof(IReadOnlySet<>)];
 
-    /// <summary>The type of the items of such a collection; null for other types.</summary>
     public static Type? ItemOf(Type type) => type.IsGenericType && Collections.Contains(type.GetGenericTypeDefinition()) ? type.GetGenericArguments()[0] : null;
 
     public override bool CanConvert(Type typeToConvert) => ItemOf(typeToConvert) is not null;

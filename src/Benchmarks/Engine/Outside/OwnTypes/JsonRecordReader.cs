@@ -2,10 +2,8 @@ using System.Buffers;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>
-/// Splits a stream of JSON into records without parsing them: the items of an array, or values one after the other (JSON lines, or one
-/// object). It holds one record at a time, so a file may have any length.
-/// </summary>
+/// <summary>Splits a stream of JSON into records without parsing them: the items of an array, or values one after the other (JSON lines, or
+/// one object). It holds one record at a time, so a file may have any length.</summary>
 internal sealed class JsonRecordReader(Stream stream, string file)
 {
     /// <summary>A longer record is refused, because nobody would send such a message.</summary>
@@ -176,7 +174,6 @@ internal sealed class JsonRecordReader(Stream stream, string file)
         return next;
     }
 
-    // Moves on by one byte and counts lines.
     private void Step()
     {
         if (Peek() == '\n')
@@ -188,15 +185,7 @@ internal sealed class JsonRecordReader(Stream stream, string file)
         _position = Math.Min(_position + 1, _end);
     }
 
-    private int Peek()
-    {
-        if (_position < _end || Fill())
-        {
-            return _buffer[_position];
-        }
-
-        return End;
-    }
+    private int Peek() => _position < _end || Fill() ? _buffer[_position] : End;
 
     // Reads more bytes. It keeps the current record and drops all bytes before it.
     private bool Fill()

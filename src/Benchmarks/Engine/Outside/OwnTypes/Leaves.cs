@@ -1,8 +1,7 @@
-using System.Runtime.InteropServices;
-
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Compares single values bit by bit: a NaN equals itself, 0.0 differs from -0.0, 1.0m from 1.00m, and a local time from a UTC time.</summary>
+/// <summary>Compares single values bit by bit: a NaN equals itself, 0.0 differs from -0.0, 1.0m from 1.00m, and a local time from a UTC
+/// time.</summary>
 internal static class Leaves
 {
     public static bool Same(object left, object right) => (left, right) switch
@@ -73,7 +72,6 @@ internal static class Leaves
         }
     }
 
-    /// <summary>Gives the bytes of an array of numbers.</summary>
     public static bool TryGetBytes(Array array, out ReadOnlySpan<byte> bytes)
     {
         bytes = array.GetType().GetElementType()!.IsPrimitive

@@ -2,11 +2,10 @@ namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>The records of JSON that a row takes in turn.</summary>
 /// <param name="Records">The text of each record. It is parsed anew for every value.</param>
-/// <param name="Description">The origin of the records, in words.</param>
 /// <param name="Altered">A sentence about values that the type holds in another form; null if there are none.</param>
 internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description, string? Altered)
 {
-    /// <summary>The most bytes of text that are kept: every cell parses them twice.</summary>
+    // The most bytes of text that are kept: every cell parses them twice.
     private const long MaxBytes = 4 * 1024 * 1024;
 
     /// <summary>Checks that all records of some files can be read without loss, and keeps a sample of them.</summary>

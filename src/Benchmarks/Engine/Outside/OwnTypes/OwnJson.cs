@@ -1,11 +1,9 @@
-using System.Text.Encodings.Web;
-using System.Text.Json;
-using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Reads and writes own types as JSON. The type's JSON attributes apply, names match in any letter case, and unknown members are refused.</summary>
+/// <summary>Reads and writes own types as JSON. The type's JSON attributes apply, names match in any letter case, and unknown members are
+/// refused.</summary>
 internal static class OwnJson
 {
     private const string Details = " Path:";
@@ -37,7 +35,8 @@ internal static class OwnJson
     public static T Read<T>(JsonRecord record, string file) => Guard<T, T>(record, file, () => Deserialize<T>(record, file));
 
     /// <summary>Reads a record and compares the object with the document.</summary>
-    /// <exception cref="UsageException">The record does not fit the type, or a part did not reach it: one sentence with file, line and path.</exception>
+    /// <exception cref="UsageException">The record does not fit the type, or a part did not reach it: one sentence with file, line and
+    /// path.</exception>
     public static void Check<T>(JsonRecord record, string file, UnreadMembers members)
     {
         Unread? unread = Guard<T, Unread?>(record, file, () =>
@@ -53,7 +52,6 @@ internal static class OwnJson
         }
     }
 
-    /// <exception cref="UsageException">The type cannot be written as JSON, or its own code fails.</exception>
     public static byte[] Write<T>(T value)
     {
         try
@@ -125,7 +123,7 @@ internal static class OwnJson
             }
             catch (InvalidOperationException exception)
             {
-                string advice = exception.Message.Contains("collides", StringComparison.Ordinal)
+                string advice = exception.Message.Contains("collides")
                     ? " Two members have one JSON name, where letter case makes no difference; give one another name by [JsonPropertyName]."
                     : "";
                 throw new UsageException($"System.Text.Json cannot use {TypeFinder.NameOf(type)}: {Shorten(exception.Message).TrimEnd('.')}.{advice}");

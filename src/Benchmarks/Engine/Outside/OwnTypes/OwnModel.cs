@@ -1,12 +1,6 @@
-using System.Collections;
-using System.Collections.Concurrent;
-
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>The caller's own type as a model. Values come from data or are random; equality and checksum follow the shape.</summary>
-/// <param name="id">The id of the model in rows.</param>
-/// <param name="data">The records of JSON; null if there are none.</param>
-/// <param name="options">The seed and the number of instances.</param>
 internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions options) : ModelBase<T>, IOwnModel<T>
 {
     private const string DataName = "data";
@@ -85,35 +79,12 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
     }
 }
 
-/// <summary>The members that a check needs of an own type in addition to those of every model.</summary>
-internal interface IOwnModel
-{
-    /// <summary>The origin of type and data, which a reader of the figures must know.</summary>
-    IReadOnlyList<string> Notes { get; }
-
-    /// <summary>The reason why a serializer cannot carry the data of a scenario, even if it carries the type; null if it can.</summary>
-    Unsupported? Refuse(ISerializer serializer, string scenario);
-}
-
-/// <summary>An own type with its static type.</summary>
-internal interface IOwnModel<T> : IModel<T>, IOwnModel
-{
-    /// <summary>The path of the first member in which two values differ; null if they are equal.</summary>
-    string? FindDifference(T left, T right);
-
-    /// <summary>Checks a file of JSON.</summary>
-    OwnData ReadFile(string file);
-
-    /// <summary>Writes a value as JSON for people.</summary>
-    byte[] WriteJson(T value);
-}
-
-/// <summary>The shapes of declared types and of actual objects.</summary>
 internal static class ShapeOf
 {
     public static ValueShape Value<T>() => ValueShape.Of(typeof(T));
 
-    /// <summary>The shape of the object's actual class: it may be derived from the declared class, or implement a declared interface.</summary>
+    /// <summary>The shape of the object's actual class: it may be derived from the declared class, or implement a declared
+    /// interface.</summary>
     public static ValueShape Runtime(ValueShape declared, object value)
     {
         if (declared.Kind is not (Kind.Object or Kind.Unknown) || value.GetType() == declared.Type)
@@ -126,8 +97,3 @@ internal static class ShapeOf
         return actual.Kind == Kind.Object && declared.Kind == Kind.Unknown && value is IEnumerable ? declared : actual;
     }
 }
-
-/// <summary>The settings for making instances of an own type.</summary>
-/// <param name="Seed">The seed for random instances, and for the sample if there is more data than a row takes.</param>
-/// <param name="Count">The most instances that a row takes in turn.</param>
-internal sealed record OwnTypeOptions(ulong Seed, int Count);

@@ -1,6 +1,3 @@
-using System.Reflection;
-using System.Text.Json;
-
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 /// <summary>Creates the model of a type that is known only at run time.</summary>
@@ -8,9 +5,7 @@ internal static class OwnModelFactory
 {
     private static readonly MethodInfo Generic = typeof(OwnModelFactory).GetMethod(nameof(CreateOf), BindingFlags.Static | BindingFlags.NonPublic)!;
 
-    /// <param name="type">The type.</param>
     /// <param name="findData">Finds the data of the type; null if there is none.</param>
-    /// <param name="options">The settings for making instances.</param>
     public static IModel Create(Type type, IDataSource? findData, OwnTypeOptions options) => ForeignAssembly.Using(type.Assembly.Location, () =>
     {
         Reach(ValueShape.Of(type), []);

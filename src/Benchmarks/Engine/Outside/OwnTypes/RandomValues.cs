@@ -1,12 +1,10 @@
 using System.Buffers.Binary;
-using System.Collections;
-using System.Reflection;
-using System.Text;
 using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Draws random values of any type from its shape. The same seed gives the same values. docs/own-types.md describes the rule.</summary>
+/// <summary>Draws random values of any type from its shape. The same seed gives the same values. docs/own-types.md describes the
+/// rule.</summary>
 internal sealed class RandomValues(ulong seed)
 {
     private const int Deepest = 5;

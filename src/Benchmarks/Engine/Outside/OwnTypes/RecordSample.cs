@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>
-/// Draws a sample from any number of records in bounded memory, each with the same probability (reservoir sampling, algorithm R of Vitter 1985).
-/// If the kept text grows too long, random records of the sample are dropped: the rest is still a fair sample, only smaller.
-/// </summary>
+/// <summary>Draws a sample from any number of records in bounded memory, each with the same probability (reservoir sampling, algorithm R of
+/// Vitter 1985). If the kept text grows too long, random records of the sample are dropped: the rest is still a fair sample, only
+/// smaller.</summary>
 internal sealed class RecordSample(int count, long maxBytes, ulong seed)
 {
     private readonly List<(long Number, byte[] Utf8)> _kept = [];
@@ -11,7 +10,6 @@ internal sealed class RecordSample(int count, long maxBytes, ulong seed)
     private int _capacity = count;
     private long _bytes;
 
-    /// <summary>The number of records that were seen.</summary>
     public long Seen { get; private set; }
 
     /// <summary>The kept records, in the order of the data.</summary>

@@ -1,12 +1,12 @@
-using System.Text.Json;
 using System.Text.Unicode;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Checks the text of a record. The JSON library checks a string only when it is read, and then blames the type of the member.</summary>
+/// <summary>Checks the text of a record. The JSON library checks a string only when it is read, and then blames the type of the
+/// member.</summary>
 internal static class RecordText
 {
-    private static readonly JsonReaderOptions Options = new() { MaxDepth = ModelJson.MaxDepth };
+    private static readonly JsonReaderOptions Options = new() { MaxDepth = int.MaxValue };
 
     /// <summary>The fault, without the library's advice to the author of this program.</summary>
     public static string Told(JsonException exception) =>

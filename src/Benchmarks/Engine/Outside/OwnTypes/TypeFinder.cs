@@ -1,4 +1,3 @@
-using System.Reflection;
 using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
@@ -60,16 +59,8 @@ internal static class TypeFinder
     private static string[] Nearest(string wanted, Type[] types)
     {
         string simple = wanted[(wanted.LastIndexOf('.') + 1)..];
-        var left = types.Where(type => WhyNot(type) is null).ToList();
-        var nearest = new List<string>();
-        while (nearest.Count < NamesShown && NearestMatch.Find(simple, left.Select(type => type.Name)) is { } name)
-        {
-            Type type = left.First(candidate => candidate.Name == name);
-            left.Remove(type);
-            nearest.Add(NameOf(type));
-        }
-
-        return [.. nearest];
+        ILookup<string, Type> able = types.Where(type => WhyNot(type) is null).ToLookup(type => type.Name);
+        return [.. NearestMatch.Sort(simple, able.Select(group => group.Key)).SelectMany(name => able[name]).Take(NamesShown).Select(NameOf)];
     }
 
     private static string List(IReadOnlyList<string> names) => names.Count <= NamesShown * 4

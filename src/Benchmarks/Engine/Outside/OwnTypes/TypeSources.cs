@@ -1,15 +1,13 @@
-using System.Reflection;
 using System.Security.Cryptography;
-using System.Text;
 using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Own types that are given as C# files instead of an assembly. They are compiled once, and the assembly is used again until something changes.</summary>
+/// <summary>Own types that are given as C# files instead of an assembly. They are compiled once, and the assembly is used again until
+/// something changes.</summary>
 internal static class TypeSources
 {
-    /// <summary>The end of the names of such files.</summary>
     public const string Extension = ".cs";
 
     private const int LongestSource = 4 * 1024 * 1024;
@@ -81,7 +79,7 @@ internal static class TypeSources
 
         // A type with a library's attribute is measured as it is, for which some libraries need the code of their generators.
         IEnumerable<Recipe> named = BuiltInCode.Recipes.Where(recipe =>
-            recipe.Attribute is { } attribute && Array.Exists(texts, text => text.Contains(attribute[..attribute.LastIndexOf('.')], StringComparison.Ordinal)));
+            recipe.Attribute is { } attribute && Array.Exists(texts, text => text.Contains(attribute[..attribute.LastIndexOf('.')])));
         return CSharpBuild.Compile(assembly, references, named.SelectMany(CSharpBuild.GeneratorsOf).Distinct());
     }
 }

@@ -1,14 +1,9 @@
-using System.Collections;
-using System.Reflection;
-using System.Text.Json;
 using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>
-/// Compares an object with the JSON document that it was read from, and finds the parts that did not reach the object. Only members of the document
-/// are visited, so the cost is similar to that of reading it.
-/// </summary>
+/// <summary>Compares an object with the JSON document that it was read from, and finds the parts that did not reach the object. Only
+/// members of the document are visited, so the cost is similar to that of reading it.</summary>
 internal sealed class UnreadMembers(JsonSerializerOptions options)
 {
     private const int LongestText = 32;
@@ -21,16 +16,15 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     // Members that make a difference to the object, although the object shows another value than the document.
     private readonly HashSet<JsonPropertyInfo> _provenEffective = [];
 
-    /// <summary>The number of values that objects hold in another form than their documents, because their type rounds them or its own code changes them.</summary>
+    /// <summary>The number of values that objects hold in another form than their documents, because their type rounds them or its own code
+    /// changes them.</summary>
     public long Altered { get; private set; }
 
     /// <summary>The first such value: its place and its two forms.</summary>
     public string? FirstAltered { get; private set; }
 
     /// <summary>The first part of a document that did not reach the object; null if there is none.</summary>
-    /// <param name="document">The document.</param>
     /// <param name="value">The object that was read from it.</param>
-    /// <param name="number">The number of the record.</param>
     public Unread? Find<T>(JsonElement document, T value, long number)
     {
         _path.Clear();
@@ -51,6 +45,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
             (JsonTypeInfoKind.Object, JsonValueKind.Object) => FindInObject(element, value, info, declared),
             (_, JsonValueKind.Array) when info.Kind != JsonTypeInfoKind.Dictionary && ItemOf(info) is { } item => FindInItems(element, (IEnumerable)Contents.Of(value), Info(item)),
             (JsonTypeInfoKind.Dictionary, JsonValueKind.Object) => FindInEntries(element, (IEnumerable)value, info),
+            (JsonTypeInfoKind.None, _) when IsOwnCode(info) && FindOnly(value) is { } only && Equals(element, only.Value, Info(only.Type)) => FindIn(element, only.Value, Info(only.Type)),
             (JsonTypeInfoKind.None, _) when IsOwnCode(info) => CompareWritten(element, value, info),
             (JsonTypeInfoKind.None, _) => FindDigits(element, info.Type),
             _ => null,
@@ -244,6 +239,21 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         }
 
         return Lost(UnreadReason.OfNumber(Short(element.GetRawText()), type, other));
+    }
+
+    // The one member that is set, as in a value of one of several kinds. It is compared if it holds the whole document.
+    private static (object Value, Type Type)? FindOnly(object value)
+    {
+        try
+        {
+            var members = value.GetType().GetProperties().Where(one => one.CanWrite).Select(one => (Value: one.GetValue(value)!, Type: one.PropertyType));
+            return members.Where(one => one.Value is not null).ToArray() is [var only] ? only : null;
+        }
+        catch (Exception)
+        {
+            // A getter of the type's own fails, or takes arguments.
+            return null;
+        }
     }
 
     // The type's own code reads the value, so only writing it again can show what it kept.

@@ -1,34 +1,29 @@
 using System.Security.Cryptography;
-using System.Text.Json;
 
 namespace SerBench.Benchmarks.Engine.Outside.Plugins;
 
-/// <summary>A file that names the plug-ins, the own type and the data of a run. Other processes of the run open them from this file.</summary>
+/// <summary>A file that names the plug-ins, the own type and the data of a run. Other processes of the run open them from this
+/// file.</summary>
 internal sealed record OutsideFile
 {
     public const string Name = "outside.json";
 
     private static readonly JsonSerializerOptions Json = new(JsonSerializerOptions.Strict) { WriteIndented = true };
 
-    /// <summary>The assemblies of plug-ins.</summary>
     public IReadOnlyList<string> Plugins { get; init; } = [];
 
     /// <summary>The types of plug-ins that can be used; null if they were not tried yet.</summary>
     public IReadOnlyList<string>? PluginTypes { get; init; }
 
-    /// <summary>The assemblies in which the own type is searched.</summary>
     public IReadOnlyList<string> Types { get; init; } = [];
 
-    /// <summary>The full name of the own type.</summary>
     public string? Type { get; init; }
 
     /// <summary>A sentence that says from what the own type was written; null if the caller has written it.</summary>
     public string? Origin { get; init; }
 
-    /// <summary>Differences of the own type from its schema, or null.</summary>
     public string? OriginNote { get; init; }
 
-    /// <summary>The files of JSON that were not read yet.</summary>
     public IReadOnlyList<string> DataFiles { get; init; } = [];
 
     public ulong Seed { get; init; }
@@ -48,7 +43,6 @@ internal sealed record OutsideFile
     public OutsideFile WithHashes() => this with { Hashes = [.. Plugins.Concat(Types).Select(file => Convert.ToHexStringLower(SHA256.HashData(NamedFile.ReadBytes(file))))] };
 
     /// <summary>Refuses a run whose code the caller has not named, too: its folder may come from somebody else.</summary>
-    /// <param name="named">What the caller has named.</param>
     /// <param name="folder">The folder that the caller gave for the run.</param>
     public void Demand(OutsideFile named, string? folder)
     {
@@ -63,9 +57,7 @@ internal sealed record OutsideFile
             throw new UsageException("A plug-in or your type has changed since that run; start a new one.");
         }
 
-        // For a shell, in which a name with other characters could be a command.
-        static IEnumerable<string> Options(string name, params string?[] values) => values.OfType<string>().Select(value =>
-            $"{name} {(!value.All(unit => char.IsLetterOrDigit(unit) || " _-./\\:+".Contains(unit)) ? "..." : value.Contains(' ') ? $"\"{value}\"" : value)}");
+        static IEnumerable<string> Options(string name, params string?[] values) => values.OfType<string>().Select(value => $"{name} {OutsideOptions.Quote(value)}");
     }
 
     public static OutsideFile Read(string path)

@@ -1,13 +1,11 @@
-using SerBench.Serializers;
-
 namespace SerBench.Benchmarks.Engine.Outside.Plugins;
 
-/// <summary>Finds the types of plug-ins that can be created and described. They are tried in another process, which they may crash.</summary>
+/// <summary>Finds the types of plug-ins that can be created and described. They are tried in another process, which they may
+/// crash.</summary>
 internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<string> Faults)
 {
     private const string Usual = "ok";
 
-    /// <param name="path">The file that names the plug-ins.</param>
     public static PluginTrial Of(IReadOnlyList<Type> candidates, string path)
     {
         if (candidates.Count == 0)
@@ -21,7 +19,6 @@ internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<str
             [.. answers.Where(answer => answer.Text != Usual).Select(answer => $"The plug-in {answer.Subject} is left out: {answer.Fault ?? answer.Text}.")]);
     }
 
-    // Tries one type; the answer is one line.
     private static string Try(Type type)
     {
         try
@@ -46,7 +43,6 @@ internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<str
             : Enum.IsDefined(serializer.Family) ? null : $"{id} is of no known family";
     }
 
-    /// <summary>Tries the types of plug-ins that a file names.</summary>
     private sealed record TryPlugins(string File) : IChildWork
     {
         public void Run(ProgramContext context, WatchedReport report) => report.TryAll(PluginTypes.FindAll(OutsideFile.Read(File).Plugins), PluginTypes.NameOf, Try);

@@ -1,18 +1,13 @@
-using System.Reflection;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-using SerBench.Serializers;
 using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Engine.Outside.Plugins;
 
-/// <summary>The types of plug-ins that implement a contract.</summary>
 internal static class PluginTypes
 {
     public static IReadOnlyList<Type> FindAll(IReadOnlyList<string> files) => [.. files.SelectMany(FindIn)];
 
     public static string NameOf(Type type) => $"{type.Assembly.GetName().Name}:{type.FullName}";
 
-    /// <summary>Joins the built-in catalog with some types of plug-ins.</summary>
     public static Catalog Join(IReadOnlyList<Type> types)
     {
         if (types.Count == 0)
@@ -27,7 +22,6 @@ internal static class PluginTypes
     public static string? FindDuplicate(Catalog catalog) =>
         catalog.Serializers.GroupBy(serializer => serializer.Id).FirstOrDefault(group => group.Count() > 1)?.Key;
 
-    /// <summary>True if a part of the serializer comes from a plug-in.</summary>
     public static bool IsForeign(ISerializer serializer) =>
         ForeignLoadContext.Holds(serializer.GetType().Assembly) || (serializer is IHasOrigin { Library: var library } && ForeignLoadContext.Holds(library))
         || (serializer is CompressedSerializer { Inner: var inner } && IsForeign(inner));

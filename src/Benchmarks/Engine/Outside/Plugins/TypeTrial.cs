@@ -1,9 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Outside.Plugins;
 
-/// <summary>
-/// Opens an own type with its data in another process, which may crash or never end, and creates all instances there. That process leaves
-/// files, from which this process opens the same type and data.
-/// </summary>
+/// <summary>Opens an own type with its data in another process, which may crash or never end, and creates all instances there. That process
+/// leaves files, from which this process opens the same type and data.</summary>
 internal static class TypeTrial
 {
     private const string Usual = "ok";
@@ -11,7 +9,6 @@ internal static class TypeTrial
     // Every machine reads much faster than this.
     private const double BytesPerSecond = 1 << 20;
 
-    /// <summary>Asks about the type that a file names, within a time limit.</summary>
     public static Func<TimeSpan, string, WatchedAnswer> Ask { get; set; } = (patience, path) => WatchedProcess.Ask(patience, Child.ArgumentsFor(new TryType(path))).Single();
 
     /// <param name="path">The file that names the type and its data. The trial completes it.</param>
@@ -30,7 +27,6 @@ internal static class TypeTrial
     // The name of the type in messages; the names of its assemblies if the file names no type.
     private static string NameOf(OutsideFile file) => file.Type ?? string.Join(", ", file.Types.Select(Path.GetFileName));
 
-    // Tries the type of a file. The answer is one line.
     private static string Try(string path)
     {
         OutsideFile file = OutsideFile.Read(path);

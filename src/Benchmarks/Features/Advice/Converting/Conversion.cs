@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Features.Advice.Inventory;
 using SerBench.Benchmarks.Features.Advice.Old;
 using SerBench.Benchmarks.Features.Advice.Plan;
@@ -6,7 +5,8 @@ using SerBench.Benchmarks.Features.Advice.Writing;
 
 namespace SerBench.Benchmarks.Features.Advice.Converting;
 
-/// <summary>Converts files one by one: old bytes to new objects, compared with the old values; to new bytes and back, compared with the objects.</summary>
+/// <summary>Converts files one by one: old bytes to new objects, compared with the old values; to new bytes and back, compared with the
+/// objects.</summary>
 internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, MigrationBuild build)
 {
     /// <summary>Converts a file that was read. A null value in the answer means that nothing is to be written.</summary>

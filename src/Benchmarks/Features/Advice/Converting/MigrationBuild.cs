@@ -1,12 +1,9 @@
-using System.Reflection;
 using SerBench.Benchmarks.Engine.Outside.Emitted;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Benchmarks.Features.Advice.Plan;
 using SerBench.Benchmarks.Features.Advice.Writing;
 
 namespace SerBench.Benchmarks.Features.Advice.Converting;
 
-/// <summary>Types.cs and Migration.cs, compiled.</summary>
 internal sealed class MigrationBuild
 {
     public const string TypesFile = "Types.cs";
@@ -23,7 +20,6 @@ internal sealed class MigrationBuild
         _read = _migration.GetMethod("Read")!.CreateDelegate<Func<Stream, object>>();
     }
 
-    /// <summary>The file of the assembly.</summary>
     public string Assembly { get; }
 
     /// <summary>Writes both files into a folder and compiles them elsewhere.</summary>
@@ -54,10 +50,8 @@ internal sealed class MigrationBuild
                 + ". This is a defect of 'advise'.");
     }
 
-    /// <summary>Reads an old file into new objects.</summary>
     public object Read(byte[] data) => _read(new MemoryStream(data, writable: false));
 
-    /// <summary>Writes a new object by a library, and reads it back.</summary>
     public (byte[] Written, object Again) RoundTrip(Target target, object value)
     {
         (Func<object, byte[]> write, Func<byte[], object> read) = CallsOf(target, value.GetType());

@@ -1,13 +1,11 @@
-using System.Collections;
 using SerBench.Benchmarks.Features.Advice.Inventory;
 using SerBench.Benchmarks.Features.Advice.Old;
 using SerBench.Benchmarks.Features.Advice.Plan;
 
 namespace SerBench.Benchmarks.Features.Advice.Converting;
 
-/// <summary>
-/// Compares the values of a file, as our reader sees them, with the objects that Migration.cs made by another reader. What has no new type must be absent.
-/// </summary>
+/// <summary>Compares the values of a file, as our reader sees them, with the objects that Migration.cs made by another reader. What has no
+/// new type must be absent.</summary>
 internal static class RecordComparison
 {
     /// <summary>The first value that the new types cannot hold; null if there is none.</summary>

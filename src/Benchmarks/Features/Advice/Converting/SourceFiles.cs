@@ -11,10 +11,8 @@ internal sealed class SourceFiles
 
     private SourceFiles(string root, bool isFolder, IReadOnlyList<string> names) => (Root, IsFolder, Names) = (root, isFolder, names);
 
-    /// <summary>The folder in which the files lie.</summary>
     public string Root { get; }
 
-    /// <summary>True if the caller named a folder.</summary>
     public bool IsFolder { get; }
 
     /// <summary>The files, by their paths from <see cref="Root"/>.</summary>
@@ -41,7 +39,6 @@ internal sealed class SourceFiles
         return names.Length > 0 ? new SourceFiles(full, isFolder: true, names) : throw new UsageException($"The folder '{path}' has no files in it; name one with files of BinaryFormatter.");
     }
 
-    /// <summary>Reads a file. What is wrong with it is one clause.</summary>
     public SourceFile Read(string name)
     {
         byte[] data;
@@ -59,7 +56,6 @@ internal sealed class SourceFiles
         return Read(name, data);
     }
 
-    /// <summary>Reads the bytes of a file.</summary>
     public static SourceFile Read(string name, byte[] data)
     {
         if (FileKind.Describe(data) is { } other)
@@ -99,7 +95,8 @@ internal sealed class SourceFiles
         return null;
     }
 
-    /// <summary>A clause about why a file cannot be read or converted. What nobody foresaw ends one file, too, and not the others.</summary>
+    /// <summary>A clause about why a file cannot be read or converted. What nobody foresaw ends one file, too, and not the
+    /// others.</summary>
     public static string Describe(Exception exception) => exception switch
     {
         InvalidDataException => PlainText.Of(exception.Message),
@@ -113,7 +110,6 @@ internal sealed class SourceFiles
 /// <param name="What">A clause about what is wrong with it; empty if nothing is.</param>
 internal sealed record SourceFile(string Name, byte[] Data, OldFile? Content, FileState State, string What);
 
-/// <summary>The outcome of a file.</summary>
 internal enum FileState
 {
     Read,

@@ -3,7 +3,6 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Inventory;
 
-/// <summary>Facts from one or more files.</summary>
 internal sealed class FileFacts
 {
     /// <summary>The most types of all files together: their facts stay in memory.</summary>
@@ -15,9 +14,7 @@ internal sealed class FileFacts
     private const int MostNumbers = 256;
     private const int LongestNumber = 1_000;
 
-    public FileFacts()
-    {
-    }
+    public FileFacts() { }
 
     /// <exception cref="InvalidDataException">The file has too many types.</exception>
     public FileFacts(OldFile file, string name)
@@ -63,10 +60,8 @@ internal sealed class FileFacts
     /// <summary>The number of further mentions of objects: alternatives write the object for each of them.</summary>
     public long Shared { get; set; }
 
-    /// <summary>The root of a single file.</summary>
     public RootFacts? Root { get; }
 
-    /// <summary>The types of roots, by their places.</summary>
     public OrderedDictionary<string, RootFacts> Roots { get; } = [];
 
     public OrderedDictionary<string, TypeFacts> Types { get; } = [];
@@ -115,7 +110,6 @@ internal sealed class FileFacts
         }
     }
 
-    /// <summary>True if these facts and others would be too many.</summary>
     public bool IsFull(FileFacts other) =>
         Types.Count + New(Types.Keys, other.Types.Keys) > MostTypes || Places.Count + New(Places.Keys, other.Places.Keys) > MostPlaces
         || other.Types.Values.Any(type => Types.TryGetValue(type.Name.Full, out TypeFacts? known)
@@ -190,21 +184,5 @@ internal sealed class FileFacts
             int twin = name.LastIndexOf('+') is >= 0 and var mark ? one.Class.IndexOf(name[(mark + 1)..]) : -1;
             members[i].IsOwn |= twin < 0 || !(ReferenceEquals(one.Values[i], one.Values[twin]) || (one.Values[i] is not OldNode && Equals(one.Values[i], one.Values[twin])));
         }
-    }
-}
-
-/// <summary>The files that have a root of one type.</summary>
-internal sealed class RootFacts(OldName type)
-{
-    public OldName Type => type;
-
-    public int Files { get; private set; } = 1;
-
-    public long Bytes { get; set; }
-
-    public void Add(RootFacts other)
-    {
-        Files += other.Files;
-        Bytes += other.Bytes;
     }
 }

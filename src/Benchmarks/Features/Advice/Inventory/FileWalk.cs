@@ -2,7 +2,8 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Inventory;
 
-/// <summary>Walks over the values of one file as a serializer without references would: a shared object is visited once for each mention.</summary>
+/// <summary>Walks over the values of one file as a serializer without references would: a shared object is visited once for each
+/// mention.</summary>
 internal sealed class FileWalk
 {
     private const int MostBlocks = 20;

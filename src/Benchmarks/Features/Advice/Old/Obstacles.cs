@@ -1,19 +1,5 @@
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>The reasons why a value cannot be converted.</summary>
-internal enum ObstacleKind
-{
-    Object,
-    Delegate,
-    Serializable,
-    DataSet,
-    Cycle,
-    Dimensions,
-    Versions,
-    Depth,
-}
-
-/// <summary>The obstacles of a conversion, and the advice for each kind.</summary>
 internal static class Obstacles
 {
     private static readonly Dictionary<string, ObstacleKind> Types = new()
@@ -45,7 +31,6 @@ internal static class Obstacles
         _ => "too deep",
     };
 
-    /// <summary>The advice for a kind of obstacle.</summary>
     public static string AdviceFor(ObstacleKind kind) => kind switch
     {
         ObstacleKind.Object => "Give the member a type: the one that is meant, a class with a member for each kind of value, or text. "

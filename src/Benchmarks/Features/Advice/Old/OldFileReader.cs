@@ -1,21 +1,15 @@
 using System.Reflection.Metadata;
+using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>
-/// Reads a file of BinaryFormatter into objects that are lists of values, and counts the bytes of each. It creates no type of the file, and no more memory than a
-/// multiple of the file's bytes.
-/// </summary>
+/// <summary>Reads a file of BinaryFormatter into objects that are lists of values, and counts the bytes of each. It creates no type of the
+/// file, and no more memory than a multiple of the file's bytes.</summary>
 internal sealed class OldFileReader
 {
-    /// <summary>The bytes of the header.</summary>
     public const int HeaderLength = 17;
 
     private const int LongestMember = 1_000;
-
-    // The kinds of records.
-    private const byte ClassById = 1, SystemClass = 2, Class = 3, SystemClassAndTypes = 4, ClassAndTypes = 5, Text = 6, BinaryArray = 7, Typed = 8, Reference = 9, Null = 10,
-        End = 11, Library = 12, Nulls256 = 13, Nulls = 14, PrimitiveArray = 15, ObjectArray = 16, TextArray = 17;
 
     private readonly RecordCursor _cursor;
     private readonly Dictionary<int, string> _libraries = [];
@@ -30,11 +24,11 @@ internal sealed class OldFileReader
 
     private OldFileReader(byte[] data) => (_cursor, _items) = (new RecordCursor(data), RuntimeMembers.ItemsFor(data.Length));
 
-    /// <summary>True if bytes begin as a file of BinaryFormatter does.</summary>
     public static bool HasHeader(ReadOnlySpan<byte> start) =>
         start.Length >= HeaderLength && start[0] == 0 && start[9..HeaderLength].SequenceEqual<byte>([1, 0, 0, 0, 0, 0, 0, 0]);
 
-    /// <exception cref="InvalidDataException">The file is damaged, or is written in a way that BinaryFormatter never uses: a clause with the place.</exception>
+    /// <exception cref="InvalidDataException">The file is damaged, or is written in a way that BinaryFormatter never uses: a clause with
+    /// the place.</exception>
     public static OldFile Read(byte[] data) => new OldFileReader(data).Read();
 
     private OldFile Read()
@@ -42,8 +36,8 @@ internal sealed class OldFileReader
         _cursor.TakeByte();
         int root = _cursor.TakeInt();
         _cursor.Take(HeaderLength - 1 - sizeof(int));
-        byte kind;
-        while ((kind = TakeKind()) != End)
+        RecordKind kind;
+        while ((kind = TakeKind()) != RecordKind.MessageEnd)
         {
             int start = _cursor.Position - 1;
             if (ReadValue(kind) is not OldNode)
@@ -67,11 +61,11 @@ internal sealed class OldFileReader
     }
 
     // The kind of the next record that is no assembly.
-    private byte TakeKind()
+    private RecordKind TakeKind()
     {
         int start = _cursor.Position;
-        byte kind = _cursor.TakeByte();
-        while (kind == Library)
+        var kind = (RecordKind)_cursor.TakeByte();
+        while (kind == RecordKind.BinaryLibrary)
         {
             int id = _cursor.TakeInt();
             string name = _cursor.TakeText();
@@ -83,14 +77,15 @@ internal sealed class OldFileReader
             _other += _cursor.Position - start;
             _ofStructs += _cursor.Position - start;
             start = _cursor.Position;
-            kind = _cursor.TakeByte();
+            kind = (RecordKind)_cursor.TakeByte();
         }
 
         return kind;
     }
 
-    // A record whose kind has been read, with all that lie within it. They may nest as deep as the file is long: calls that nest so would fill the stack.
-    private object? ReadValue(byte kind)
+    // A record whose kind has been read, with all that lie within it. They may nest as deep as the file is long: calls that nest so would
+    // fill the stack.
+    private object? ReadValue(RecordKind kind)
     {
         object? value = Begin(kind);
         while (_open.TryPeek(out Open? open))
@@ -113,31 +108,31 @@ internal sealed class OldFileReader
     }
 
     // The answer is a value, a reference that is resolved at the end, a run of nulls, or an object or array that is open now.
-    private object? Begin(byte kind)
+    private object? Begin(RecordKind kind)
     {
         switch (kind)
         {
-            case ClassById or SystemClassAndTypes or ClassAndTypes:
+            case RecordKind.ClassWithId or RecordKind.SystemClassWithMembersAndTypes or RecordKind.ClassWithMembersAndTypes:
                 return BeginObject(kind);
-            case Text:
+            case RecordKind.BinaryObjectString:
                 int id = _cursor.TakeInt();
                 return Remember(id, _cursor.TakeText());
-            case BinaryArray or PrimitiveArray or ObjectArray or TextArray:
+            case RecordKind.BinaryArray or RecordKind.ArraySinglePrimitive or RecordKind.ArraySingleObject or RecordKind.ArraySingleString:
                 return BeginArray(kind);
-            case Typed:
+            case RecordKind.MemberPrimitiveTyped:
                 return Primitives.Read(_cursor, Primitives.TypeOf(_cursor.TakeByte(), _cursor));
-            case Reference:
+            case RecordKind.MemberReference:
                 return new Unresolved(_cursor.TakeInt());
-            case Null:
+            case RecordKind.ObjectNull:
                 return null;
-            case Nulls256:
+            case RecordKind.ObjectNullMultiple256:
                 return new Run(_cursor.TakeByte());
-            case Nulls:
+            case RecordKind.ObjectNullMultiple:
                 return new Run(_cursor.TakeInt());
-            case SystemClass or Class:
+            case RecordKind.SystemClassWithMembers or RecordKind.ClassWithMembers:
                 throw _cursor.Fault("has a class without the types of its members, which BinaryFormatter does not write");
             default:
-                throw _cursor.Fault($"has {kind} where a record must begin");
+                throw _cursor.Fault($"has {(byte)kind} where a record must begin");
         }
     }
 
@@ -174,12 +169,12 @@ internal sealed class OldFileReader
         }
     }
 
-    private OldObject BeginObject(byte kind)
+    private OldObject BeginObject(RecordKind kind)
     {
         int start = _cursor.Position - 1;
         int id = _cursor.TakeInt();
-        int described = kind == ClassById ? _cursor.TakeInt() : id;
-        if (kind != ClassById && !_classes.TryAdd(id, ReadClass(kind)))
+        int described = kind == RecordKind.ClassWithId ? _cursor.TakeInt() : id;
+        if (kind != RecordKind.ClassWithId && !_classes.TryAdd(id, ReadClass(kind)))
         {
             throw _cursor.Fault($"describes the class of object {id} twice");
         }
@@ -192,7 +187,7 @@ internal sealed class OldFileReader
         _classes[id] = type;
 
         // Structs lie within others and have negative numbers.
-        var read = new OldObject(type.Class, isStruct: id < 0) { DescriptionBytes = kind == ClassById ? 0 : _cursor.Position - start - 1 - sizeof(int) };
+        var read = new OldObject(type.Class, isStruct: id < 0) { DescriptionBytes = kind == RecordKind.ClassWithId ? 0 : _cursor.Position - start - 1 - sizeof(int) };
         Push(id, new Open(read, read.Values, type.Primitives, start - _ofStructs));
         return read;
     }
@@ -204,7 +199,7 @@ internal sealed class OldFileReader
         _open.Push(open);
     }
 
-    private (OldClass Class, Type?[] Primitives) ReadClass(byte kind)
+    private (OldClass Class, Type?[] Primitives) ReadClass(RecordKind kind)
     {
         OldName name = TakeName();
         int count = _cursor.TakeCount(2, "members");
@@ -234,34 +229,35 @@ internal sealed class OldFileReader
             members[i] = new OldMember(names[i], type);
         }
 
-        return (new OldClass(name, kind == ClassAndTypes ? TakeLibrary() : "", members), primitives);
+        return (new OldClass(name, kind == RecordKind.ClassWithMembersAndTypes ? TakeLibrary() : "", members), primitives);
     }
 
     // The type of a member or of the items of an array. A second type is that of values without a record.
     private (OldName Type, Type? Primitive) ReadType(byte kind, bool isMember)
     {
-        switch (kind)
+        switch ((MemberKind)kind)
         {
-            case 0:
+            case MemberKind.Primitive:
                 Type primitive = Primitives.TypeOf(_cursor.TakeByte(), _cursor);
                 return (Primitives.NameOf(primitive), primitive);
-            case 1:
+            case MemberKind.String:
                 return (OldName.Of("System.String"), null);
-            case 2:
+            case MemberKind.Object:
                 return (OldName.Of("System.Object"), null);
-            case 3:
-                // BinaryFormatter asks a boxed value for its type: only a nullable member with a value is a class with the name of a primitive type.
+            case MemberKind.SystemClass:
+                // BinaryFormatter asks a boxed value for its type: only a nullable member with a value is a class with the name of a
+                // primitive type.
                 OldName name = TakeName();
                 return (isMember && name.Full != "System.String" && Primitives.Find(name.Full) is not null ? new OldName("System.Nullable`1", name) : name, null);
-            case 4:
+            case MemberKind.Class:
                 OldName type = TakeName();
                 TakeLibrary();
                 return (type, null);
-            case 5:
+            case MemberKind.ObjectArray:
                 return (OldName.Of("System.Object[]"), null);
-            case 6:
+            case MemberKind.StringArray:
                 return (OldName.Of("System.String[]"), null);
-            case 7:
+            case MemberKind.PrimitiveArray:
                 return (Primitives.NameOf(Primitives.TypeOf(_cursor.TakeByte(), _cursor)).ArrayOf(1), null);
             default:
                 throw _cursor.Fault($"has {kind} where the kind of a type must stand");
@@ -280,14 +276,14 @@ internal sealed class OldFileReader
         return OldName.TryParse(text, out OldName? name) ? name : throw _cursor.Fault("has a name of a type that is none");
     }
 
-    private OldArray BeginArray(byte kind)
+    private OldArray BeginArray(RecordKind kind)
     {
         int start = _cursor.Position - 1;
         int id = _cursor.TakeInt();
         int[] lengths;
         OldName? item;
         Type? primitive = null;
-        if (kind == BinaryArray)
+        if (kind == RecordKind.BinaryArray)
         {
             lengths = ReadShape();
             (item, primitive) = ReadType(_cursor.TakeByte(), isMember: false);
@@ -295,8 +291,8 @@ internal sealed class OldFileReader
         else
         {
             lengths = [_cursor.TakeInt()];
-            item = OldName.Of(kind == TextArray ? "System.String" : "System.Object");
-            if (kind == PrimitiveArray)
+            item = OldName.Of(kind == RecordKind.ArraySingleString ? "System.String" : "System.Object");
+            if (kind == RecordKind.ArraySinglePrimitive)
             {
                 primitive = Primitives.TypeOf(_cursor.TakeByte(), _cursor);
                 item = Primitives.NameOf(primitive);

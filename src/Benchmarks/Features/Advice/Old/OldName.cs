@@ -1,14 +1,13 @@
-using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection.Metadata;
-using System.Text;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>The name of a type as a file spells it, without the assemblies of its arguments. It is taken apart and never looked up.</summary>
+/// <summary>The name of a type as a file spells it, without the assemblies of its arguments. It is taken apart and never looked
+/// up.</summary>
 internal sealed class OldName
 {
-    /// <summary>Longer names are refused; those of nested generic types of the runtime have a few hundred letters.</summary>
+    // Longer names are refused; those of nested generic types of the runtime have a few hundred letters.
     private const int Longest = 8_000;
     private const int LongestKnown = 1_000;
     private const int MostKnown = 20_000;
@@ -34,7 +33,6 @@ internal sealed class OldName
     /// <summary>The type of the items of an array; null if the name is not that of an array.</summary>
     public OldName? Item { get; }
 
-    /// <summary>The dimensions of an array.</summary>
     public int Rank { get; }
 
     /// <summary>The type of the values of a nullable type; null if the name is another one.</summary>
@@ -82,7 +80,6 @@ internal sealed class OldName
     /// <summary>The name of a type of the runtime, which is known to be one.</summary>
     public static OldName Of(string text) => TryParse(text, out OldName? name) ? name : throw new ArgumentException($"'{text}' is no name of a type.", nameof(text));
 
-    /// <summary>The name of an array of this type.</summary>
     public OldName ArrayOf(int rank) => rank == 1 ? _array ??= new OldName(this, rank) : new OldName(this, rank);
 
     public override string ToString() => Full;

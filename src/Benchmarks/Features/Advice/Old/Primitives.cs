@@ -1,34 +1,16 @@
 using System.Buffers.Binary;
+using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
 /// <summary>The types whose values lie in a record without a record of their own, by their codes.</summary>
 internal static class Primitives
 {
-    private static readonly Dictionary<byte, Type> Types = new()
-    {
-        [1] = typeof(bool),
-        [2] = typeof(byte),
-        [3] = typeof(char),
-        [5] = typeof(decimal),
-        [6] = typeof(double),
-        [7] = typeof(short),
-        [8] = typeof(int),
-        [9] = typeof(long),
-        [10] = typeof(sbyte),
-        [11] = typeof(float),
-        [12] = typeof(TimeSpan),
-        [13] = typeof(DateTime),
-        [14] = typeof(ushort),
-        [15] = typeof(uint),
-        [16] = typeof(ulong),
-    };
+    private static readonly Dictionary<string, Type> Names = Primitive.Types.Append(typeof(string)).ToDictionary(type => type.FullName!);
 
-    private static readonly Dictionary<string, Type> Names = Types.Values.Append(typeof(string)).ToDictionary(type => type.FullName!);
+    public static Type TypeOf(byte code, RecordCursor cursor) => Primitive.TypeOf((PrimitiveCode)code)
+        ?? throw cursor.Fault($"has {code} where the code of a primitive type must stand");
 
-    public static Type TypeOf(byte code, RecordCursor cursor) => Types.GetValueOrDefault(code) ?? throw cursor.Fault($"has {code} where the code of a primitive type must stand");
-
-    /// <summary>The primitive type of a name; null if the name is another one.</summary>
     public static Type? Find(string name) => Names.GetValueOrDefault(name);
 
     public static OldName NameOf(Type type) => OldName.Of(type.FullName!);
@@ -52,14 +34,7 @@ internal static class Primitives
         _ => new TimeSpan(BinaryPrimitives.ReadInt64LittleEndian(cursor.Take(8))),
     };
 
-    /// <summary>The fewest bytes of a value.</summary>
-    public static int MinLength(Type type) => Type.GetTypeCode(type) switch
-    {
-        TypeCode.Int16 or TypeCode.UInt16 => 2,
-        TypeCode.Int32 or TypeCode.UInt32 or TypeCode.Single => 4,
-        TypeCode.Boolean or TypeCode.Byte or TypeCode.SByte or TypeCode.Char or TypeCode.Decimal => 1,
-        _ => 8,
-    };
+    public static int MinLength(Type type) => Math.Max(1, Primitive.LengthOf(Primitive.Of(type)));
 
     // The two upper bits are the kind, of which both values above UTC mean a local time.
     private static DateTime Date(RecordCursor cursor)

@@ -1,10 +1,10 @@
 using System.Buffers;
 using System.Buffers.Binary;
-using System.Text;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>Reads the parts of records from the bytes of a file. Everything that is not there or cannot be is one sentence with the place.</summary>
+/// <summary>Reads the parts of records from the bytes of a file. Everything that is not there or cannot be is one sentence with the
+/// place.</summary>
 internal sealed class RecordCursor(byte[] data)
 {
     private static readonly UTF8Encoding Utf8 = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
@@ -73,7 +73,7 @@ internal sealed class RecordCursor(byte[] data)
         return (char)rune.Value;
     }
 
-    public decimal TakeDecimal() => decimal.TryParse(TakeText(), NumberStyles.Number, CultureInfo.InvariantCulture, out decimal number)
+    public decimal TakeDecimal() => decimal.TryParse(TakeText(), NumberStyles.Number, null, out decimal number)
         ? number
         : throw Fault("has a decimal that is no number");
 

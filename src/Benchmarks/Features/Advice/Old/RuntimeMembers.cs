@@ -1,13 +1,10 @@
-using System.Collections;
 using System.Numerics;
-using System.Runtime.InteropServices;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>
-/// How much one file may hold, and what the members of the runtime's types mean. Migration.cs has a copy of these methods, so that it refuses
-/// the files that our reader refuses. The other part of this class reaches the members of a record; Migration.cs has its own.
-/// </summary>
+/// <summary>How much one file may hold, and what the members of the runtime's types mean. Migration.cs has a copy of these methods, so that
+/// it refuses the files that our reader refuses. The other part of this class reaches the members of a record; Migration.cs has its
+/// own.</summary>
 internal static partial class RuntimeMembers
 {
     internal const int LongestFile = 64 * 1024 * 1024, MostNameParts = 200;

@@ -1,19 +1,5 @@
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>The meaning of a type of the runtime.</summary>
-internal enum RuntimeKind
-{
-    Scalar,
-    Items,
-    Pairs,
-    Parts,
-}
-
-/// <summary>A type of the runtime that new types use, too.</summary>
-/// <param name="Code">The type as C# writes it, with <c>{0}</c> for its arguments.</param>
-/// <param name="Make">An expression that makes a value from a list or dictionary <c>{1}</c>; null if that is the value.</param>
-internal sealed record RuntimeType(RuntimeKind Kind, string Code, string? Make = null);
-
 /// <summary>The types of the runtime that are carried over, by the names in files.</summary>
 internal static class RuntimeTypes
 {
@@ -71,14 +57,12 @@ internal static class RuntimeTypes
     public static OldName? FindClass(OldName name) => Interfaces.TryGetValue(name.Definition, out string? type)
         ? new OldName(type, name.Arguments) : null;
 
-    /// <summary>True if the name is that of a struct of the runtime.</summary>
     public static bool IsStruct(OldName name) =>
         name.Full is "System.Guid" or "System.DateTimeOffset" or "System.Numerics.BigInteger" || name.Definition == Generic + "KeyValuePair`2"
         || name.Definition.StartsWith("System.ValueTuple`", StringComparison.Ordinal) || Primitives.Find(name.Full) is { IsValueType: true };
 
     private static RuntimeType Made(RuntimeKind kind, string name) => new(kind, name + "<{0}>", $"new {name}<{{0}}>({{1}})");
 
-    /// <summary>A primitive type as C# writes it.</summary>
     public static string CodeOf(Type primitive) => Type.GetTypeCode(primitive) switch
     {
         TypeCode.Boolean => "bool",

@@ -2,12 +2,9 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Plan;
 
-/// <summary>The type of new values.</summary>
 internal abstract record NewType
 {
-    private NewType()
-    {
-    }
+    private NewType() { }
 
     /// <summary>The type as C# writes it, without a sign for null.</summary>
     public abstract string Code { get; }
@@ -15,7 +12,6 @@ internal abstract record NewType
     /// <summary>True for structs and enums, which have no null of their own.</summary>
     public virtual bool IsValue => false;
 
-    /// <summary>A number, text or other single value.</summary>
     public sealed record Plain(string Code, bool IsValue) : NewType
     {
         public override string Code { get; } = Code;
@@ -41,7 +37,6 @@ internal abstract record NewType
         public override string Code => string.Format(Type.Code, $"{Key.Code}, {Value.Code}");
     }
 
-    /// <summary>A tuple or a pair.</summary>
     public sealed record Parts(RuntimeType Type, IReadOnlyList<NewValue> Items, bool IsValue) : NewType
     {
         public override string Code => string.Format(Type.Code, string.Join(", ", Items.Select(item => item.Code)));
@@ -74,43 +69,6 @@ internal abstract record NewType
         public override string Code => "";
     }
 }
-
-/// <summary>The type of a member, item, key or value.</summary>
-internal sealed record NewValue(NewType Type, bool HasNull)
-{
-    public string Code => Type.Code + (HasNull ? "?" : "");
-
-    /// <summary>True if values have a type.</summary>
-    public bool IsWritten => Type is not (NewType.Blocked or NewType.Absent);
-}
-
-/// <summary>A class or struct that is written.</summary>
-internal sealed class NewClass(OldName old, string name, bool isStruct, string comment)
-{
-    public OldName Old => old;
-
-    public string Name => name;
-
-    public bool IsStruct { get; set; } = isStruct;
-
-    public string Comment => comment;
-
-    /// <summary>True if the files hold a value that is no object of a class; the only member is that value.</summary>
-    public bool IsWrapper { get; init; }
-
-    public List<NewMember> Members { get; } = [];
-
-    /// <summary>The interfaces by which it is one of several classes.</summary>
-    public List<NewChoice> Choices { get; } = [];
-
-    /// <summary>The members that are written, in the order in which libraries number them.</summary>
-    public IEnumerable<NewMember> Written => Members.Where(member => member.Value.IsWritten);
-}
-
-/// <summary>A member of a class that is written.</summary>
-/// <param name="Old">The name in files.</param>
-/// <param name="IsMissing">True if older or newer versions of the class lack it.</param>
-internal sealed record NewMember(string Old, string Name, NewValue Value, string Comment, bool IsMissing);
 
 /// <summary>An enum that is written. Files hold numbers, and no names.</summary>
 internal sealed record NewEnum(OldName Old, string Name, Type Number, IReadOnlyList<object> Values);

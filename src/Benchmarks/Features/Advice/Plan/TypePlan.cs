@@ -4,10 +4,10 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Plan;
 
-/// <summary>The new types for all that files hold: what descriptions declare, and where they declare too little, what the values are.</summary>
+/// <summary>The new types for all that files hold: what descriptions declare, and where they declare too little, what the values
+/// are.</summary>
 internal sealed class TypePlan
 {
-    /// <summary>The namespace of the new types.</summary>
     public const string Namespace = "Migrated";
 
     private const string ValueOfEnum = "value__";
@@ -95,7 +95,7 @@ internal sealed class TypePlan
             return type;
         }
 
-        string simple = Names.Identifier(root.Type.Short.Replace("[]", " Array", StringComparison.Ordinal));
+        string simple = Names.Identifier(root.Type.Short.Replace("[]", " Array"));
         var wrapper = new NewClass(root.Type, _names.Take(simple + "File"), isStruct: false, $"A file that holds {root.Type.Short} itself.") { IsWrapper = true };
         wrapper.Members.Add(new NewMember("", "Value", new NewValue(type, HasNull: false), "The value.", IsMissing: false));
         _classes[place] = wrapper;

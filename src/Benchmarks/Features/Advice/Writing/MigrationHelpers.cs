@@ -2,10 +2,10 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Writing;
 
-/// <summary>The part of Migration.cs that is the same for all types: how records are reached, and what our own reader and this one share.</summary>
+/// <summary>The part of Migration.cs that is the same for all types: how records are reached, and what our own reader and this one
+/// share.</summary>
 internal static class MigrationHelpers
 {
-    /// <summary>The helpers, with the methods of <see cref="RuntimeMembers"/>.</summary>
     public static string Text => Own + Shared();
 
     // The methods lie between the brackets of their class.

@@ -1,4 +1,3 @@
-using System.Text;
 using SerBench.Benchmarks.Engine.Inference;
 using SerBench.Benchmarks.Features.Advice.Old;
 using SerBench.Benchmarks.Features.Advice.Plan;
@@ -109,7 +108,7 @@ internal static class MigrationWriter
 
         """;
 
-    /// <summary>An expression that makes a new value from an old one.</summary>
+    // An expression that makes a new value from an old one.
     private static string Convert(NewValue wanted, string old)
     {
         string bang = wanted.HasNull ? "" : "!";

@@ -11,13 +11,10 @@ internal abstract class Target
     /// <summary>The name by which the caller chooses it, which also ends the names of files.</summary>
     public abstract string Name { get; }
 
-    /// <summary>The name of the library.</summary>
     public abstract string Title { get; }
 
-    /// <summary>The part of the names of its methods.</summary>
     public abstract string Stem { get; }
 
-    /// <summary>The assembly of the library; null if it is part of the runtime.</summary>
     public virtual string? Assembly => null;
 
     /// <summary>The package of the library's source generator; null if it has none.</summary>
@@ -27,7 +24,6 @@ internal abstract class Target
 
     public virtual string? MarkClass(NewClass type) => null;
 
-    /// <param name="number">The number of the member, from 1 on.</param>
     public virtual string? MarkMember(int number) => null;
 
     public virtual string? MarkChoice(NewChoice choice) => null;
@@ -41,7 +37,6 @@ internal abstract class Target
     /// <summary>Helper code for <see cref="Write"/> and <see cref="Read"/>.</summary>
     public abstract string Declare(TypePlan plan);
 
-    /// <summary>True if this build has the library.</summary>
     public bool IsPresent => Assembly is null || File.Exists(Path.Combine(AppContext.BaseDirectory, Assembly + ".dll"));
 
     public static IReadOnlyList<Target> Find(IReadOnlyList<string> names) => names.Count == 0 ? [All[0]] : [.. names.Select(FindOne).Distinct()];
@@ -58,7 +53,6 @@ internal abstract class Target
     }
 }
 
-/// <summary>DataContractSerializer with binary XML.</summary>
 internal sealed class DataContractTarget : Target
 {
     public override string Name => "datacontract";
@@ -99,7 +93,6 @@ internal sealed class DataContractTarget : Target
         """;
 }
 
-/// <summary>MessagePack-CSharp with numbers as keys.</summary>
 internal sealed class MessagePackTarget : Target
 {
     public override string Name => "messagepack";
@@ -129,7 +122,6 @@ internal sealed class MessagePackTarget : Target
         """;
 }
 
-/// <summary>MemoryPack.</summary>
 internal sealed class MemoryPackTarget : Target
 {
     public override string Name => "memorypack";
@@ -155,7 +147,6 @@ internal sealed class MemoryPackTarget : Target
     public override string Declare(TypePlan plan) => "";
 }
 
-/// <summary>protobuf-net.</summary>
 internal sealed class ProtobufTarget : Target
 {
     // Numbers below are those of members.

@@ -1,4 +1,3 @@
-using System.Text;
 using SerBench.Benchmarks.Engine.Inference;
 using SerBench.Benchmarks.Features.Advice.Old;
 using SerBench.Benchmarks.Features.Advice.Plan;
@@ -76,7 +75,7 @@ internal static class TypesWriter
         foreach (object value in type.Values)
         {
             string digits = Convert.ToString(value)!;
-            text.Append($"    Value{digits.Replace("-", "Minus", StringComparison.Ordinal)} = {digits},\n");
+            text.Append($"    Value{digits.Replace("-", "Minus")} = {digits},\n");
         }
 
         text.Append("}\n");
@@ -87,9 +86,9 @@ internal static class TypesWriter
         : "It is null or empty in all files.";
 
     private static string Comment(string text) => Names.Comment(text)
-        .Replace("&", "&amp;", StringComparison.Ordinal)
-        .Replace("<", "&lt;", StringComparison.Ordinal)
-        .Replace(">", "&gt;", StringComparison.Ordinal);
+        .Replace("&", "&amp;")
+        .Replace("<", "&lt;")
+        .Replace(">", "&gt;");
 
     private static void AppendLines(StringBuilder text, IEnumerable<string?> lines, string indent)
     {

@@ -1,8 +1,7 @@
-using System.Text.Json;
-
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>Hidden commands of the processes that <c>compare --run</c> starts. These may be of another build, so the commands and their options stay as they are.</summary>
+/// <summary>Hidden commands of the processes that <c>compare --run</c> starts. These may be of another build, so the commands and their
+/// options stay as they are.</summary>
 internal static class PairCommands
 {
     public static FeatureCommand CreatePlan()

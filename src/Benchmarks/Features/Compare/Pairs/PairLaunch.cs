@@ -1,11 +1,9 @@
-using System.Diagnostics;
-
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>One launch of a paired run: a process that times all operations of a cell. Short batches pass between two turns of other programs.</summary>
+/// <summary>One launch of a paired run: a process that times all operations of a cell. Short batches pass between two turns of other
+/// programs.</summary>
 internal static class PairLaunch
 {
-    /// <summary>The hidden command of this process.</summary>
     public const string CommandName = "pair-launch";
 
     private const int WarmCalls = 100;
@@ -54,5 +52,4 @@ internal static class PairLaunch
 
 /// <summary>The time of an operation in one launch.</summary>
 /// <param name="Nanoseconds">The median of the batches, for one operation.</param>
-/// <param name="AllocatedBytes">The bytes that one operation allocates.</param>
 internal sealed record PairSample(Operation Operation, double Nanoseconds, long AllocatedBytes);

@@ -10,7 +10,6 @@ internal sealed class PairedCell(PairPlan before, PairPlan after)
 
     public PairPlan After => after;
 
-    /// <summary>The number of pairs.</summary>
     public int Pairs => Differences.Values.Select(list => list.Count).DefaultIfEmpty().Max();
 
     /// <summary>The reason why the cell is no longer launched; null if it is.</summary>

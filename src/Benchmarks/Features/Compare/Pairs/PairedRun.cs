@@ -1,56 +1,85 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>
-/// Launches two programs in turn, cell by cell, until each row could show a change of the asked size. The launches of a pair follow each other, A B and
-/// then B A, so the machine's drift hits both alike. Whether to go on depends on the widths of the intervals alone, never on the effects, so
-/// looking often raises no alarm.
-/// </summary>
-/// <param name="asked">The size of a change that must not go unseen.</param>
-internal sealed class PairedRun(Terminal terminal, Side before, Side after, double asked)
+/// <summary>Launches two programs in turn, cell by cell, until each row could show a change of the asked size. The launches of a pair
+/// follow each other, A B and then B A, so the machine's drift hits both alike. Whether to go on depends on the widths of the intervals
+/// alone, never on the effects, so looking often raises no alarm.</summary>
+/// <param name="asked">The size of a change that must not go unseen; null if times are not compared: one pair shows allocations.</param>
+internal sealed class PairedRun(Terminal terminal, Side before, Side after, double? asked)
 {
     private readonly List<PairedCell> _cells = [];
     private readonly List<string> _warnings = [];
 
     /// <summary>Runs until all is known or the time is up.</summary>
-    /// <param name="filter">The options that choose cells and operations.</param>
-    /// <param name="isCounting">True to count instructions, too, before the launches.</param>
-    public RunComparison Run(IReadOnlyList<string> filter, bool isCounting, CancellationToken stop)
+    /// <param name="counting">The time to count instructions; null to count none.</param>
+    public RunComparison Run(IReadOnlyList<string> filter, IReadOnlyList<string> operations, TimeSpan? counting, CancellationToken stop)
     {
-        (PairPlan[] old, PairPlan[] @new) = (before.Plan(filter), after.Plan(filter));
-        Dictionary<CellId, PairPlan> known = old.ToDictionary(plan => plan.Cell.Id);
-        _cells.AddRange(@new.Where(plan => known.ContainsKey(plan.Cell.Id)).Select(plan => new PairedCell(known[plan.Cell.Id], plan)));
+        (PairPlan[] old, PairPlan[] @new) = (before.Plan([.. filter, .. operations], stop), after.Plan([.. filter, .. operations], stop));
+
+        // An older program may name a cell twice.
+        Dictionary<CellId, PairPlan> known = old.DistinctBy(plan => plan.Cell.Id).ToDictionary(plan => plan.Cell.Id);
+        _cells.AddRange(@new.DistinctBy(plan => plan.Cell.Id).Where(plan => known.ContainsKey(plan.Cell.Id)).Select(plan => new PairedCell(known[plan.Cell.Id], plan)));
         if (_cells.Count == 0)
         {
             throw new UsageException($"'{before.Name}' and '{after.Name}' have no verified cell in common; choose others by --serializer and --model.");
         }
 
-        CountComparison counts = isCounting ? CountBoth(filter) : CountComparison.None;
-        terminal.Line($"Pairs of launches, {_cells.Count} cells, until a change of {asked.ToString("0.# %")} can be seen ...");
-        for (int round = 0; !stop.IsCancellationRequested && _cells.Any(IsOpen); round++)
+        if (asked is null)
         {
-            foreach (PairedCell cell in _cells.Where(IsOpen).ToArray())
-            {
-                if (!stop.IsCancellationRequested)
-                {
-                    Launch(cell, round, stop);
-                }
-            }
+            terminal.Line($"One pair of launches, {_cells.Count} cells, for allocations ...");
+            LaunchOpen(0, stop);
+        }
 
-            terminal.Line($"[{round + 1}] {_cells.Count(cell => !IsOpen(cell))} of {_cells.Count} cells are known");
+        CountComparison counts = counting is { } time ? CountBoth(operations, time, stop) : CountComparison.None;
+        if (asked is not null)
+        {
+            terminal.Line($"Pairs of launches, {_cells.Count} cells, until a change of {asked:0.# %} can be seen ...");
+            for (int round = 0; !stop.IsCancellationRequested && _cells.Any(IsOpen); round++)
+            {
+                LaunchOpen(round, stop);
+                terminal.Line($"[{round + 1}] {_cells.Count(cell => !IsOpen(cell))} of {_cells.Count} cells are known");
+            }
         }
 
         return Compare() with { Counts = counts };
     }
 
-    private CountComparison CountBoth(IReadOnlyList<string> filter)
+    private void LaunchOpen(int round, CancellationToken stop)
     {
-        terminal.Line("Instructions of both programs ...");
-        return CountComparison.Of(before.Count(filter), after.Count(filter));
+        foreach (PairedCell cell in _cells.Where(IsOpen).TakeWhile(_ => !stop.IsCancellationRequested))
+        {
+            Launch(cell, round, stop);
+        }
+    }
+
+    // Cell by cell, as many as fit the time. The first one shows how many these are.
+    private CountComparison CountBoth(IReadOnlyList<string> operations, TimeSpan time, CancellationToken stop)
+    {
+        terminal.Line($"Instructions of both programs, {_cells.Count} cells, for at most {time.TotalSeconds:0} s ...");
+        using var limit = CancellationTokenSource.CreateLinkedTokenSource(stop);
+        limit.CancelAfter(time);
+        var clock = Stopwatch.StartNew();
+        var counts = new List<CountComparison>();
+        foreach (CellId cell in _cells.Select(cell => cell.After.Cell.Id))
+        {
+            string[] one = ["--serializer", cell.Serializer, "--model", cell.Model, "--scenario", cell.Scenario, .. operations];
+            if (before.Count(one, limit.Token) is not { } old || after.Count(one, limit.Token) is not { } @new)
+            {
+                break;
+            }
+
+            counts.Add(CountComparison.Of(old, @new));
+            if (counts.Count == 1 && clock.Elapsed * _cells.Count > time)
+            {
+                terminal.Line($"A cell takes {clock.Elapsed.TotalSeconds:0} s, so about {Math.Floor(time / clock.Elapsed):0} of {_cells.Count} are counted.");
+            }
+        }
+
+        return CountComparison.Of(counts, _cells.Skip(counts.Count).Select(cell => $"{cell.After.Cell.Id}: the time was up"));
     }
 
     private int Rows => _cells.Sum(cell => cell.After.Operations.Count);
 
-    private bool IsOpen(PairedCell cell) => cell.Fault is null && !cell.CouldSee(asked, Rows);
+    private bool IsOpen(PairedCell cell) => cell.Fault is null && (asked is not { } size || !cell.CouldSee(size, Rows));
 
     private void Launch(PairedCell cell, int round, CancellationToken stop)
     {
@@ -74,10 +103,10 @@ internal sealed class PairedRun(Terminal terminal, Side before, Side after, doub
 
     private RunComparison Compare() => new(
         [
-            .. _cells.SelectMany(cell => cell.Judge(asked, Rows)).OrderBy(row => row.Verdict).ThenByDescending(row => Math.Abs(Math.Log(row.Ratio ?? 1))),
+            .. _cells.SelectMany(cell => asked is { } size ? cell.Judge(size, Rows) : []).OrderBy(row => row.Verdict).ThenByDescending(row => Math.Abs(Math.Log(row.Ratio ?? 1))),
         ],
         [.. _cells.SelectMany(cell => cell.FindChanges())],
         _warnings,
-        "The machine: both programs took turns, so its drift hits both alike.",
+        asked is null ? "Times are not compared, since --fail-on names no change of them (slower:10%)." : "The machine: both programs took turns, so its drift hits both alike.",
         $"Intervals are from Wilcoxon's signed ranks over {_cells.Min(cell => cell.Pairs)} to {_cells.Max(cell => cell.Pairs)} pairs of launches.");
 }

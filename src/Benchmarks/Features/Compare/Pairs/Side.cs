@@ -1,11 +1,6 @@
-using System.Diagnostics;
-using System.Text.Json;
-
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
 /// <summary>One of the two programs of a paired run: a build of this program, or this program with a plug-in.</summary>
-/// <param name="Name">The name for messages, as the caller gave it.</param>
-/// <param name="Program">The assembly to start.</param>
 /// <param name="Options">The options for its plug-in.</param>
 internal sealed record Side(string Name, string Program, IReadOnlyList<string> Options)
 {
@@ -13,11 +8,14 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
     private const string LayoutVariable = "SERBENCH_LAYOUT";
     private const int LargestShift = 4096;
 
-    /// <summary>Plans the cells of this side.</summary>
-    /// <param name="filter">The options that choose cells and operations.</param>
-    public PairPlan[] Plan(IEnumerable<string> filter)
+    public PairPlan[] Plan(IEnumerable<string> filter, CancellationToken stop)
     {
-        ProgramOutput result = Run([PairPlan.CommandName, .. filter, .. Options, "--out", TemporaryFolder.Create()], layout: 0);
+        ProgramOutput result = Run([PairPlan.CommandName, .. filter, .. Options, "--out", TemporaryFolder.Create()], layout: 0, stop);
+        if (stop.IsCancellationRequested)
+        {
+            throw new UsageException($"The time was up before the cells of '{Name}' were checked; choose fewer by --serializer and --model, or give a longer --budget.");
+        }
+
         return result.ExitCode switch
         {
             ExitCode.Done => JsonSerializer.Deserialize<PairPlan[]>(result.Text)!,
@@ -38,14 +36,23 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
             : throw new InvalidDataException($"'{Name}' failed at {plan.Cell.Id}: {FirstLine(result)}");
     }
 
-    /// <summary>Counts the instructions of this side.</summary>
-    public RunRecord Count(IEnumerable<string> filter)
+    /// <summary>Counts the instructions of this side; null if the time was up before.</summary>
+    public RunRecord? Count(IEnumerable<string> filter, CancellationToken stop)
     {
         string folder = TemporaryFolder.Create();
-        ProgramOutput result = Run(["run", "--profile", "counts", .. filter, .. Options, "--out", folder], layout: 0);
-        return result.ExitCode is ExitCode.Done or ExitCode.Failed
+        ProgramOutput result = Run(["run", "--profile", "counts", .. filter, .. Options, "--out", folder], layout: 0, stop);
+        return stop.IsCancellationRequested ? null : result.ExitCode is ExitCode.Done or ExitCode.Failed
             ? RunRecordFile.Read(Path.Combine(folder, RunRecordFile.Name))
             : throw new UsageException($"The instructions of '{Name}' were not counted: {FirstLine(result)}");
+    }
+
+    /// <summary>Runs another command, and reads what it printed.</summary>
+    public string Ask(IEnumerable<string> arguments, CancellationToken stop)
+    {
+        ProgramOutput result = Run(arguments, layout: 0, stop);
+        return stop.IsCancellationRequested ? throw new UsageException($"The time was up before '{Name}' was through; give a longer --budget.")
+            : result.ExitCode is ExitCode.Done or ExitCode.Failed && result.Text.Length > 0 ? result.Text
+            : throw new UsageException($"'{Name}' failed: {FirstLine(result)}");
     }
 
     // A process that is no longer wanted is ended.

@@ -1,9 +1,9 @@
 using System.ComponentModel;
-using System.Diagnostics;
 
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>Finds what the caller names as a side: a folder with a build, a plug-in, or a commit of the work tree, which is built first.</summary>
+/// <summary>Finds what the caller names as a side: a folder with a build, a plug-in, or a commit of the work tree, which is built
+/// first.</summary>
 internal sealed class SideFinder(Terminal terminal)
 {
     public Side Find(string name)
@@ -60,7 +60,6 @@ internal sealed class SideFinder(Terminal terminal)
     }
 }
 
-/// <summary>The reason why a build failed, as one sentence.</summary>
 internal static class BuildFault
 {
     // NuGet's codes for a feed that does not answer.
@@ -69,7 +68,7 @@ internal static class BuildFault
     public static string Describe(string output)
     {
         string[] lines = output.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries);
-        return lines.Any(line => Unreachable.Any(code => line.Contains(code, StringComparison.Ordinal)))
+        return lines.Any(line => Unreachable.Any(code => line.Contains(code)))
             ? "its package feed cannot be reached; try again, or name folders that are already built."
             : lines.FirstOrDefault(line => line.Contains("error", StringComparison.OrdinalIgnoreCase) || line.StartsWith("fatal", StringComparison.Ordinal)) ?? "no reason was given.";
     }

@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>
-/// The centre of differences of pairs, with an interval from Wilcoxon's signed ranks. It assumes that a difference is as likely to have one sign as the
-/// other, which holds for two programs of the same code, and nothing about its distribution: a disturbed pair counts as much as any other.
-/// </summary>
+/// <summary>The centre of differences of pairs, with an interval from Wilcoxon's signed ranks. It assumes that a difference is as likely to
+/// have one sign as the other, which holds for two programs of the same code, and nothing about its distribution: a disturbed pair counts
+/// as much as any other.</summary>
 internal sealed class SignedRanks
 {
     private readonly double[] _means;

@@ -1,85 +1,142 @@
 using SerBench.Benchmarks.Base.Pages.Charts;
+using SerBench.Benchmarks.Engine.Measure.Racing;
 using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports.Charts;
 
-/// <summary>Bytes against time of all modes, and the front: the modes that no other mode beats in both.</summary>
-public sealed record ScatterChart(LinkModes Data) : IFileChart
+/// <summary>
+/// Bytes against time of the modes that compete, each with its name, and lines of equal cost over the link. The first screen of the page draws the same.
+/// </summary>
+public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
 {
-    private const int Width = 640;
+    private const int Width = 760;
     private const int Height = 400;
-    private const int Left = 70;
-    private const int Right = 20;
-    private const int Top = 30;
-    private const int Bottom = 50;
+    private const int Left = 60;
+    private const int Right = Width - 16;
+    private const int Top = 16;
+    private const int Bottom = Height - 24;
 
-    // Space around the outermost points, as a factor.
-    private const double Air = 1.08;
+    // The room of a letter, of a line, and of a dot from its middle.
+    private const double Letter = 7.4;
+    private const int Line = 15;
+    private const int Dot = 6;
+
+    private static readonly double[] Multiples = [1, 1.5, 2, 3, 5, 10, 20];
+
+    // Where a name may stand from its dot.
+    private static readonly (double X, double Y)[] Directions = [(1, 0), (-1, 0), (0.3, -1), (0.3, 1), (-0.3, -1), (-0.3, 1), (1, -1), (1, 1), (-1, -1), (-1, 1)];
 
     public string Description =>
-        $"{Data.Title}: bytes against encode and decode together; nothing beats in both: {string.Join(", ", Front().Select(mode => mode.Cell.Serializer))}";
+        $"{Data.Title} over {LinkName.Speed(Record.Asked.Link)}, the cheapest first: {string.Join(", ", Rivals().Select(mode => $"{mode.ShortName} {Total(mode)} us"))}";
 
-    public string FileName => ChartName.Of("scatter", Data.Title.Replace(" ", "", StringComparison.Ordinal));
+    public string FileName => ChartName.Of("scatter", Data.Title.Replace(" ", ""));
 
     public string DrawFile() => Draw().ToFile();
 
-    /// <summary>The modes of the front, from the fewest bytes to the shortest time.</summary>
-    internal IReadOnlyList<LinkMode> Front()
+    /// <summary>The modes of the picture, the cheapest first: those that compete, or all where none of them was timed.</summary>
+    internal IReadOnlyList<LinkMode> Rivals()
     {
-        var front = new List<LinkMode>();
-        foreach (LinkMode mode in Data.Modes.OrderBy(mode => mode.Size.Mean).ThenBy(mode => mode.Code))
-        {
-            if (front.Count == 0 || mode.Code < front[^1].Code)
-            {
-                front.Add(mode);
-            }
-        }
-
-        return front;
+        LinkMode[] rivals = [.. Data.Modes.Where(mode => Data.Contest.Contains(mode.Cell))];
+        return [.. (rivals.Length > 0 ? rivals : Data.Modes).OrderBy(mode => mode.TotalOf(Record.Asked))];
     }
 
-    // Both axes are logarithmic, because ratios matter.
+    private string Total(LinkMode mode) => TimeUnit.FormatNumber(mode.TotalOf(Record.Asked) / 1000);
+
     private Svg Draw()
     {
-        IReadOnlyList<LinkMode> front = Front();
-        (double From, double To) bytes = RangeOf(Data.Modes.Select(mode => mode.Size.Mean));
-        (double From, double To) times = RangeOf(Data.Modes.Select(mode => mode.Code));
-        double X(double value) => Left + (Share(value, bytes) * (Width - Left - Right));
-        double Y(double value) => Height - Bottom - (Share(value, times) * (Height - Top - Bottom));
-        var svg = new Svg(Width, Height, Description);
-        svg.Line(Left, Height - Bottom, Width - Right, Height - Bottom, "axis").Line(Left, Top, Left, Height - Bottom, "axis");
-        svg.Text(Width - Right, Height - 12, $"bytes, {Number(bytes.From)} to {Number(bytes.To)}", "quiet", "end");
-        svg.Text(Left - 40, 18, $"encode + decode, {Number(times.From)} to {Number(times.To)} ns", "quiet");
-        foreach ((LinkMode from, LinkMode to) in front.Zip(front.Skip(1)))
+        IReadOnlyList<LinkMode> rivals = Rivals();
+        double best = rivals[0].TotalOf(Record.Asked);
+        var bytes = new Axis(rivals.Select(mode => mode.Size.Mean), Left, Right);
+        var code = new Axis(rivals.Select(mode => mode.CodeOf(Record.Asked)), Bottom, Top);
+        Svg svg = new Svg(Width, Height, Description).Path("axis", (Left, Top), (Left, Bottom), (Right, Bottom)).Text(Left - 5, Bottom + Line, "bytes", "quiet", "end");
+        bytes.Ticks.ForEach(tick => svg.Text(bytes.At(tick), Bottom + Line, $"{tick:#,##0.##}", "quiet", "middle"));
+        code.Ticks.ForEach(tick => svg.Text(Left - 5, code.At(tick) + 4, tick < 1000 ? $"{tick} ns" : $"{tick / 1000:#,##0} us", "quiet", "end"));
+        var taken = rivals.Select(mode => new Box(bytes.At(mode.Size.Mean) - Dot, code.At(mode.CodeOf(Record.Asked)) - Dot, 2 * Dot, 2 * Dot)).ToList();
+        foreach (double times in Multiples)
         {
-            svg.Line(X(from.Size.Mean), Y(from.Code), X(to.Size.Mean), Y(to.Code), "front");
+            DrawLine(svg, taken, bytes, code, times, best * times);
         }
 
-        foreach (LinkMode mode in Data.Modes)
+        for (int i = 0; i < rivals.Count; i++)
         {
-            svg.Dot(X(mode.Size.Mean), Y(mode.Code), front.Contains(mode) ? "best" : "bar", $"{mode.Name}: {SizeText.Of(mode.Size)} bytes, {Number(mode.Code)} ns");
-        }
-
-        double lowest = double.MinValue;
-        foreach (LinkMode mode in front)
-        {
-            // Labels stand beside their points. They move down where points crowd.
-            bool isRight = X(mode.Size.Mean) > Width / 2.0;
-            lowest = Math.Max(lowest + 16, Y(mode.Code) + 4);
-            svg.Text(X(mode.Size.Mean) + (isRight ? -9 : 9), lowest, mode.Cell.Serializer, "", isRight ? "end" : "start");
+            (LinkMode mode, double x, double y) = (rivals[i], taken[i].X + Dot, taken[i].Y + Dot);
+            string kind = (mode.TotalOf(Record.Asked) <= best * Race.Matters ? "best" : "bar") + (Risks.IsUnharmed(mode.Cell, Record) ? "" : " hollow");
+            svg.Dot(x, y, kind, $"{mode.Name}: {Total(mode)} us, {SizeText.Of(mode.Size)} bytes");
+            string name = $"{i + 1} {mode.ShortName}";
+            if (FindPlace(x, y, name.Length * Letter, taken) is { } place)
+            {
+                taken.Add(place);
+                bool isLeft = place.X + (place.Width / 2) < x;
+                double end = isLeft ? place.X + place.Width : place.X;
+                svg.Text(end, place.Y + 12, name, "", isLeft ? "end" : "start");
+                if (Math.Abs(place.Y + (Line / 2.0) - y) > Line)
+                {
+                    svg.Path("far", (x, y), (end, place.Y + (Line / 2.0)));
+                }
+            }
         }
 
         return svg;
     }
 
-    private static (double From, double To) RangeOf(IEnumerable<double> values)
+    // A place of the line has a share of code in its cost: few where the line is steep, nearly all where it is flat.
+    private void DrawLine(Svg svg, List<Box> taken, Axis bytes, Axis code, double times, double total)
     {
-        double[] all = [.. values];
-        return (Math.Max(1, all.Min()) / Air, Math.Max(1, all.Max()) * Air);
+        (double X, double Y)[] line =
+        [
+            .. from step in Enumerable.Range(-120, 241)
+               let time = total / (1 + Math.Exp(-step / 10.0))
+               let size = (total - time) * Record.Asked.Link / (1000 * Record.Asked.Reads)
+               where bytes.Holds(size) && code.Holds(time)
+               select (bytes.At(size), code.At(time)),
+        ];
+        if (line.Length < 2)
+        {
+            return;
+        }
+
+        svg.Path(times == 1 ? "front" : "far", line);
+        var label = new Box(Math.Min(line[^1].X + 2, Right - 24), Math.Max(line[^1].Y - Line, 0), 24, Line);
+        if (!taken.Exists(label.Meets))
+        {
+            taken.Add(label);
+            svg.Text(label.X, label.Y + 11, $"{times}x", "quiet");
+        }
     }
 
-    private static double Share(double value, (double From, double To) range) =>
-        Math.Log(Math.Max(1, value) / range.From) / Math.Log(range.To / range.From);
+    private static Box? FindPlace(double x, double y, double width, List<Box> taken) => (
+        from step in Enumerable.Range(0, 15)
+        from direction in Directions
+        let away = 9 + (6 * step)
+        let box = new Box(x + (direction.X * away) - (direction.X < 0 ? width : 0), y + (direction.Y * away) - (Line / 2.0), width, Line)
+        where box.X > Left && box.X + width < Width && box.Y > 0 && box.Y + Line < Bottom && !taken.Exists(box.Meets)
+        select (Box?)box).FirstOrDefault();
 
-    private static string Number(double value) => value.ToString("#,##0");
+    private readonly record struct Box(double X, double Y, double Width, double Height)
+    {
+        public bool Meets(Box other) => X < other.X + other.Width && other.X < X + Width && Y < other.Y + other.Height && other.Y < Y + Height;
+    }
+
+    /// <summary>A logarithmic axis, because ratios matter.</summary>
+    private sealed class Axis(IEnumerable<double> values, double start, double end)
+    {
+        // Space around the outermost points, as a factor.
+        private const double Air = 1.25;
+
+        private readonly double _low = Math.Max(1, values.Min()) / Air;
+        private readonly double _high = Math.Max(1, values.Max()) * Air;
+
+        public List<double> Ticks =>
+        [
+            .. from power in Enumerable.Range(-1, 16)
+               from step in _high / _low > 100 ? new[] { 1 } : [1, 2, 5]
+               let tick = step * Math.Pow(10, power)
+               where Holds(tick)
+               select tick,
+        ];
+
+        public bool Holds(double value) => value >= _low && value <= _high;
+
+        public double At(double value) => start + ((end - start) * Math.Log(Math.Max(1, value) / _low) / Math.Log(_high / _low));
+    }
 }

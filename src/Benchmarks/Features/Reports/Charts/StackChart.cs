@@ -6,7 +6,6 @@ namespace SerBench.Benchmarks.Features.Reports.Charts;
 /// <summary>Draws a bar per message, split by the kinds of its bytes.</summary>
 internal static class StackChart
 {
-    /// <param name="title">The name of the data.</param>
     /// <param name="messages">The messages, the smallest first.</param>
     public static StackedBars Create(string title, IReadOnlyList<MessageParts> messages) => new(
         $"{title}: bytes of a message by what they are for",
@@ -39,7 +38,6 @@ public sealed record MessageParts(string Model, string Scenario, IReadOnlyList<s
         .GroupBy(cell => (cell.Model, cell.Scenario, cell.PayloadSha256))
         .Select(same => new MessageParts(same.Key.Model, same.Key.Scenario, [.. same.Select(cell => cell.Serializer)], same.First().Anatomy!));
 
-    /// <summary>The kinds that occur in the messages, values first.</summary>
     internal static string[] KindsOf(IEnumerable<MessageParts> messages) =>
         [.. messages.SelectMany(message => message.Parts).Select(part => part.Kind).Distinct().OrderBy(RankOf)];
 

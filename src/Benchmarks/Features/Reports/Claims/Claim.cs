@@ -1,8 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
-/// <summary>A published sentence that can be checked.</summary>
-/// <param name="Source">The publication.</param>
-/// <param name="Published">The published figure.</param>
 public sealed record Claim(string Id, string Source, string Sentence, string Published, ClaimTest Test);
 
 /// <summary>The result of checking a claim against a run.</summary>
@@ -30,7 +27,6 @@ public sealed record ClaimFinding(string Ours, ClaimVerdict Verdict, string Reas
     }
 }
 
-/// <summary>The verdict of a run on a published sentence.</summary>
 public enum ClaimVerdict
 {
     Confirmed,
@@ -56,14 +52,11 @@ public abstract record ClaimTest(string Command)
 {
     public abstract ClaimFinding Judge(RunRecord record, Figures figures);
 
-    /// <summary>The arguments that measure these cells thoroughly.</summary>
     protected static string Measure(params IReadOnlyList<CellId> cells) =>
         $"--full {Choose(cells)}";
 
-    /// <summary>The arguments that show the sizes of these cells.</summary>
     protected static string ShowSizes(params IReadOnlyList<CellId> cells) => $"sizes {Choose(cells)}";
 
-    /// <summary>The size of a cell; null if the run does not have it.</summary>
     protected static double? SizeOf(RunRecord record, CellId cell) =>
         record.Cells.FirstOrDefault(candidate => candidate.Id == cell)?.Size?.Mean;
 
@@ -78,10 +71,8 @@ internal sealed record TimeOf(double Median, double Low, double High)
     // The operations that count as "there and back", the closest to the article's operation first.
     private static readonly Operation[][] Ways = [[Operation.Article], [Operation.RoundTrip], [Operation.Encode, Operation.Decode]];
 
-    /// <summary>
-    /// The times of both cells over the same operations: the given operation, or the first way there and back that the run timed for both cells. Null if
-    /// the run timed no such way.
-    /// </summary>
+    /// <summary>The times of both cells over the same operations: the given operation, or the first way there and back that the run timed
+    /// for both cells. Null if the run timed no such way.</summary>
     public static (TimeOf First, TimeOf Second)? Find(Figures figures, CellId first, CellId second, Operation? operation)
     {
         foreach (Operation[] way in operation is { } only ? [[only]] : Ways)

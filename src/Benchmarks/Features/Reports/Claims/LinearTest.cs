@@ -44,8 +44,6 @@ internal sealed record LinearTest(string First, string Second) : ClaimTest($"--f
 /// <param name="Axis">The thing that is added.</param>
 /// <param name="Slow">The format that takes longer.</param>
 /// <param name="Fast">The format that takes less time.</param>
-/// <param name="From">The smallest gain that confirms the claim.</param>
-/// <param name="To">The largest gain that confirms the claim.</param>
 internal sealed record SlopeTest(string Axis, string Slow, string Fast, double From, double To) : ClaimTest($"scaling --format {Slow},{Fast}")
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures)

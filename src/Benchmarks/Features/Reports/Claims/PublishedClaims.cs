@@ -4,9 +4,8 @@ using SerBench.Serializers.Peers.ProtobufNet;
 
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
-/// <summary>
-/// The published sentences that can be checked, each with the rows that check it. Only published words and figures stand here.
-/// </summary>
+/// <summary>The published sentences that can be checked, each with the rows that check it. Only published words and figures stand
+/// here.</summary>
 public static class PublishedClaims
 {
     private const string Ignite = "Ignite.NET article, 2016";

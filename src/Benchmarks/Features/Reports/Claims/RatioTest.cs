@@ -2,8 +2,6 @@ namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 /// <summary>Claim: one row takes so many times as long as another.</summary>
 /// <param name="Operation">The operation; null: there and back, as the run timed it.</param>
-/// <param name="From">The smallest ratio that confirms the claim.</param>
-/// <param name="To">The largest ratio that confirms the claim.</param>
 internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation, double From, double To) : ClaimTest(Measure(Slow, Fast))
 {
     /// <summary>An effect of half to twice the published one confirms the claim.</summary>
@@ -12,12 +10,9 @@ internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation,
 
     public override ClaimFinding Judge(RunRecord record, Figures figures)
     {
-        if (TimeOf.Find(figures, Slow, Fast, Operation) is not { } times)
-        {
-            return ClaimFinding.NotMeasured("the run did not time both rows");
-        }
-
-        return Judge(times.First.Over(times.Second), From, To);
+        return TimeOf.Find(figures, Slow, Fast, Operation) is not { } times
+            ? ClaimFinding.NotMeasured("the run did not time both rows")
+            : Judge(times.First.Over(times.Second), From, To);
     }
 
     internal static ClaimFinding Judge(TimeOf ratio, double from, double to)
@@ -28,8 +23,6 @@ internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation,
 }
 
 /// <summary>Claim: encoding takes so many times as long as decoding.</summary>
-/// <param name="From">The smallest ratio that confirms the claim.</param>
-/// <param name="To">The largest ratio that confirms the claim.</param>
 internal sealed record DirectionTest(CellId Cell, double From, double To) : ClaimTest(Measure(Cell))
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures) =>
@@ -65,7 +58,6 @@ internal sealed record GapTest(string Slow, string Fast, (string Model, string S
 
 /// <summary>Claim: encoding and decoding take a certain share of a latency.</summary>
 /// <param name="Latency">In nanoseconds.</param>
-/// <param name="Published">The published share.</param>
 internal sealed record ShareTest(CellId Cell, double Latency, double Published) : ClaimTest(Measure(Cell))
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures)
@@ -110,8 +102,6 @@ internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
 
 /// <summary>Claim: in the first message of a cell, a field takes so many bytes, or so many bytes stand before it.</summary>
 /// <param name="IsBefore">True if the bytes before the field are counted instead of its own.</param>
-/// <param name="From">The fewest bytes that confirm the claim.</param>
-/// <param name="To">The most bytes that confirm the claim.</param>
 internal sealed record PartTest(CellId Cell, string Field, bool IsBefore, int From, int To) : ClaimTest($"explain --serializer {Cell.Serializer} --model {Cell.Model}")
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures)

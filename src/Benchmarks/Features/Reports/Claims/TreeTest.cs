@@ -9,7 +9,6 @@ internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, do
 
     private static readonly int[] PublishedBandwidths = [10, 100, 1000, 10000];
 
-    /// <summary>An effect of half to twice the published one confirms the claim.</summary>
     public static TreeTest Effect(string baseline, string test, int? bandwidth, double published) =>
         new(baseline, test, bandwidth, 1 + ((published - 1) / 2), 1 + ((published - 1) * 2));
 

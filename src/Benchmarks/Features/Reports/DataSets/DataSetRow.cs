@@ -1,8 +1,7 @@
-using SerBench.Serializers.Peers;
-
 namespace SerBench.Benchmarks.Features.Reports.DataSets;
 
-/// <summary>A row of the published tables of a data set. The file holds what rust_serialization_benchmark and jvm-serializers printed.</summary>
+/// <summary>A row of the published tables of a data set. The file holds what rust_serialization_benchmark and jvm-serializers
+/// printed.</summary>
 /// <param name="Serialize">Microseconds for the whole data set; null if none was published.</param>
 /// <param name="Deserialize">The same for objects of the language. Libraries that read in place have none.</param>
 internal sealed record DataSetRow(
@@ -10,7 +9,8 @@ internal sealed record DataSetRow(
 {
     private const string FileName = "published-data-sets.csv";
 
-    // One core of the machine of the Rust results moves about 25 GB a second between its caches and memory. What is faster never left the cache.
+    // One core of the machine of the Rust results moves about 25 GB a second between its caches and memory. What is faster never left the
+    // cache.
     private const double FastestMemory = 25_000;
 
     public static IReadOnlyList<DataSetRow> All { get; } = [.. Html.Asset.Read(FileName).Split('\n', StringSplitOptions.RemoveEmptyEntries).Skip(1).Select(Parse)];
@@ -31,9 +31,9 @@ internal sealed record DataSetRow(
     private static DataSetRow Parse(string line) => line.Split(',') switch
     {
         [var set, var library, var layout, var bytes, var deflated, var zstd, var serialize, var deserialize, var edition] => new DataSetRow(
-            set, layout.Length == 0 ? library : $"{library}, {layout}", int.Parse(bytes, CultureInfo.InvariantCulture), deflated, zstd, Number(serialize), Number(deserialize), edition),
+            set, layout.Length == 0 ? library : $"{library}, {layout}", int.Parse(bytes), deflated, zstd, Number(serialize), Number(deserialize), edition),
         _ => throw new InvalidOperationException($"{FileName}: {line}"),
     };
 
-    private static double? Number(string text) => text.Length == 0 ? null : double.Parse(text, CultureInfo.InvariantCulture);
+    private static double? Number(string text) => text.Length == 0 ? null : double.Parse(text);
 }

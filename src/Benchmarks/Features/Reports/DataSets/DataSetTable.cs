@@ -1,18 +1,22 @@
 namespace SerBench.Benchmarks.Features.Reports.DataSets;
 
-/// <summary>The published rows of the data sets of a run, and beside those with the same bytes our own. Times are ratios to a row that both have.</summary>
+/// <summary>The published rows of the data sets of a run, and beside those with the same bytes our own. Times are ratios to a row that both
+/// have.</summary>
 internal static class DataSetTable
 {
     private const string Scenario = "published";
     private const string None = "";
     private const string Brotli = "brotli";
+    private const string Zstd = "zstd";
 
     // The published rows with which the others are compared: the first that the edition has, and the run too.
     private static readonly string[] Common = ["prost", "protobuf", "rmp-serde", "msgpack/databind"];
 
     public static TextTable Create(RunRecord record, Figures figures)
     {
-        var table = new TextTable("data set", "edition", "library", "bytes", "zlib", "zstd", "serialize x", "deserialize x", "here", "bytes here", $"+{Brotli}", "encode x", "decode x", "note")
+        string[] packed = [Brotli, .. HasZstd(record) ? [Zstd] : Array.Empty<string>()];
+        var table = new TextTable(
+            ["data set", "edition", "library", "bytes", "zlib", "zstd", "serialize x", "deserialize x", "here", "bytes here", .. packed.Select(one => $"+{one}"), "encode x", "decode x", "note"])
         {
             TextColumns = 3,
         };
@@ -21,14 +25,14 @@ internal static class DataSetTable
             CellRecord[] cells = [.. record.Cells.Where(cell => cell.Model == edition.Key.DataSet && cell.Scenario == Scenario && cell.Size is not null)];
             if (cells.Length > 0)
             {
-                AddEdition(table, figures, [.. edition], cells);
+                AddEdition(table, figures, [.. edition], cells, packed);
             }
         }
 
         return table;
     }
 
-    private static void AddEdition(TextTable table, Figures figures, DataSetRow[] rows, CellRecord[] cells)
+    private static void AddEdition(TextTable table, Figures figures, DataSetRow[] rows, CellRecord[] cells, string[] packed)
     {
         (DataSetRow? there, CellRecord? here) = Common
             .Select(library => rows.FirstOrDefault(row => row.Library == library)).OfType<DataSetRow>()
@@ -38,14 +42,18 @@ internal static class DataSetTable
         {
             CellRecord? own = Find(cells, figures, row);
             table.Add(
+            [
                 row.DataSet, row.Edition, row.Library, row.Bytes.ToString(), row.Deflated, row.Zstd,
                 Ratio(row.Serialize, there?.Serialize), Ratio(row.Deserialize, there?.Deserialize),
-                own?.Serializer ?? None, own is null ? None : SizeText.Bare(own.Size), Packed(own, Brotli),
+                own?.Serializer ?? None, own is null ? None : SizeText.Bare(own.Size), .. packed.Select(one => Packed(own, one)),
                 Ratio(Time(figures, own, Operation.Encode), Time(figures, here, Operation.Encode)),
                 Ratio(Time(figures, own, Operation.Decode), Time(figures, here, Operation.Decode)),
-                Note(row, own, there));
+                Note(row, own, there),
+            ]);
         }
     }
+
+    public static bool HasZstd(RunRecord record) => record.Cells.Any(cell => cell.Compressed.ContainsKey(Zstd));
 
     private static string Note(DataSetRow row, CellRecord? own, DataSetRow? there) => string.Join("; ", new[]
     {

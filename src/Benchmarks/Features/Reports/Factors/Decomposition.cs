@@ -1,9 +1,7 @@
 namespace SerBench.Benchmarks.Features.Reports.Factors;
 
-/// <summary>
-/// Splits a grid of times into effects of its rows, effects of its columns, and a rest for each cell. Shares come from sums of squares of logarithms,
-/// where effects are factors. Nanoseconds come from the times themselves.
-/// </summary>
+/// <summary>Splits a grid of times into effects of its rows, effects of its columns, and a rest for each cell. Shares come from sums of
+/// squares of logarithms, where effects are factors. Nanoseconds come from the times themselves.</summary>
 /// <param name="FormatShare">The share of all variation that goes with the format.</param>
 /// <param name="FormatNanoseconds">The distance from the fastest format to the slowest, each averaged over all accesses.</param>
 /// <param name="AccessNanoseconds">The distance from the fastest access to the slowest, each averaged over all formats.</param>

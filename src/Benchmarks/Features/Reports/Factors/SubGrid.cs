@@ -8,7 +8,6 @@ internal sealed record SubGrid(
     // Beyond this number of accesses, not all combinations are tried.
     private const int MostAccesses = 10;
 
-    /// <summary>The number of cells.</summary>
     public int Count => Formats.Count * Accesses.Count;
 
     public int Launches => Rows.SelectMany(row => row).Min(timing => timing.Launches.Count);

@@ -1,5 +1,4 @@
 using System.Text.RegularExpressions;
-using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Features.Reports.Html;
 
@@ -19,11 +18,13 @@ internal static partial class FairnessNotes
 
     private static string Of(LibraryCard card) => Plain(
         $"Needs: {card.Needs}. Fields can be added: {Known(card.AddedFields)}. Derived classes: {Known(card.DerivedClasses)}. "
-        + $"References: {Known(card.References)}. Untrusted data, in the authors' words: {card.UntrustedData?.Words ?? "not promised"}.");
+        + $"References: {Known(card.References)}. Untrusted data, in the authors' words: {card.UntrustedData?.Words ?? "not promised"}."
+        + (card.Carries is null ? "" : $" Values: {card.Carries}."));
 
     private static string Known(string? words) => words ?? "unknown";
 
-    private static string Plain(string markdown) => Link().Replace(markdown, "$1").Replace("`", "", StringComparison.Ordinal);
+    /// <summary>Words of a card without their Markdown.</summary>
+    public static string Plain(string markdown) => Link().Replace(markdown, "$1").Replace("`", "", StringComparison.Ordinal);
 
     [GeneratedRegex(@"\[([^\]]*)\]\([^)]*\)")]
     private static partial Regex Link();

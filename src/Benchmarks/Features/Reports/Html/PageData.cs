@@ -1,14 +1,14 @@
-using System.Text.Json;
-using System.Text.Json.Serialization;
 using SerBench.Benchmarks.Engine.Measure.Racing;
 using SerBench.Benchmarks.Features.Reports.Links;
+using SerBench.Benchmarks.Features.Reports.Machines;
 
 namespace SerBench.Benchmarks.Features.Reports.Html;
 
-/// <summary>The data for the scripts of the page: the rows of each run, and the sections that are filled when a reader opens them.</summary>
+/// <summary>The data for the scripts of the page: the rows of each run, and the sections that are filled when a reader opens
+/// them.</summary>
 /// <param name="records">The runs. The sections are those of the first.</param>
-/// <param name="details">The sections of the report that the page folds.</param>
-internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<Section> details)
+/// <param name="sideBySide">The same runs.</param>
+internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide sideBySide, IReadOnlyList<Section> details)
 {
     // Four digits are more than any time here has.
     private const string Digits = "G4";
@@ -50,7 +50,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
 
     private static IEnumerable<IEnumerable<double>> SamplesOf(TimingRecord timing) => timing.Launches.Select(launch => launch.Select(Short));
 
-    private static double Short(double value) => double.Parse(value.ToString(Digits), CultureInfo.InvariantCulture);
+    private static double Short(double value) => double.Parse(value.ToString(Digits));
 
     // A sum of times that a record may have can be infinite.
     private static double? Short(double? value) => value is { } number && double.IsFinite(number) ? Short(number) : null;
@@ -68,41 +68,46 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
             Start = new Dictionary<string, string>(_asked.Only.Select(property => KeyValuePair.Create(property, "yes")))
             {
                 ["link"] = $"{_asked.Link}",
+                ["net"] = $"{_asked.Link}",
                 ["wire"] = $"{_asked.Link}",
                 ["fan"] = $"{_asked.Reads}",
-                ["now"] = _asked.Now is { } now ? records[0].Serializers.FirstOrDefault(known => Worth.IsMeant(now, LinkMode.ShortNameOf(known.Id)))?.Id ?? "" : "",
+                ["now"] = _asked.Now is { } now ? records[0].Serializers.FirstOrDefault(known => Worth.IsMeant(now, SerializerNames.ShortOf(known.Id)))?.Id ?? "" : "",
                 ["rate"] = $"{_asked.Rate}",
             },
             Race.Matters,
             Yardsticks = ModeLine.Protobuf.Serializers.Append("protobuf/compiled"),
             SamplesLeftOut = records.Sum(record => record.Timings.Count(timing => timing.HasSamples && !kept.Contains(timing))),
             IsEveryByteTold = isEveryByteTold,
-            Runs = records.Select(record => new PageRun(record, kept).Describe()),
+            Runs = records.Select(record => new PageRun(record, record == records[0] ? sideBySide : null, kept).Describe()),
             Details = details.Select(section => new { section.Id, Blocks = section.Blocks.Select(block => PageBlock.Of(block, isEveryByteTold)).Where(block => block is not null) }),
         },
         Options);
 
-    /// <summary>The data of one run.</summary>
-    private sealed class PageRun(RunRecord record, IReadOnlySet<TimingRecord> kept)
+    private sealed class PageRun(RunRecord record, SideBySide? sideBySide, IReadOnlySet<TimingRecord> kept)
     {
         private readonly Figures _figures = new(record);
+        private readonly HashSet<CellId> _rivals = [.. Contest.Of(record).SelectMany(cells => cells)];
         private readonly IReadOnlyList<string> _compressors = SizeTables.CompressorsOf(record.Cells);
 
         public object Describe()
         {
             // Data of which nobody can be called the best yet have a sentence that says so.
             Dictionary<(string, string, CodecShape?), string> cuts = Verdict.CutsOf(record, _figures);
+            Dictionary<(string, string, CodecShape?), LinkAnswer> answers = Verdict.AnswersOf(record, _figures)
+                .ToDictionary(answer => (answer.Data.Model, answer.Data.Scenario, (CodecShape?)answer.Data.Shape));
             CellId[] timed = [.. _figures.TimedCells(record)];
             string[] serializers = [.. timed.Select(cell => cell.Serializer).Distinct()];
             return new
             {
                 Name = $"{record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm} on {record.Environment.Processor}, "
                     + $"{record.Environment.Cores} cores, {record.Environment.Runtime}",
+                record.Started,
                 Compressors = _compressors,
                 record.Asked.Reads,
                 Serializers = serializers.Select(id => Describe(_figures.SerializerOf(id))),
                 Data = from cell in timed
                        group cell by (cell.Model, cell.Scenario, _figures.CellOf(cell).Shape) into data
+                       let answer = answers.GetValueOrDefault(data.Key)
                        select new
                        {
                            data.Key.Model,
@@ -110,6 +115,9 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
                            Title = TimeTables.HeadingOf(data.Key.Model, data.Key.Scenario, data.Key.Shape),
                            InPlace = data.Key.Shape == CodecShape.View,
                            Cut = cuts.GetValueOrDefault(data.Key),
+                           Lines = answer is null ? null : AnswerTable.TextsOf(answer, record),
+                           Notes = answer is null ? null : (sideBySide?.SayOf(data.Key.Model, data.Key.Scenario) ?? []).Concat(AnswerTable.Notes(record, _figures, [answer])),
+                           Packages = answer is null ? null : AnswerTable.Packages(record, _figures, [answer]),
                            Rows = data.Select(cell => Describe(cell, Array.IndexOf(serializers, cell.Serializer))),
                        },
                 Scaling = record.Scaling is null ? null : ScalingCost.Of(record.Scaling).SelectMany(axis => axis).Select(cost => new
@@ -157,6 +165,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, IReadOnlyList<S
                 First = Short(first?.EncodeMicroseconds + first?.DecodeMicroseconds),
                 Bad = Short(100.0 * score?.Bad / score?.Inputs),
                 cell.Folds,
+                Race = _rivals.Contains(id) ? true : (bool?)null,
                 Safe = Risks.Has(Question.Safe, id, record),
                 Portable = Risks.Has(Question.Portable, id, record) ? true : (bool?)null,
                 Evolving = Risks.Has(Question.Evolving, id, record) ? true : (bool?)null,

@@ -51,9 +51,9 @@ function worthOf(now, best, speed) {
   const nameOfMode = mode => mode.id.replace(/^peer\//, "");
   if (now === undefined) return `${choice.now.replace(/^peer\//, "")} was not timed.`;
   if (now.id === best.id) return `${nameOfMode(now)} is the cheapest.`;
-  const cores = now.needs - best.needs, saved = (now.network - best.network) * 8, share = data.matters - 1;
-  return `${nameOfMode(best)} in place of ${nameOfMode(now)} saves ${number(cores, 2)} cores and ${number(saved, 1)} of ${number(now.network * 8, 1)} Mbit/s at ${number(Number(choice.rate))} messages/s: `
-    + `${cores > share || saved > share * speed * 8 ? "worth" : "not worth"} it.`;
+  const cores = now.needs - best.needs, saved = (now.network - best.network) * 8, share = data.matters - 1, all = now.network * 8;
+  return `${nameOfMode(best)} in place of ${nameOfMode(now)} saves ${number(cores, 2)} cores and ${number(saved, 1)} of ${number(all, 1)} Mbit/s${all > speed * 8 ? ", more than the link carries," : ""} `
+    + `at ${number(Number(choice.rate))} messages/s: ${cores > share || saved > share * speed * 8 ? "worth" : "not worth"} it, by the rule of a tenth of a core or of the link.`;
 }
 
 function showTraffic(yardstick) {

@@ -2,7 +2,8 @@
 const mostRows = 60;
 const operationNames = {
   both: "write and read: encode + decode", encode: "write: encode", "encode-fresh": "write: encode into a new array", decode: "read: decode",
-  "round-trip": "encode and decode in one loop", article: "encode into a new array, decode, compare", bytes: "bytes of a message", memory: "bytes allocated, encode + decode",
+  "round-trip": "encode and decode in one loop", article: "encode into a new array, decode, compare", stream: "write to a stream, read from another",
+  pipe: "write to a pipe, read pieces of 4 KB", bytes: "bytes of a message", memory: "bytes allocated, encode + decode",
 };
 const nameOfOperation = op => operationNames[op] + (op === "both" && run().reads !== 1 ? ` x ${figures(run().reads)}` : "");
 const classes = ["library", "ours", "bound"];
@@ -221,6 +222,7 @@ function panelOf({ row, serializer }) {
   const names = Object.keys(row.times).filter(name => choice.op === "both" || choice.op === "memory" ? name === "encode" || name === "decode" : name === choice.op || choice.op === "bytes");
   const panel = within("div", "panel", within("p", "", element("strong", serializer.title ?? serializer.id)));
   for (const name of names) panel.append(strip(name, row.times[name], serializer.id));
+  panel.append(...[lineOf(serializer.id)].filter(Boolean));
   const facts = [
     row.folds && `\u2021 ${row.folds}.`,
     serializer.library && `Library: ${serializer.library}.`,
@@ -256,6 +258,32 @@ function strip(name, time, id) {
     svg.append(text);
   }
   return within("div", "", element("p", `${words} Each line of dots is a launch: a process of its own.`), svg);
+}
+
+/** The figure of a row in all runs, the oldest first, as a line. */
+function figuresOf(id) {
+  return data.runs.map((one, index) => {
+    const row = one.data.find(set => set.model === choice.model && keyOf(set) === choice.data)?.rows.find(other => one.serializers[other.s].id === id);
+    return { index, started: one.started, figure: row && measure(row, choice.op, speedOf("link", "speed")) };
+  }).filter(point => point.figure).sort((one, two) => order(one.started, two.started));
+}
+
+function lineOf(id) {
+  const points = figuresOf(id), width = 640, height = 110;
+  if (points.length < 2) return undefined;
+  const most = Math.max(...points.map(point => point.figure.value)), x = at => 40 + at * (width - 80) / (points.length - 1), y = value => 80 - 55 * value / most;
+  const svg = drawn("svg", { class: "strip", viewBox: `0 0 ${width} ${height}`, role: "img" });
+  svg.setAttribute("aria-label", `${id} in ${points.length} runs: ${points.map(point => `run ${point.index + 1} ${amount(point.figure.value)}`).join(", ")}`);
+  svg.append(drawn("path", { class: "even", d: `M${points.map((point, at) => `${x(at)} ${y(point.figure.value)}`).join("L")}` }));
+  points.forEach((point, at) => {
+    svg.append(drawn("circle", { class: "bar", r: 5, cx: x(at), cy: y(point.figure.value) }));
+    for (const [words, up] of [[amount(point.figure.value), y(point.figure.value) - 10], [`run ${point.index + 1}`, height - 6]]) {
+      const text = drawn("text", { x: x(at), y: up, "text-anchor": "middle", class: "quiet" });
+      text.textContent = words;
+      svg.append(text);
+    }
+  });
+  return within("div", "", element("p", `${nameOfOperation(choice.op)} in all runs, the oldest first.`), svg);
 }
 
 // The table.
@@ -316,6 +344,7 @@ function settle() {
   if (!operationsOf(chosenSet()).includes(choice.op)) choice.op = operationsOf(chosenSet())[0];
   if (!["", "other", ...data.links.map(link => String(link.bandwidth))].includes(choice.link)) choice.link = "";
   if (choice.link === "other" && !(Number(choice.speed) > 0)) choice.speed = "10";
+  if (!(Number(choice.net) >= 0.125 && Number(choice.net) <= 12500)) choice.net = usual.net;
   usual.model = models()[0];
   usual.data = keyOf(setsOf(choice.model)[0]);
 }
@@ -342,6 +371,7 @@ function changed(focus) {
   settle();
   const chosen = selection();
   unit = unitFor(isTime() ? chosen.shown.map(entry => entry.figure.value) : chosen.shown.flatMap(entry => ["encode", "decode"].map(name => entry.row.times[name]?.median)).filter(known));
+  showAnswer();
   showForm(chosen.all);
   showChips(chosen.all);
   say(chosen);

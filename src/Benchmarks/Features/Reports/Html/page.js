@@ -134,7 +134,7 @@ function order(one, two) {
 
 // The choice of the reader, all of it text. The address holds what differs from these.
 const usual = {
-  run: "0", model: "", data: "", op: "both", link: "125", speed: "", vs: "", q: "", sort: "", open: "", show: "", at: "",
+  run: "0", model: "", data: "", op: "both", link: "125", speed: "", vs: "", q: "", sort: "", open: "", show: "", at: "", net: "125",
   class: "library", changed: "no", format: "", access: "", attributes: "", safe: "", portable: "", evolving: "", older: "",
   size: "", grow: "", rate: "1000", fan: "1", reads: "1", pack: "", wire: "125", wirespeed: "", cores: "1", latency: "27", now: "",
 };

@@ -1,15 +1,11 @@
 namespace SerBench.Benchmarks.Features.Reports.Links;
 
-/// <summary>
-/// Finds the modes that compete, timed or not: of each library the main row, or else the way that comes first in the plan; all modes where there is no
-/// library. So the plan chooses what stands for a library, and not the figures.
-/// </summary>
+/// <summary>Finds the modes that compete, timed or not: of each library the main row, or else the way that comes first in the plan; all
+/// modes where there is no library. So the plan chooses what stands for a library, and not the figures.</summary>
 internal static class Contest
 {
-    /// <summary>
-    /// The cells that compete on each kind of data, in the order of the plan. Rows with compression or conversion compete only among themselves, and those that lack a
-    /// property that the caller asked for do not compete.
-    /// </summary>
+    /// <summary>The cells that compete on each kind of data, in the order of the plan. Rows with compression or conversion compete only
+    /// among themselves, and those that lack a property that the caller asked for do not compete.</summary>
     public static ILookup<(string Model, string Scenario), CellId> Of(RunRecord record) =>
         OfAll(record).SelectMany(cells => cells).Where(cell => record.Asked.Only.All(property => Risks.Has(property, cell, record))).ToLookup(cell => (cell.Model, cell.Scenario));
 

@@ -4,8 +4,6 @@ namespace SerBench.Benchmarks.Features.Reports.Links;
 
 /// <summary>The answer for one kind of data over one link: a library, where one was timed.</summary>
 /// <param name="Question">The link, and how often a message is read.</param>
-/// <param name="Race">The race of the modes that compete.</param>
-/// <param name="Best">The leader of the race.</param>
 /// <param name="Ours">The mode that stands for our package; null if it was not timed.</param>
 internal sealed record LinkAnswer(LinkModes Data, Question Question, Race Race, LinkMode Best, LinkMode? Ours)
 {
@@ -35,7 +33,6 @@ internal sealed record LinkAnswer(LinkModes Data, Question Question, Race Race, 
 
     public double Total => Best.TotalOf(Question);
 
-    /// <summary>True if the best is a library and not a mode of ours.</summary>
     public bool IsLibrary => Best.Class == RowClass.Library;
 
     /// <summary>True if a mode that competes was not timed yet: it may be the best, so nobody is.</summary>
@@ -44,7 +41,6 @@ internal sealed record LinkAnswer(LinkModes Data, Question Question, Race Race, 
     /// <summary>The leader, and those that the launches do not tell from it.</summary>
     public string Names => string.Join(" or ", Race.Open.Prepend(Race.Leader).Select(Marked));
 
-    /// <summary>The modes as good as the leader.</summary>
     public string EqualNames => string.Join(", ", Race.Equal.Select(Marked));
 
     /// <summary>A mode's total as a multiple of the best library's.</summary>

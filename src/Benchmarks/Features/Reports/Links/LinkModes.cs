@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Engine.Measure.Racing;
-using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Features.Reports.Links;
 
@@ -16,7 +15,6 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
     /// <summary>Those of them that lack a time. One that failed never gets it.</summary>
     public IReadOnlyList<CellId> Untimed { get; init; } = [];
 
-    /// <summary>How far launches of the run differ.</summary>
     public RaceNoise Noise { get; init; } = RaceNoise.Of([]);
 
     public string Title => TimeTables.HeadingOf(Model, Scenario, Shape);
@@ -54,7 +52,6 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
 }
 
 /// <summary>A mode whose encode and decode were both timed, and the cost of its messages over a link.</summary>
-/// <param name="Name">The name in tables.</param>
 public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRange Size, Figure Encode, Figure Decode)
 {
     // The nanoseconds of one byte over a link of 1 MB/s.
@@ -67,7 +64,7 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
     public string MarkOfFolds { get; init; } = "";
 
     /// <summary>The id without its kind: the name of a library and of the way to use it.</summary>
-    public string ShortName => ShortNameOf(Cell.Serializer);
+    public string ShortName => SerializerNames.ShortOf(Cell.Serializer);
 
     /// <summary>Nanoseconds of encoding and decoding: the mean of all launches.</summary>
     public double Code => CodeOf(new());
@@ -88,12 +85,9 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
 
     public double TotalOf(Question question) => CodeOf(question) + TransferOf(question);
 
-    public static string ShortNameOf(string serializer) => serializer.StartsWith(PeerId.Prefix, StringComparison.Ordinal) ? serializer[PeerId.Prefix.Length..] : serializer;
-
     private static double[] MediansOf(Figure figure) => [.. figure.Timing.Launches.Where(launch => launch.Count > 0).Select(launch => Statistics.Of(launch).Median)];
 }
 
-/// <summary>The names of links for people.</summary>
 internal static class LinkName
 {
     private const int Kilo = 1000;
@@ -104,6 +98,5 @@ internal static class LinkName
         ? bandwidth < Kilo ? $"{bandwidth} MB/s" : $"{bandwidth / Kilo} GB/s"
         : bandwidth * BitsPerByte < Kilo ? $"{bandwidth * BitsPerByte:0.###} Mbit/s" : $"{bandwidth * BitsPerByte / Kilo:0.###} Gbit/s";
 
-    /// <summary>The speed, and the kind of network that has it.</summary>
     public static string Full(int bandwidth) => $"{Speed(bandwidth)} ({Publication.NetworkOf(bandwidth)})";
 }

@@ -7,7 +7,8 @@ namespace SerBench.Benchmarks.Features.Reports.Modes;
 /// <param name="Missing">The reason why the mode has no time; null if it has one.</param>
 internal sealed record ModeRow(string Name, CellId? Cell, SizeRange? Size, double? Median, double? StdDev, long? Allocated, PublishedFigures? Published, string? Missing)
 {
-    /// <summary>The lines of a model. If any was timed by the article's operation, all times are of this operation. If not, all are of encode and decode.</summary>
+    /// <summary>The lines of a model. If any was timed by the article's operation, all times are of this operation. If not, all are of
+    /// encode and decode.</summary>
     public static ModeRow[] Of(RunRecord record, Figures figures, string model, string scenario)
     {
         Operation[] operations = record.Timings.Any(timing => timing.Row.Model == model && timing.Row.Scenario == scenario && timing.Row.Operation == Operation.Article)

@@ -47,7 +47,7 @@ internal static class ModeTable
     private static string[] TextsOf(PublishedFigures? published, TimeUnit unit) =>
     [
         published?.Bytes?.ToString("#,##0") ?? None,
-        Text(published?.Median * 1000 / unit.Nanoseconds, value => value.ToString(unit.Nanoseconds > 1 ? "0.00" : "#,##0", CultureInfo.InvariantCulture)),
+        Text(published?.Median * 1000 / unit.Nanoseconds, value => value.ToString(unit.Nanoseconds > 1 ? "0.00" : "#,##0")),
     ];
 
     private static string Text(double? value, Func<double, string> format) => value is { } number ? format(number) : None;

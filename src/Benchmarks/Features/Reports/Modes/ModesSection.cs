@@ -3,7 +3,6 @@ namespace SerBench.Benchmarks.Features.Reports.Modes;
 /// <summary>The first tables of a report: the modes that people know by name, on the data of their publications.</summary>
 internal sealed class ModesSection : IReportSection
 {
-    /// <summary>The meaning of the columns.</summary>
     public static string Words { get; } =
         "On person, a time is that of the article's operation: encode into a new array, decode, compare. On the other models it is encode and decode. "
         + $"Published, on another machine: {Publication.Article}. A hyphen: the article has no such figure, or the mode has none here, for a reason below the table. {SerializerNames.SameTypeWords}";

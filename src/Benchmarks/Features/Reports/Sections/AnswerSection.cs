@@ -1,10 +1,9 @@
-using SerBench.Benchmarks.Engine.Measure.Racing;
 using SerBench.Benchmarks.Features.Reports.Charts;
 using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>The short answer: the best library for each kind of data over three links, those as good, and what else differs.</summary>
+/// <summary>The short answer: the lines of the answer, a picture, and the best library for each kind of data over three links.</summary>
 internal sealed class AnswerSection : IReportSection
 {
     public const string Id = "answer";
@@ -13,7 +12,6 @@ internal sealed class AnswerSection : IReportSection
     {
         LinkModes[] all = [.. LinkModes.Of(record, figures).Where(data => data.Contest.Count > 0 && (data.Contest.Count > 1 || data.Modes.Count > 1))];
         var table = new TextTable("data", "link", "best library", Verdict.Within, "ours", "bytes", "us") { TextColumns = 5 };
-        var differences = new List<string>();
         foreach (LinkModes data in all)
         {
             foreach (double bandwidth in new[] { LinkModes.Presets[0], LinkModes.Presets[^1], record.Asked.Link }.Distinct().Order())
@@ -31,12 +29,6 @@ internal sealed class AnswerSection : IReportSection
                     OursOf(answer, figures),
                     SizeText.Of(answer.Best.Size),
                     TimeUnit.FormatNumber(answer.Total / 1000));
-                if (bandwidth == record.Asked.Link && answer is { IsLibrary: true, IsCut: false, Race: { Outcome: not RaceOutcome.Winner } race })
-                {
-                    IEnumerable<LinkMode> modes = race.Order.Where(one => one == race.Leader || race.Open.Contains(one) || race.Equal.Contains(one))
-                        .Select(one => data.Modes.First(mode => mode.ShortName == one.Name));
-                    differences.Add($"{data.Title}: {string.Join("; ", modes.Select(mode => Describe(mode, record.Attack, figures)))}.");
-                }
             }
         }
 
@@ -46,12 +38,11 @@ internal sealed class AnswerSection : IReportSection
             new Block.Table("The answer", AnswerTable.Create(record, figures)),
             new Block.Paragraph($"{AnswerTable.WordsOf(record)} {SerializerNames.SameTypeWords}"),
             new Block.Bullets([.. AnswerTable.Notes(record, figures), .. Worth.Say(record, figures)]),
-            .. pictured is null ? Array.Empty<Block>() : [new Block.Picture(new ScatterChart(pictured))],
+            .. pictured is null ? Array.Empty<Block>() : [new Block.Picture(new ScatterChart(pictured, record))],
             .. AnswerTable.Packages(record, figures) is { Count: > 0 } packages
-                ? new Block[] { new Block.Heading("Packages of the lines; their calls stand in files beside this one"), new Block.Bullets(packages) } : [],
+                ? new Block[] { new Block.Heading("Packages of the lines, and files beside this one with their calls"), new Block.Bullets(packages) } : [],
             new Block.Heading("Over other links, and on all data"),
             new Block.Table("Which library over which link", table),
-            .. differences.Count == 0 ? Array.Empty<Block>() : [new Block.Heading($"What else differs, over {LinkName.Speed(record.Asked.Link)}"), new Block.Bullets(differences)],
             .. all.Any(data => (data.Model, data.Scenario) == ("person", "article"))
                 ? new[] { new Block.Paragraph("Of the article's Person, 1,000 of some 1,050 bytes are one letter: it compresses as no real data do, and copying it is most of the work.") }
                 : [],
@@ -71,18 +62,5 @@ internal sealed class AnswerSection : IReportSection
 
         string name = SerializerNames.Marked(figures.SerializerOf(ours.Cell.Serializer));
         return answer.IsLibrary ? $"x {TimeUnit.FormatNumber(answer.Times(ours))} ({name})" : name;
-    }
-
-    private static string Describe(LinkMode mode, AttackRecord? attack, Figures figures)
-    {
-        long? allocated = mode.Encode.Timing.AllocatedBytes + mode.Decode.Timing.AllocatedBytes;
-        string?[] parts =
-        [
-            $"{SizeText.Of(mode.Size)} bytes",
-            allocated is { } bytes ? $"allocates {bytes:#,##0}" : null,
-            attack?.Find(mode.Cell.Serializer, mode.Cell.Model) is { } score ? $"fails on {AttackText.BadPercent(score)} % of hostile input" : null,
-            figures.SerializerOf(mode.Cell.Serializer).IsSameType ? "reads messages of the same type only" : null,
-        ];
-        return $"{mode.ShortName} ({string.Join(", ", parts.OfType<string>())})";
     }
 }

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>The cells that serializers do not support, and the reasons.</summary>
 internal sealed class DashesSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)

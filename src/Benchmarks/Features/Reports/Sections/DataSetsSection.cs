@@ -15,7 +15,8 @@ internal sealed class DataSetsSection : IReportSection
                 "Times are ratios to the row marked 1.00 of the same side: Protocol Buffers, or MessagePack where proto3 does not carry the data. "
                 + "A ratio may be compared with one beside it, never a time. "
                 + "A row that moves more than 25 GB/s is marked as faster than memory: its data stay in the cache of that processor. "
-                + "The zlib and zstd columns on the left come from other versions than ours and serve for orientation; the runtime has Brotli, which stands on the right."),
+                + "The zlib and zstd columns on the left come from other versions than ours and serve for orientation; "
+                + (DataSetTable.HasZstd(record) ? "those of Brotli and zstd (level 3) here stand on the right." : "the runtime has Brotli, which stands on the right.")),
             new Block.Table("Published data sets", table),
         ])
         : null;

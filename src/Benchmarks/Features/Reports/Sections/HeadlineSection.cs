@@ -19,7 +19,7 @@ internal sealed class HeadlineSection : IReportSection
 
         // A chart for each model: of its first data, and of objects.
         LinkModes[] charted = [.. all.Where(data => data.Shape == CodecShape.Object).DistinctBy(data => data.Model)];
-        Block[] blocks = [.. all.SelectMany(data => Describe(data, record.Attack, charted.Contains(data)))];
+        Block[] blocks = [.. all.SelectMany(data => Describe(data, record, charted.Contains(data)))];
         return blocks.Length == 0
             ? null
             : new Section("headline", "Headline",
@@ -31,8 +31,9 @@ internal sealed class HeadlineSection : IReportSection
             ]);
     }
 
-    private static IEnumerable<Block> Describe(LinkModes data, AttackRecord? attack, bool isCharted)
+    private static IEnumerable<Block> Describe(LinkModes data, RunRecord record, bool isCharted)
     {
+        AttackRecord? attack = record.Attack;
         LinkMode[] modes = [.. data.Modes.OrderBy(mode => mode.Code)];
         TimeUnit unit = TimeUnit.For(modes.Select(mode => mode.Encode.Statistics.Median));
         bool isAttacked = attack is not null && modes.Any(mode => attack.Find(mode.Cell.Serializer, data.Model) is not null);
@@ -57,7 +58,7 @@ internal sealed class HeadlineSection : IReportSection
         yield return new Block.Table($"{data.Title}: fastest modes", table);
         if (isCharted && modes.Length >= FewestDots)
         {
-            yield return new Block.Picture(new ScatterChart(data));
+            yield return new Block.Picture(new ScatterChart(data, record));
         }
     }
 

@@ -4,13 +4,14 @@ using SerBench.Benchmarks.Features.Reports.Modes;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>The sections of the reports: those of a run as a whole, and those that features give. A new section has its id in the lists here.</summary>
+/// <summary>The sections of the reports: those of a run as a whole, and those that features give. A new section has its id in the lists
+/// here.</summary>
 internal sealed class ReportSections
 {
     // The order in the reports: first the decision, then the reasons, then all details.
     private static readonly string[] Order =
     [
-        AnswerSection.Id, "modes", "state", "contract", "headline", "absent", "ladder", "car", "tree", "data-sets", "hostile", "evolution", "memory", "fairness", "instructions",
+        AnswerSection.Id, "modes", "state", "contract", "headline", "absent", "ladder", "car", "tree", "data-sets", "hostile", "evolution", "services", "memory", "fairness", "instructions",
         "anatomy", "factors", "scaling", "claims", "dashes",
     ];
 
@@ -18,7 +19,7 @@ internal sealed class ReportSections
     private static readonly string[] Long = ["anatomy", "factors", "claims", "data-sets", "dashes"];
 
     // These go to the page, too, one after the other while the file is too long.
-    private static readonly string[] Details = ["scaling", "ladder", "car", "memory", "fairness", "evolution", "instructions", "tree", "hostile"];
+    private static readonly string[] Details = ["scaling", "ladder", "car", "services", "memory", "fairness", "evolution", "instructions", "tree", "hostile"];
 
     private readonly IReportSection[] _all;
 

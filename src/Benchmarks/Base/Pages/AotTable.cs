@@ -1,0 +1,30 @@
+namespace SerBench.Benchmarks.Base.Pages;
+
+/// <summary>The programs of a record as a table.</summary>
+internal static class AotTable
+{
+    public const string Legend =
+        "A program reads a message of its library, writes it again, and compares. + KB: over the same program without a library. Start: from the start of the process "
+        + "until this message is written. Write, read: the best of 30 rounds of calls. Not tried: something that the library needs is missing here.";
+
+    private const double Kilobyte = 1000;
+
+    public static TextTable Create(AotRecord record)
+    {
+        var table = new TextTable("library", "ahead of time", "+ KB", "start ms", "write ns", "read ns") { TextColumns = 2 };
+        table.Add(["(no library)", "", Bytes(record.EmptyBytes), Time(record.EmptyStartMilliseconds), "", ""]);
+        foreach (AotRow row in record.Rows.OrderBy(row => row.Outcome).ThenBy(row => row.AddedBytes).ThenBy(row => row.Serializer, StringComparer.Ordinal))
+        {
+            table.Add([SerializerNames.ShortOf(row.Serializer), row.Describe(), .. FiguresOf(row)]);
+        }
+
+        return table;
+    }
+
+    /// <summary>Size, start, and the times of calls.</summary>
+    public static string[] FiguresOf(AotRow? row) => [Bytes(row?.AddedBytes), Time(row?.StartMilliseconds), Time(row?.WriteNanoseconds), Time(row?.ReadNanoseconds)];
+
+    private static string Bytes(long? bytes) => bytes is { } known ? TimeUnit.FormatNumber(known / Kilobyte) : "";
+
+    private static string Time(double? time) => time is { } known ? TimeUnit.FormatNumber(known) : "";
+}

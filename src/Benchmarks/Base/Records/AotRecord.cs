@@ -1,0 +1,50 @@
+namespace SerBench.Benchmarks.Base.Records;
+
+/// <summary>Programs of one library each, compiled ahead of time. The record of a run keeps a copy, so that reports need no second
+/// file.</summary>
+/// <param name="Runtime">The version of the runtime in the programs.</param>
+/// <param name="EmptyBytes">The size of the same program without a library.</param>
+/// <param name="EmptyStartMilliseconds">The time from the start of that program until it would have its first message.</param>
+public sealed record AotRecord(
+    DateTimeOffset Started, string? Commit, string Processor, string Runtime, string Model, string Scenario, long EmptyBytes, double EmptyStartMilliseconds, IReadOnlyList<AotRow> Rows) : IChecked
+{
+    public AotRow? Find(string serializer) => Rows.FirstOrDefault(row => row.Serializer == serializer);
+
+    public string? FindFault() =>
+        Rows is null || Rows.Count == 0 || Rows.Contains(null!) ? "the table of programs compiled ahead of time has no rows, or an empty one"
+        : Rows.FirstOrDefault(row => !row.IsPlausible) is { } bad ? $"the program of {bad.Serializer} has impossible figures"
+        : Rows.GroupBy(row => row.Serializer).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"the program of {twice.Key} stands twice"
+        : null;
+}
+
+/// <summary>What came out of a program with one library.</summary>
+/// <param name="Reason">Why it was not tried, or how it failed; null if it ran.</param>
+/// <param name="Warnings">The codes of the compiler's warnings, with how many of each.</param>
+/// <param name="AddedBytes">The bytes that the library adds to the empty program.</param>
+/// <param name="StartMilliseconds">The time from the start of the program until it has read and written its first message.</param>
+public sealed record AotRow(
+    string Serializer, AotOutcome Outcome, string? Reason, IReadOnlyDictionary<string, int> Warnings, long? AddedBytes, double? StartMilliseconds, double? WriteNanoseconds, double? ReadNanoseconds)
+{
+    internal bool IsPlausible => !string.IsNullOrEmpty(Serializer) && Warnings is not null && Warnings.Values.All(count => count > 0)
+        && new[] { StartMilliseconds, WriteNanoseconds, ReadNanoseconds }.All(time => time is null or (>= 0 and < double.PositiveInfinity))
+        && (Outcome is AotOutcome.Yes or AotOutcome.WithWarnings) == (Reason is null);
+
+    /// <summary>The outcome in words, with the reason.</summary>
+    public string Describe() => Outcome switch
+    {
+        AotOutcome.Yes => "yes",
+        AotOutcome.WithWarnings => $"yes, with {(Warnings.Values.Sum() is 1 ? "1 warning" : $"{Warnings.Values.Sum()} warnings")}",
+        AotOutcome.No => $"no: {Reason}",
+        _ => $"not tried: {Reason}",
+    };
+}
+
+public enum AotOutcome
+{
+    Yes,
+    WithWarnings,
+    No,
+
+    /// <summary>Something is missing here that the library needs.</summary>
+    NotTried,
+}

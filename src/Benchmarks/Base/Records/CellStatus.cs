@@ -1,0 +1,10 @@
+using System.Collections.ObjectModel;
+
+namespace SerBench.Benchmarks.Base.Records;
+
+public enum CellStatus
+{
+    Verified,
+    Dash,
+    Failed,
+}

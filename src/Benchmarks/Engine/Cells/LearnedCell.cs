@@ -1,0 +1,39 @@
+using SerBench.Serializers.Compressed;
+
+namespace SerBench.Benchmarks.Engine.Cells;
+
+/// <summary>
+/// A compressor with a dictionary learns it from the first half of a cell's messages, and the other half is checked and timed. A dictionary that was learned from the
+/// very messages that it compresses would prove nothing.
+/// </summary>
+internal static class LearnedCell
+{
+    /// <summary>The values of a cell, without those that its compressor learns from.</summary>
+    public static T[] Create<T>(this Cell cell, IModel<T> model)
+    {
+        T[] values = model.Create(cell.Scenario, CellId.Seed, cell.Scenario.Instances);
+        return cell.Serializer is CompressedSerializer { NeedsLesson: true } ? values[(values.Length / 2)..] : values;
+    }
+
+    /// <summary>Binds the serializer of a cell to the model, after its compressor has learned.</summary>
+    public static Binding<T> Bind<T>(this Cell cell, IModel<T> model) => cell.Bind(model, out _);
+
+    /// <param name="lesson">The length of the dictionary and its origin; null if there is none.</param>
+    public static Binding<T> Bind<T>(this Cell cell, IModel<T> model, out string? lesson)
+    {
+        lesson = null;
+        if (cell.Serializer is not CompressedSerializer { NeedsLesson: true } compressed || compressed.Inner.Bind(model).Codec is null)
+        {
+            return cell.Serializer.Bind(model);
+        }
+
+        int count = cell.Scenario.Instances;
+        if (compressed.LearnFrom(model.Create(cell.Scenario, CellId.Seed, count)[..(count / 2)]) is not { } learned)
+        {
+            return new Unsupported(typeof(T).Name, $"half of the messages ({count}) are too few, or too short, to learn a dictionary from");
+        }
+
+        lesson = $"a dictionary of {learned.DictionaryLength} bytes, learned from {count / 2} of {count} messages; the others are compressed with it";
+        return learned.Bind<T>();
+    }
+}

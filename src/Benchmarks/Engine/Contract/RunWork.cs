@@ -1,0 +1,9 @@
+namespace SerBench.Benchmarks.Engine.Contract;
+
+/// <summary>The work of a part in one run.</summary>
+internal sealed record RunWork(Action<IRunInProgress, CancellationToken> Measure)
+{
+    public TimeSpan Time { get; init; }
+
+    public Func<RunRecord, RunRecord> Begin { get; init; } = static record => record;
+}

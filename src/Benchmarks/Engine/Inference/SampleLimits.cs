@@ -1,0 +1,23 @@
+namespace SerBench.Benchmarks.Engine.Inference;
+
+/// <summary>All limits of types that are written from a sample, which docs/own-types.md states. With them a file of 50 MB takes less than a minute and less than 1 GB.</summary>
+internal static class SampleLimits
+{
+    /// <summary>Objects and arrays around a value. Values that are deeper are left out.</summary>
+    public const int Nesting = 64;
+
+    /// <summary>Members of a class. An object with more is a dictionary.</summary>
+    public const int Members = 500;
+
+    /// <summary>Letters in the name of a member. An object with a longer name is a dictionary.</summary>
+    public const int Name = 200;
+
+    /// <summary>Places that are kept while the data are read. If there are more, objects with the most members become dictionaries.</summary>
+    public const int PlacesRead = 50_000;
+
+    /// <summary>Places in the types that are written. If there are more, objects with the most members become dictionaries.</summary>
+    public const int PlacesWritten = 200;
+
+    /// <summary>Bytes of a record. After so many, items of arrays and members of large objects are left out.</summary>
+    public const int Record = 1 << 19;
+}

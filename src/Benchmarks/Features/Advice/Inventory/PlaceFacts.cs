@@ -1,0 +1,22 @@
+using SerBench.Benchmarks.Features.Advice.Old;
+
+namespace SerBench.Benchmarks.Features.Advice.Inventory;
+
+/// <summary>The types of the values at a place.</summary>
+internal sealed class PlaceFacts(string path)
+{
+    public string Path => path;
+
+    public OrderedDictionary<string, OldName> Types { get; } = [];
+
+    public bool HasNull { get; set; }
+
+    public void Add(PlaceFacts other)
+    {
+        HasNull |= other.HasNull;
+        foreach ((string name, OldName type) in other.Types)
+        {
+            Types.TryAdd(name, type);
+        }
+    }
+}

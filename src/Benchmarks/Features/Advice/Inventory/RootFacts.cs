@@ -1,0 +1,19 @@
+using System.Numerics;
+using SerBench.Benchmarks.Features.Advice.Old;
+
+namespace SerBench.Benchmarks.Features.Advice.Inventory;
+
+internal sealed class RootFacts(OldName type)
+{
+    public OldName Type => type;
+
+    public int Files { get; private set; } = 1;
+
+    public long Bytes { get; set; }
+
+    public void Add(RootFacts other)
+    {
+        Files += other.Files;
+        Bytes += other.Bytes;
+    }
+}

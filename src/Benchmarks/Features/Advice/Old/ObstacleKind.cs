@@ -1,0 +1,13 @@
+namespace SerBench.Benchmarks.Features.Advice.Old;
+
+internal enum ObstacleKind
+{
+    Object,
+    Delegate,
+    Serializable,
+    DataSet,
+    Cycle,
+    Dimensions,
+    Versions,
+    Depth,
+}

@@ -1,0 +1,9 @@
+namespace SerBench.Benchmarks.Features.Advice.Old;
+
+internal enum RuntimeKind
+{
+    Scalar,
+    Items,
+    Pairs,
+    Parts,
+}

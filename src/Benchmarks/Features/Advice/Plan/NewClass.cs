@@ -1,0 +1,25 @@
+using SerBench.Benchmarks.Features.Advice.Old;
+
+namespace SerBench.Benchmarks.Features.Advice.Plan;
+
+internal sealed class NewClass(OldName old, string name, bool isStruct, string comment)
+{
+    public OldName Old => old;
+
+    public string Name => name;
+
+    public bool IsStruct { get; set; } = isStruct;
+
+    public string Comment => comment;
+
+    /// <summary>True if the files hold a value that is no object of a class; the only member is that value.</summary>
+    public bool IsWrapper { get; init; }
+
+    public List<NewMember> Members { get; } = [];
+
+    /// <summary>The interfaces by which it is one of several classes.</summary>
+    public List<NewChoice> Choices { get; } = [];
+
+    /// <summary>The members that are written, in the order in which libraries number them.</summary>
+    public IEnumerable<NewMember> Written => Members.Where(member => member.Value.IsWritten);
+}

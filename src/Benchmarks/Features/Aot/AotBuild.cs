@@ -1,0 +1,54 @@
+using System.Security;
+using System.Text.RegularExpressions;
+
+namespace SerBench.Benchmarks.Features.Aot;
+
+/// <summary>A program that was compiled.</summary>
+/// <param name="Fault">Why there is none, as a clause; null if there is one.</param>
+/// <param name="Warnings">The codes of the compiler's warnings, with how many of each.</param>
+internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<string, int> Warnings, string Program, long Bytes)
+{
+    private const string Name = "Trial";
+    private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
+
+    /// <param name="isAhead">False to leave compiling to the JIT.</param>
+    public static AotBuild Make(AotProgram program, CancellationToken stop, bool isAhead = true)
+    {
+        NamedFile.WriteText(Path.Combine(program.Folder, $"{Name}.csproj"), AotProgram.Template("aot-project.xml")
+            .Replace("$F", $"net{Environment.Version.Major}.0").Replace("$I", Include("Reference", program.References) + Include("Analyzer", program.Generators)));
+        string output = Path.Combine(program.Folder, isAhead ? "out" : "jit");
+
+        // The NuGet.config of the current folder counts, and no global.json.
+        var start = new ProcessStartInfo("dotnet",
+        [
+            "publish", $"{Name}.csproj", "-c", "Release", "-o", output, "--use-current-runtime", "-v:q", "-nologo", $"-p:RestoreRootConfigDirectory={Environment.CurrentDirectory}",
+            .. isAhead ? [] : new[] { "-p:PublishAot=false", "--self-contained", "false" },
+        ])
+        { WorkingDirectory = program.Folder };
+        ProgramOutput? made;
+        try
+        {
+            made = ProgramOutput.Of(start, Patience, stop);
+        }
+        catch (System.ComponentModel.Win32Exception)
+        {
+            throw new UsageException("No .NET SDK is in the path; aot compiles programs with it.");
+        }
+
+        string text = made?.All ?? "";
+        var warnings = Warning().Matches(text).Select(match => (Code: match.Groups[1].Value, match.Groups[2].Value)).Distinct()
+            .CountBy(match => match.Code).OrderBy(pair => pair.Key, StringComparer.Ordinal).ToDictionary();
+        string file = Path.Combine(output, OperatingSystem.IsWindows() ? $"{Name}.exe" : Name);
+        return made is { ExitCode: 0 } && File.Exists(file) ? new AotBuild(null, warnings, file, new FileInfo(file).Length)
+            : new AotBuild(made is null ? "the compiler gave no answer in time" : $"it does not compile ({Error().Match(text).Groups[1].Value})", warnings, "", 0);
+    }
+
+    private static string Include(string item, IEnumerable<string> files) => string.Concat(files.Select(file => $"    <{item} Include=\"{SecurityElement.Escape(file)}\" />\n"));
+
+    [GeneratedRegex(@"warning (IL\d{4}): ([^\n]*)")]
+    private static partial Regex Warning();
+
+    // Without the project behind it.
+    [GeneratedRegex(@"error ([^\n]*?)(?: \[[^\n]*)?\r?(?:\n|$)")]
+    private static partial Regex Error();
+}

@@ -1,0 +1,62 @@
+namespace SerBench.Benchmarks.Features.Aot;
+
+/// <summary><c>aot</c>: what becomes of each library in a program that is compiled ahead of time.</summary>
+internal static class AotCommand
+{
+    public const string Name = "aot";
+
+    public static FeatureCommand Create()
+    {
+        var filter = new FilterOptions();
+        JsonOption json = new("the rows");
+        var file = new SaveOption("the rows, as JSON, for the reports of a run");
+        var budget = new BudgetOption();
+        var command = new FeatureCommand(Name, "Compiles a program of each library ahead of time, and runs it.", FromOutside.All) { json, file, budget };
+        filter.AddTo(command);
+        command.SetWork((parsed, context) =>
+        {
+            bool isJson = parsed.GetValue(json);
+            string? path = file.Of(parsed);
+            Terminal terminal = context.Terminal.Beside(isJson);
+            IReadOnlyList<Cell> cells = Choose(context, filter.Read(parsed));
+            context.DemandRelease();
+            using var stop = new StopSignal(budget.Of(parsed));
+            AotRecord record = new AotFlow(terminal, stop).Run(cells, filter.Read(parsed).Serializers.Count == 0 ? Libraries.FindAbsentPeers(context.Catalog) : []);
+            if (isJson)
+            {
+                context.Terminal.Output.WriteLine(JsonText.Of(record));
+            }
+
+            Show(record, terminal, path);
+            return stop.ExitCode ?? ExitCode.Done;
+        });
+        return command;
+    }
+
+    // Unless serializers are named: the main row of each library.
+    private static Cell[] Choose(ProgramContext context, CellFilter filter)
+    {
+        CellFilter complete = filter.Models.Count > 0 || context.Outside?.HasType == true ? filter : filter with { Models = [PublishedModes.ArticleModel] };
+        Cell[] cells =
+        [
+            .. context.Selection.Select(complete)
+                .Where(cell => PeerId.Parse(cell.Serializer.Id) is { } id && LibraryCard.Find(cell.Serializer.Id) is not null && !id.Ending.StartsWith('+')
+                    && (filter.Serializers.Count > 0 || id == id.Main)),
+        ];
+        return cells.Length == 0 ? throw new UsageException("These filters leave no library; aot compiles programs of libraries.")
+            : cells.Select(cell => (cell.Model.Id, cell.Scenario.Name)).Distinct().Count() > 1 ? throw new UsageException("aot takes one model and one scenario at a time.")
+            : cells;
+    }
+
+    private static void Show(AotRecord record, Terminal terminal, string? file)
+    {
+        terminal.Heading($"Compiled ahead of time, {record.Model} / {record.Scenario}, runtime {record.Runtime}");
+        terminal.Draw(AotTable.Create(record));
+        terminal.Line(AotTable.Legend);
+        if (file is not null)
+        {
+            NamedFile.WriteText(file, JsonText.Of(record));
+            terminal.Line($"File: {file}. In the reports of a run: run --aot {file}");
+        }
+    }
+}

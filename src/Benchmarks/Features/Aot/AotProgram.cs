@@ -1,0 +1,40 @@
+namespace SerBench.Benchmarks.Features.Aot;
+
+/// <summary>A program with one library, in a folder of its own.</summary>
+/// <param name="References">The assemblies of the library and of the type.</param>
+/// <param name="Generators">The source generators of the library.</param>
+/// <param name="Message">The message that the program reads.</param>
+/// <param name="Refusal">Why there is no program, as a clause; null if there is one.</param>
+internal sealed record AotProgram(string Folder, IReadOnlyCollection<string> References, IReadOnlyList<string> Generators, byte[] Message, string? Refusal = null)
+{
+    private const string NoLibrary = "public static class UseBytes\n{\n    public static byte[] Write(byte[] value) => value;\n\n    public static byte[] Read(byte[] data) => data;\n}\n";
+
+    public static AotProgram WriteEmpty(string folder)
+    {
+        WriteMain(folder, "byte[]", "UseBytes", NoLibrary);
+        return new AotProgram(folder, [], [], []);
+    }
+
+    /// <summary>Writes the program that calls a class such as those of <c>use.txt</c>.</summary>
+    /// <param name="use">The class, which writes to a stream or a buffer writer or returns an array.</param>
+    public static void WriteMain(string folder, string type, string name, string use)
+    {
+        bool isInstance = !use.Contains($"static class {name}", StringComparison.Ordinal);
+        string target = isInstance ? "Use" : name;
+        NamedFile.CreateFolder(folder);
+        NamedFile.WriteText(Path.Combine(folder, "Use.cs"), use);
+        NamedFile.WriteText(Path.Combine(folder, "Program.cs"), Template("aot-program.txt")
+            .Replace("$I", isInstance ? $"    private static readonly {name} Use = new();" : "")
+            .Replace("$T", type)
+            .Replace("$W", use.Contains("IBufferWriter<byte> output)", StringComparison.Ordinal) ? $"Buffer.ResetWrittenCount(); {target}.Write(value, Buffer); return Buffer.WrittenMemory;"
+                : use.Contains("Stream output)", StringComparison.Ordinal) ? $"Memory.SetLength(0); {target}.Write(value, Memory); return Memory.GetBuffer().AsMemory(0, (int)Memory.Length);"
+                : $"return {target}.Write(value);")
+            .Replace("$R", $"{target}.Read({(use.Contains("Read(Stream ", StringComparison.Ordinal) ? "new MemoryStream(message)" : "message")})"));
+    }
+
+    public static string Template(string name)
+    {
+        using var reader = new StreamReader(typeof(AotProgram).Assembly.GetManifestResourceStream(name)!);
+        return reader.ReadToEnd().ReplaceLineEndings("\n");
+    }
+}

@@ -1,0 +1,125 @@
+using System.Runtime.Loader;
+using SerBench.Benchmarks.Engine.Outside.Emitted;
+using SerBench.Serializers.Emission;
+
+namespace SerBench.Benchmarks.Features.Aot;
+
+/// <summary>Writes the program of a cell: the classes that its library needs, the library's documented calls, and a message.</summary>
+internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor<AotProgram>
+{
+    private const string Type = "$T";
+
+    private readonly LibraryCard _card = LibraryCard.Find(cell.Serializer.Id)!;
+
+    // A row without emitted code takes types as they are; a program may need attributes.
+    private readonly Recipe? _recipe = BuiltInCode.Recipes.FirstOrDefault(recipe => cell.Serializer is EmittedPeer emitted
+        ? recipe.Id == emitted.Recipe
+        : recipe.Attribute is not null && recipe.GetType().Namespace == LibraryCard.Find(cell.Serializer.Id)!.GetType().Namespace);
+
+    public AotProgram Visit<T>(IModel<T> model)
+    {
+        if (Refuse(model, out byte[] message) is { } refusal)
+        {
+            return new AotProgram(folder, [], [], [], refusal);
+        }
+
+        NamedFile.CreateFolder(folder);
+        string use = _card.ReadUse()!;
+        (string name, string full) = WriteTypes(model.Type);
+        int end = use.IndexOf("\n\n", StringComparison.Ordinal) + 1;
+        string alias = name == full ? "" : $"using {name} = {full};\n";
+        string text = (use[..end] + alias + use[end..]).Replace(Type, name);
+        AotProgram.WriteMain(folder, full, $"Use{name}", text);
+        string[] generators = _recipe is null || _card.IsOfRuntime ? [] : [.. CSharpBuild.GeneratorsOf(_recipe)];
+        return new AotProgram(folder, [.. References(model.Type)], generators, message);
+    }
+
+    // What the library or this machine lacks.
+    private string? Refuse<T>(IModel<T> model, out byte[] message)
+    {
+        message = [];
+        if (_recipe?.Generator is { } generator && !Directory.Exists(Path.Combine(AppContext.BaseDirectory, "generators", generator)))
+        {
+            return $"its generator is missing ({generator})";
+        }
+
+        if (_card.ReadUse() is null)
+        {
+            return _card.IsByHand ? "its code for a type is written by hand" : "it has no calls to copy";
+        }
+
+        Binding<T> binding = cell.Bind(model);
+        if (binding.Codec is not { } codec || (_recipe is not null && Emitter.Refuse(_recipe, model.Type) is not null))
+        {
+            return $"it does not carry the type ({binding.Reason})";
+        }
+
+        try
+        {
+            message = codec.EncodeToArray(model.Create(cell.Scenario, CellId.Seed, 1)[0], new EncodeBuffer());
+            return null;
+        }
+        catch (UnsupportedValueException exception)
+        {
+            return exception.Message;
+        }
+    }
+
+    // The classes of the library, and the name of the one for the type. A type that the library takes as it is has its own name.
+    private (string Name, string Full) WriteTypes(Type root)
+    {
+        if (_recipe is null)
+        {
+            return NameOf(Emitter.NameOf(root), root.Name);
+        }
+
+        var emitter = new Emitter(_recipe);
+        (string text, string twin, string stem) = emitter.WriteTwins(root);
+        NamedFile.WriteText(Path.Combine(folder, "Types.cs"), text);
+        if (emitter.WriteSchema() is { } schema)
+        {
+            NamedFile.WriteText(Path.Combine(folder, "messages.proto"), schema);
+            ProtobufCompiler.CopyLibrary(folder);
+            _ = ProtobufCompiler.Run(folder, "messages.proto") ?? ProtobufCompiler.Run(folder, ProtobufCompiler.Library);
+        }
+
+        return NameOf(twin, stem);
+    }
+
+    // A name in a namespace gets a short one.
+    private static (string Name, string Full) NameOf(string full, string stem)
+    {
+        string bare = full.Replace("global::", "");
+        return bare.Contains('.') || bare.Contains('<') ? (stem, full) : (bare, bare);
+    }
+
+    // The type and the library, with all that they need beyond the runtime.
+    private HashSet<string> References(Type root)
+    {
+        string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
+        var files = new HashSet<string>(StringComparer.Ordinal);
+        Add(root.Assembly);
+        Add(((IHasOrigin)cell.Serializer).Library);
+        return files;
+
+        void Add(Assembly assembly)
+        {
+            if (Path.GetDirectoryName(assembly.Location) == runtime || !files.Add(assembly.Location))
+            {
+                return;
+            }
+
+            foreach (AssemblyName needed in assembly.GetReferencedAssemblies())
+            {
+                try
+                {
+                    Add(AssemblyLoadContext.GetLoadContext(assembly)!.LoadFromAssemblyName(needed));
+                }
+                catch (Exception exception) when (exception is IOException or BadImageFormatException)
+                {
+                    // The program may not need it. If it does, the compiler says so.
+                }
+            }
+        }
+    }
+}

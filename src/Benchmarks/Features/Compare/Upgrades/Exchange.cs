@@ -1,0 +1,94 @@
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
+
+namespace SerBench.Benchmarks.Features.Compare.Upgrades;
+
+/// <summary>Writes the messages of cells with the library of this process, and reads those that another version wrote.</summary>
+/// <param name="Outside">The file that names an own type; null if there is none.</param>
+/// <param name="Mine">The folder for the messages; it may have those of an earlier exchange.</param>
+/// <param name="Theirs">The folder with the messages of the other version; null to write alone.</param>
+internal sealed record Exchange(CellFilter Filter, string? Outside, string Mine, string? Theirs) : IChildWork
+{
+    public void Run(ProgramContext context, WatchedReport report)
+    {
+        Cell[] cells = [.. context.Open(Outside).Selection.Select(Filter)];
+        string library = cells.Select(cell => Libraries.Find(cell.Serializer)?.Short).FirstOrDefault() ?? "";
+        context.Terminal.Output.WriteLine(JsonSerializer.Serialize(new Exchanged(library, [.. cells.Select(Make)])));
+    }
+
+    private ExchangedCell Make(Cell cell)
+    {
+        CellRecord record = CheckedCell.Of(cell).ToRecord();
+        return record.Status == CellStatus.Verified ? cell.Model.Accept(new Exchanger(cell, record, Mine, Theirs)) : new ExchangedCell(record);
+    }
+
+    private sealed class Exchanger(Cell cell, CellRecord record, string mine, string? theirs) : IModelVisitor<ExchangedCell>
+    {
+        private readonly string _file = $"{PayloadHash.OfOne(Encoding.UTF8.GetBytes(cell.Id.ToString()))}.json";
+
+        public ExchangedCell Visit<T>(IModel<T> model)
+        {
+            ICodec<T> codec = cell.Bind(model).Codec!;
+            T[] values = cell.Create(model);
+            var buffer = new EncodeBuffer();
+            byte[][] own = [.. values.Select(value => codec.EncodeToArray(value, buffer))];
+            File.WriteAllText(Path.Combine(mine, _file), JsonSerializer.Serialize(own));
+            string other = Path.Combine(theirs ?? "", _file);
+            if (theirs is null || !File.Exists(other))
+            {
+                return new ExchangedCell(record);
+            }
+
+            byte[][] foreign = JsonSerializer.Deserialize<byte[][]>(File.ReadAllText(other))!;
+            string?[] faults = [.. foreign.Select((message, index) => Read(model, codec, values[index], own[index], message))];
+            int first = Array.FindIndex(faults, fault => fault is not null);
+            return new ExchangedCell(record)
+            {
+                Values = foreign.Length,
+                SameBytes = foreign.Zip(own, (left, right) => left.AsSpan().SequenceEqual(right)).Count(isSame => isSame),
+                Read = faults.Count(fault => fault is null),
+                Fault = first < 0 ? null : $"value {first}: {faults[first]}",
+            };
+        }
+
+        // What null and empty become is no change, as long as this library's own messages give the same.
+        private static string? Read<T>(IModel<T> model, ICodec<T> codec, T value, byte[] own, byte[] message)
+        {
+            try
+            {
+                if (codec is IViewCodec<T> view)
+                {
+                    return view.Read(message) == view.Expect(value) ? null : "the checksum of the values read in place differs";
+                }
+
+                var objects = (IObjectCodec<T>)codec;
+                (T expected, T decoded) = (objects.Decode(own), objects.Decode(message));
+                return model.AreEqual(expected, decoded) ? null
+                    : $"comes back otherwise{((model as IOwnModel<T>)?.FindDifference(expected, decoded) is { } path ? $": {path}" : "")}";
+            }
+            catch (Exception exception)
+            {
+                // The finding of this command.
+                return $"{exception.GetType().Name}: {exception.Message.Split('\n')[0].TrimEnd()}";
+            }
+        }
+    }
+}
+
+/// <param name="Library">The library of the process, with its version and set-up.</param>
+internal sealed record Exchanged(string Library, IReadOnlyList<ExchangedCell> Cells);
+
+/// <summary>A cell in one version, and what it made of the messages of the other version.</summary>
+internal sealed record ExchangedCell(CellRecord Cell)
+{
+    /// <summary>The messages of the other version.</summary>
+    public int Values { get; init; }
+
+    /// <summary>Those that this version writes, too.</summary>
+    public int SameBytes { get; init; }
+
+    /// <summary>Those that this version reads as it reads its own.</summary>
+    public int Read { get; init; }
+
+    /// <summary>The first message that it reads otherwise, and why; null if there is none.</summary>
+    public string? Fault { get; init; }
+}

@@ -1,0 +1,43 @@
+using SerBench.Benchmarks.Engine.Measure.Racing;
+
+namespace SerBench.Benchmarks.Features.Reports.Machines;
+
+/// <summary>One kind of data in several runs.</summary>
+/// <param name="Data">Its model and scenario.</param>
+/// <param name="Answers">One for each run.</param>
+internal sealed record SharedModel((string Model, string Scenario) Data, string Name, IReadOnlyList<AnswerIn> Answers)
+{
+    /// <summary>A sentence: whether the cheapest library of the first run is the cheapest in the others.</summary>
+    public string Say()
+    {
+        (AnswerIn Answer, int Run)[] compared = [.. Answers.Select((answer, index) => (answer, index + 1)).Where(item => item.answer.IsCompared)];
+        if (compared.Length < 2 || !Answers[0].IsCompared)
+        {
+            return $"{Name}: fewer than two runs have an answer that can be compared.";
+        }
+
+        string[] common = [.. compared.Select(item => item.Answer.Near).Aggregate((one, two) => [.. one.Intersect(two)])];
+        string runs = compared.Length < Answers.Count ? $"runs {string.Join(", ", compared.Select(item => item.Run))}" : compared.Length == 2 ? "both runs" : $"all {compared.Length} runs";
+        if (common.Length > 0)
+        {
+            bool isAlone = compared.All(item => item.Answer.Leaders is [var leader] && leader == common[0]);
+            return isAlone ? $"{Name}: the cheapest library is the same in {runs}: {common[0]}." : $"{Name}: {common[0]} is among the cheapest in {runs}.";
+        }
+
+        IEnumerable<string> leaders = compared.GroupBy(item => item.Answer.Answer!.Names, item => item.Run)
+            .Select(same => $"{same.Key} in run {string.Join(", ", same)}");
+        return $"{Name}: the cheapest library changes: {string.Join("; ", leaders)}.";
+    }
+
+    /// <summary>A line for each library, a column for each run.</summary>
+    public TextTable Libraries()
+    {
+        var table = new TextTable(["library", .. Answers.Select((_, index) => $"run {index + 1}")]) { TextColumns = 1 };
+        foreach (string library in Answers.SelectMany(answer => answer.Costs).OrderBy(cost => cost.Times).Select(cost => cost.Name).Distinct())
+        {
+            table.Add([library, .. Answers.Select(answer => answer.Costs.FirstOrDefault(cost => cost.Name == library)?.Text ?? SizeText.Dash)]);
+        }
+
+        return table;
+    }
+}

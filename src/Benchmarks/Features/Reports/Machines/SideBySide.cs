@@ -1,0 +1,87 @@
+using SerBench.Benchmarks.Engine.Measure.Racing;
+using SerBench.Benchmarks.Features.Reports.Links;
+
+namespace SerBench.Benchmarks.Features.Reports.Machines;
+
+/// <summary>Runs of several machines, runtimes or days beside each other: which library is the cheapest in each, and whether it is the same one. All answer
+/// the question of the first run. A run with other data, and a library of another version, is shown and not compared.</summary>
+internal sealed class SideBySide
+{
+    public const string Id = "runs";
+
+    private readonly RunRecord[] _runs;
+    private readonly SharedModel[] _models;
+
+    public SideBySide(IReadOnlyList<RunRecord> runs)
+    {
+        _runs = [.. runs.Select(run => run with { Question = runs[0].Question })];
+        IReadOnlyList<LinkModes>[] timed = [.. _runs.Select(run => LinkModes.Of(run, new Figures(run)))];
+        _models =
+        [
+            .. from answer in Verdict.AnswersOf(_runs[0], new Figures(_runs[0]))
+               where answer.IsLibrary
+               select new SharedModel((answer.Data.Model, answer.Data.Scenario), Verdict.NameOf(answer, _runs[0]), [.. _runs.Select((run, index) => AnswerIn.Of(answer, _runs[0], run, timed[index]))]),
+        ];
+    }
+
+    /// <summary>The section; null for a single run.</summary>
+    /// <param name="isBrief">True without the table of all libraries for each model.</param>
+    public Section? Write(bool isBrief) => _runs.Length < 2 ? null : new Section(Id, "Several runs",
+    [
+        new Block.Bullets([.. _models.Select(model => model.Say()), .. SayMissing()]),
+        new Block.Bullets([.. _runs.Select(Describe)]),
+        new Block.Table("The cheapest library of each run", Cheapest()),
+        .. isBrief ? [] : _models.SelectMany(model => new Block[]
+        {
+            new Block.Heading($"{model.Name}: cost as a multiple of the cheapest library of the run"),
+            new Block.Table($"Libraries of {model.Name} in all runs", model.Libraries()),
+        }),
+    ]);
+
+    /// <summary>The sentence of a kind of data; none for a single run, or if the first run has no answer for it.</summary>
+    public IEnumerable<string> SayOf(string model, string scenario) =>
+        _models.Where(shared => _runs.Length > 1 && shared.Data == (model, scenario)).Select(shared => shared.Say());
+
+    private TextTable Cheapest()
+    {
+        var table = new TextTable("model", "run", "cheapest library", Verdict.Within, "us", "bytes") { TextColumns = 4 };
+        foreach (SharedModel model in _models)
+        {
+            foreach ((AnswerIn answer, int index) in model.Answers.Select((answer, index) => (answer, index)))
+            {
+                string name = index == 0 ? model.Name : "";
+                table.Add(answer.Answer is { } found
+                    ? [name, $"{index + 1}", found.Names + (answer.Fault is { } fault ? $" ({fault})" : ""), found.EqualNames, TimeUnit.FormatNumber(found.Total / 1000), SizeText.Of(found.Best.Size)]
+                    : [name, $"{index + 1}", answer.Fault!, "", "", ""]);
+            }
+        }
+
+        return table;
+    }
+
+    private string Describe(RunRecord run, int index)
+    {
+        EnvironmentStamp machine = run.Environment;
+        IEnumerable<string> versions = from library in run.Libraries
+                                       where !library.IsOwn && _runs[0].Libraries.Any(first => first.Id == library.Id && first.Short != library.Short)
+                                       select library.Short;
+        string?[] parts =
+        [
+            $"Run {index + 1}: {machine.Processor}, {machine.Cores} cores, {machine.Architecture}, {machine.System}, {machine.Runtime}, {run.Started:yyyy-MM-dd HH:mm}, {run.Profile.Name}",
+            run.Commit == _runs[0].Commit ? null : $"another commit of SerBench ({run.Commit?[..Math.Min(run.Commit.Length, 8)] ?? "not known"})",
+            EnvironmentText.UnusualSettings(machine),
+            versions.Any() ? $"other versions than run 1: {string.Join(", ", versions)}" : null,
+        ];
+        return string.Join("; ", parts.OfType<string>()) + ".";
+    }
+
+    private IEnumerable<string> SayMissing()
+    {
+        HashSet<string> first = [.. _runs[0].Plan.Select(row => row.Model)];
+        return from item in _runs.Select((run, index) => (run, index))
+               from model in item.run.Plan.Select(row => row.Model).Distinct()
+               where !first.Contains(model)
+               group item.index + 1 by model into runs
+               select $"{runs.Key}: not in run 1, so it is not compared; open run {string.Join(" or ", runs)} alone.";
+    }
+}

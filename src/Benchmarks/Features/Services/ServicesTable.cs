@@ -1,0 +1,49 @@
+namespace SerBench.Benchmarks.Features.Services;
+
+/// <summary>A line for each library, and for each of our rows with a time of streams or pipes.</summary>
+internal static class ServicesTable
+{
+    private const double Thousand = 1000;
+
+    public static TextTable Create(RunRecord record, Figures figures, string model, string scenario)
+    {
+        AotRecord? aot = record.Aot is { } made && (made.Model, made.Scenario) == (model, scenario) ? made : null;
+        ILookup<string, MemoryRow> memory = (record.Memory?.Rows ?? []).Where(row => (row.Row.Model, row.Row.Scenario) == (model, scenario)).ToLookup(row => row.Row.Serializer);
+        var lines = record.Cells
+            .Where(cell => (cell.Model, cell.Scenario) == (model, scenario) && !figures.IsFloor(cell.Serializer))
+            .Select(cell => (
+                cell.Serializer, Cell: cell, Stream: figures.Find(cell.Id, Operation.Stream), Pipe: figures.Find(cell.Id, Operation.Pipe), Aot: aot?.Find(cell.Serializer)))
+            .Where(line => line.Stream is not null || line.Pipe is not null || line.Aot is not null)
+            .OrderBy(line => line.Stream?.Statistics.Median ?? double.MaxValue).ThenBy(line => line.Serializer, StringComparer.Ordinal)
+            .ToArray();
+        TimeUnit unit = TimeUnit.For(lines.SelectMany(line => new[] { line.Stream, line.Pipe }).OfType<Figure>().Select(figure => figure.Statistics.Median));
+        string name = unit.Name;
+        var table = new TextTable("library", "stream", "pipe", "ahead of time", $"stream {name}", $"pipe {name}", "+ KB", "start ms", "write ns", "read ns", "first call ms", "allocated", "retained")
+        {
+            TextColumns = 4,
+        };
+        foreach (var line in lines)
+        {
+            // The memory of a library is that of its row with an array per message, where it has one.
+            MemoryRow[] rows = [.. memory[line.Serializer], .. PeerId.Parse(line.Serializer) is { } id && id == id.Main ? memory[id.Default] : []];
+            table.Add(
+            [
+                SerializerNames.ShortOf(line.Serializer), line.Cell.CallsOf(Operation.Stream), line.Cell.CallsOf(Operation.Pipe), line.Aot?.Describe() ?? "",
+                Time(line.Stream, unit), Time(line.Pipe, unit), .. AotTable.FiguresOf(line.Aot), figures.FindFirstCall(line.Cell.Id) is { } first ? TimeUnit.FormatNumber((first.EncodeMicroseconds + first.DecodeMicroseconds) / Thousand) : "",
+                Sum(rows, row => row.AllocatedBytes), Sum(rows, row => row.RetainedBytes),
+            ]);
+        }
+
+        foreach (AotRow row in (aot?.Rows ?? []).Where(row => !lines.Any(line => line.Serializer == row.Serializer)))
+        {
+            table.Add([SerializerNames.ShortOf(row.Serializer), "", "", row.Describe(), "", "", .. AotTable.FiguresOf(row), "", "", ""]);
+        }
+
+        return table;
+    }
+
+    private static string Time(Figure? figure, TimeUnit unit) => figure is null ? "" : unit.Format(figure.Statistics.Median);
+
+    // A record may have figures whose sum no integer holds.
+    private static string Sum(MemoryRow[] rows, Func<MemoryRow, double> bytes) => rows.Length == 0 ? "" : rows.Sum(bytes).ToString("#,##0");
+}
