@@ -1,9 +1,8 @@
-using SerBench.Benchmarks.Base.Records;
 using SerBench.Formats.Tests.Architecture;
 
 namespace SerBench.Benchmarks.Tests.Architecture;
 
-/// <summary>The program has four storeys: each uses only those below it (ARCHITECTURE.md).</summary>
+// The program has four storeys: each uses only those below it (ARCHITECTURE.md).
 public sealed class StoreyTests
 {
     private const string Program = "SerBench.Benchmarks.";
@@ -20,7 +19,7 @@ public sealed class StoreyTests
     [Fact]
     public void Each_storey_uses_those_below_it() => Assert.Empty(Wrong(static (user, used) => StoreyOf(used) > StoreyOf(user)));
 
-    /// <summary>A run writes its reports, and shows parts of them. All else is given by the contract of features, or lies below.</summary>
+    // A run writes its reports, and shows parts of them. All else is given by the contract of features, or lies below.
     [Fact]
     public void No_feature_uses_another_but_a_run_its_reports() =>
         Assert.Empty(Wrong(static (user, used) => FeatureOf(user) is { } one && FeatureOf(used) is { } other && one != other && (one, other) != ("Runs", "Reports")));

@@ -1,24 +1,11 @@
-using System.Text.Json;
-using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Features.Reports;
-using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Engine.Measure;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>The modes of the article and protobuf on Person, Car and a tree of 1,000 nodes: a comparison without a dash.</summary>
-public sealed class ArticleElsewhereTests : IDisposable
+// The modes of the article and protobuf on Person, Car and a tree of 1,000 nodes: a comparison without a dash.
+public sealed class ArticleElsewhereTests : WithFolder
 {
     private static readonly string[] Data = ["person/article", "car/serial", "tree/published-1000"];
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
-
     // The published modes of this build, then protobuf by the library that every feed has, and by our code.
     private static string[] Modes =>
     [

@@ -1,16 +1,7 @@
-using System.Text.Json;
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Benchmarks.Tests.Doubles;
-
 namespace SerBench.Benchmarks.Tests.Commands;
 
-public sealed class CompareCommandTests : IDisposable
+public sealed class CompareCommandTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
-
     [Fact]
     public void A_run_with_itself_is_all_same()
     {

@@ -1,8 +1,3 @@
-using System.Text.Json;
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Benchmarks.Tests.Doubles;
-
 namespace SerBench.Benchmarks.Tests.Commands;
 
 public class DoctorCommandTests

@@ -1,11 +1,6 @@
-using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Tests;
-
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>Tests the output of the command <c>driver</c>, but not its times.</summary>
+// Tests the output of the command driver, but not its times.
 public class DriverCommandTests
 {
     [Fact]
@@ -25,7 +20,7 @@ public class DriverCommandTests
     [LongFact]
     public void It_says_what_the_figures_are_worth()
     {
-        ProgramRun run = Run("--runs", "1", "-p", "rumi.xbuf2.random", "--access", "indirect", "--layout", "fixed");
+        ProgramRun run = Run("--runs", "1", "--scenario", "rumi.xbuf2.random", "--access", "indirect", "--format", "fixed");
 
         Assert.Matches(@"rumi\.xbuf2\.random +0 +ENC +\d+ +\d+ +\d+", run.Output);
         Assert.Contains("fixed/indirect car/random: batches", run.Output);
@@ -35,8 +30,8 @@ public class DriverCommandTests
     }
 
     [Theory]
-    [InlineData("There is no provider 'kryo'; there are xbuf2, xbuf2.serial, xbuf2.random, rumi.xbuf2.serial, rumi.xbuf2.random.", "-p", "kryo")]
-    [InlineData("There is no layout 'fixd'; did you mean 'fixed'?", "--layout", "fixd")]
+    [InlineData("There is no scenario of the driver 'kryo'; there are serial, random, xbuf2, xbuf2.serial, xbuf2.random, rumi.xbuf2.serial, rumi.xbuf2.random.", "--scenario", "kryo")]
+    [InlineData("There is no format of the driver 'fixd'; did you mean 'fixed'?", "--format", "fixd")]
     [InlineData("There is no access of the driver 'direkt'; did you mean 'direct'?", "--access", "direkt")]
     [InlineData("--runs takes 1 to 1000, not 0.", "--runs", "0")]
     public void A_wrong_option_is_one_sentence(string expected, params string[] arguments)
@@ -50,7 +45,7 @@ public class DriverCommandTests
     [LongFact]
     public void The_check_compares_with_BenchmarkDotNet_five_times()
     {
-        ProgramRun run = Run("--runs", "1", "--check");
+        ProgramRun run = Run("--runs", "1", "--confirm");
 
         Assert.Equal(10, Regex.Count(run.Output, @"(?m)^\s*\d\s+(ENC|DEC)\s+[\d.]+\s+[\d.]+\s+\d+\.\d{3}\s*$"));
         Assert.Matches(@"Median ratio over 5 runs: ENC [\d.]+, DEC [\d.]+: (within|not within) 10 %\.", run.Output);

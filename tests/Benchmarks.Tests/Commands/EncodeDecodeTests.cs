@@ -1,22 +1,15 @@
 using System.Security.Cryptography;
-using System.Text.Json;
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-public sealed class EncodeDecodeTests : IDisposable
+public sealed class EncodeDecodeTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
-
     [Fact]
     public void A_scenario_goes_to_a_file_and_back()
     {
         string file = _folder.File("person.bin");
 
-        ProgramRun encode = Encode("ignite", "--scenario", "article", "--out", file);
+        ProgramRun encode = Encode("ignite", "--scenario", "article", "--save", file);
         byte[] message = File.ReadAllBytes(file);
 
         Assert.Equal($"1076 bytes, SHA-256 {Convert.ToHexStringLower(SHA256.HashData(message))}", encode.Output.TrimEnd());
@@ -31,7 +24,7 @@ public sealed class EncodeDecodeTests : IDisposable
     {
         string file = _folder.File("person.lz4");
 
-        Assert.Equal(ExitCode.Done, ProgramRun.Of("encode", "--serializer", "ignite/compiled+lz4", "--model", "person", "--scenario", "article", "--out", file).ExitCode);
+        Assert.Equal(ExitCode.Done, ProgramRun.Of("encode", "--serializer", "ignite/compiled+lz4", "--model", "person", "--scenario", "article", "--save", file).ExitCode);
 
         Assert.InRange(new FileInfo(file).Length, 20, 200);
         ProgramRun decode = ProgramRun.Of("decode", "--serializer", "ignite/compiled+lz4", "--model", "person", "--in", file);
@@ -46,7 +39,7 @@ public sealed class EncodeDecodeTests : IDisposable
         string file = _folder.File("person.bin");
         File.WriteAllText(input, """{"Id": 5, "Name": "Zoë", "Data": null, "Guid": "01234567-89ab-cdef-0123-456789abcdef"}""");
 
-        Assert.Equal(ExitCode.Done, Encode("ignite-raw", "--input", input, "--out", file).ExitCode);
+        Assert.Equal(ExitCode.Done, Encode("ignite-raw", "--data", input, "--save", file).ExitCode);
 
         JsonElement person = JsonDocument.Parse(Decode("ignite-raw", file).Output).RootElement;
         Assert.Equal("Zoë", person.GetProperty("Name").GetString());
@@ -57,7 +50,7 @@ public sealed class EncodeDecodeTests : IDisposable
     public void A_damaged_message_is_one_sentence()
     {
         string file = _folder.File("person.bin");
-        Encode("ignite", "--scenario", "article", "--out", file);
+        Encode("ignite", "--scenario", "article", "--save", file);
         File.WriteAllBytes(file, File.ReadAllBytes(file)[..100]);
 
         ProgramRun run = Decode("ignite", file);
@@ -71,8 +64,7 @@ public sealed class EncodeDecodeTests : IDisposable
     public void Files_that_are_not_there_are_one_sentence()
     {
         AssertUsage("Could not find", Decode("ignite", _folder.File("none")));
-        AssertUsage("Could not find", Encode("ignite", "--input", _folder.File("none"), "--out", _folder.File("x")));
-        AssertUsage("Could not find", Encode("ignite", "--scenario", "article", "--out", _folder.File("no/folder")));
+        AssertUsage("Could not find", Encode("ignite", "--data", _folder.File("none"), "--save", _folder.File("x")));
     }
 
     [Fact]
@@ -81,18 +73,18 @@ public sealed class EncodeDecodeTests : IDisposable
         string input = _folder.File("value.json");
         File.WriteAllText(input, """{"Id": "five"}""");
 
-        AssertUsage("at line 1, byte 14, $.Id", Encode("ignite", "--input", input, "--out", _folder.File("x")));
+        AssertUsage("at line 1, byte 14, $.Id", Encode("ignite", "--data", input, "--save", _folder.File("x")));
 
         File.WriteAllText(input, """{"Id": 5,}""");
 
-        AssertUsage("trailing comma at the end; take it out.", Encode("ignite", "--input", input, "--out", _folder.File("x")));
+        AssertUsage("trailing comma at the end; take it out.", Encode("ignite", "--data", input, "--save", _folder.File("x")));
     }
 
     [Fact]
     public void One_source_is_needed()
     {
-        AssertUsage("either --scenario or --input", Encode("ignite", "--out", _folder.File("x")));
-        AssertUsage("either --scenario or --input", Encode("ignite", "--scenario", "article", "--input", "y", "--out", _folder.File("x")));
+        AssertUsage("either --scenario or --data", Encode("ignite", "--save", _folder.File("x")));
+        AssertUsage("Say what to encode once: --scenario or --data.", Encode("ignite", "--scenario", "article", "--data", "y", "--save", _folder.File("x")));
     }
 
     [Fact]
@@ -102,10 +94,10 @@ public sealed class EncodeDecodeTests : IDisposable
 
         AssertUsage(
             "double/refusing does not take person: Person.Name: text has no mapping here",
-            ProgramRun.Of("encode", "--serializer", "double/refusing", "--model", "person", "--scenario", "article", "--out", file));
+            ProgramRun.Of("encode", "--serializer", "double/refusing", "--model", "person", "--scenario", "article", "--save", file));
         AssertUsage(
             "double/choosy cannot carry this value: The value is too ordinary.",
-            ProgramRun.Of("encode", "--serializer", "double/choosy", "--model", "person", "--scenario", "article", "--out", file));
+            ProgramRun.Of("encode", "--serializer", "double/choosy", "--model", "person", "--scenario", "article", "--save", file));
     }
 
     [Fact]

@@ -1,12 +1,6 @@
-using System.Diagnostics;
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Features.Attacks;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Tests;
-
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>Signals during real commands: results are kept, and child processes end with the program.</summary>
+// Signals during real commands: results are kept, and child processes end with the program.
 public sealed class InterruptionTests : IDisposable
 {
     // Far more time than a process needs to end. A process that does not end by itself is killed after it.

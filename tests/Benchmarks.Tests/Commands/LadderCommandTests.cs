@@ -1,14 +1,8 @@
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Tests.Doubles;
-
 namespace SerBench.Benchmarks.Tests.Commands;
 
-public sealed class LadderCommandTests : IDisposable
+public sealed class LadderCommandTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
     private readonly FakeTimer _timer = new();
-
-    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void It_times_the_ladder_and_what_stands_beside_it_and_prints_it()

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Host;
-
 namespace SerBench.Benchmarks.Tests.Commands;
 
 /// <summary>A test of the real program that measures. A Debug build measures nothing.</summary>

@@ -1,15 +1,8 @@
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Tests.Doubles;
-
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>Errors in a user's assembly, type and data: one sentence each.</summary>
-public sealed class OwnTypesUsageTests : IDisposable
+// Errors in a user's assembly, type and data: one sentence each.
+public sealed class OwnTypesUsageTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
-
     [Fact]
     public void A_wrong_path_is_one_sentence()
     {
@@ -144,14 +137,14 @@ public sealed class OwnTypesUsageTests : IDisposable
         string message = _folder.File("odd.bin");
         string[] common = ["--types", file, "--type", "Odd", "--serializer", "dense/compiled"];
 
-        Assert.Equal(ExitCode.Done, ProgramRun.Of(["encode", "--input", data, "--out", message, .. common]).ExitCode);
+        Assert.Equal(ExitCode.Done, ProgramRun.Of(["encode", "--data", data, "--save", message, .. common]).ExitCode);
         ProgramRun decoded = ProgramRun.Of(["decode", "--in", message, .. common]);
         ProgramRun explained = ProgramRun.Of(["explain", "--in", message, .. common]);
 
         Assert.Equal("{\"Number\":3}", decoded.Output.ReplaceLineEndings("").Replace(" ", ""));
         Assert.Contains("Number", explained.Output);
         Assert.Equal((ExitCode.Done, ExitCode.Done), (decoded.ExitCode, explained.ExitCode));
-        AssertUsage("refuses values drawn at random (not three); give values with --data", ProgramRun.Of(["encode", "--out", message, .. common]));
+        AssertUsage("refuses values drawn at random (not three); give values with --data", ProgramRun.Of(["encode", "--save", message, .. common]));
     }
 
     [Fact]
@@ -174,7 +167,7 @@ public sealed class OwnTypesUsageTests : IDisposable
         string file = CompiledAssembly.Write(_folder, "Moody", "public class Moody { public int A { get; set; } public int B => throw new InvalidOperationException(\"not now\"); }");
         string message = _folder.File("moody.bin");
         string[] common = ["--types", file, "--type", "Moody", "--serializer", "dense/compiled"];
-        ProgramRun.Of(["encode", "--out", message, .. common]);
+        ProgramRun.Of(["encode", "--save", message, .. common]);
 
         AssertUsage("System.Text.Json cannot write Moody: InvalidOperationException: not now", ProgramRun.Of(["decode", "--in", message, .. common]));
     }

@@ -1,20 +1,11 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Base.Usage;
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Features.Runs;
-using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Features.Attacks;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-public sealed class RunCommandTests : IDisposable
+public sealed class RunCommandTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
     private readonly FakeTimer _timer = new();
-
-    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void Facts_come_first_then_times_then_what_they_say()
@@ -44,10 +35,10 @@ public sealed class RunCommandTests : IDisposable
         Assert.Contains(libraries[1], launches[3..^3]);
         Assert.DoesNotContain(libraries[2], launches[3..]);
         Assert.NotNull(Read().RaceSeed);
-        Assert.Contains("person: equal within 10 %: MessagePack; ours x ", File.ReadAllText(_folder.File("report.md")));
+        Assert.Contains("person: equal within 10 %: MessagePack; SerBench's own ", File.ReadAllText(_folder.File("report.md")));
     }
 
-    /// <summary>The table of modes would leave out what the caller chose.</summary>
+    // The table of modes would leave out what the caller chose.
     [Fact]
     public void Who_chooses_rows_sees_them_all() =>
         Assert.Matches(@"double/good +\d", Run("--model", "person", "--serializer", "double/good,ignite/handwritten,ignite-raw/handwritten").Output.Split("Result")[1].Split("Files: ")[0]);
@@ -58,7 +49,7 @@ public sealed class RunCommandTests : IDisposable
         Run("--model", "person", "--serializer", "ignite-raw/handwritten");
 
         string table = File.ReadAllText(_folder.File("SerBench-report-github.md"));
-        Assert.Matches(@"\| Person\.BinarizableRaw\.Encode\(article\) +\| [\d.,]+ \wm?s \|.*\| +8 B \|", table.Replace("'", "", StringComparison.Ordinal));
+        Assert.Matches(@"\| Person\.BinarizableRaw\.Encode\(article\) +\| [\d.,]+ \wm?s \|.*\| +8 B \|", table.Replace("'", ""));
         Assert.Contains("Person.BinarizableRaw.Decode(article)", table);
         Assert.Contains("Person.BinarizableRaw.Article(article)", File.ReadAllText(_folder.File("SerBench-report.csv")));
     }

@@ -1,12 +1,7 @@
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Tests;
-using SerBench.Serializers;
-
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>C# files, samples and schemas instead of an assembly: from the command line to the figures.</summary>
-public sealed class SamplesTests : IDisposable
+// C# files, samples and schemas instead of an assembly: from the command line to the figures.
+public sealed class SamplesTests : WithFolder
 {
     private const string Source = """
         namespace Shop;
@@ -16,10 +11,6 @@ public sealed class SamplesTests : IDisposable
         """;
 
     private const string Money = "namespace Shop; public record struct Money(decimal Amount, string Currency);";
-
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void Types_come_as_files_of_CSharp()
@@ -62,7 +53,7 @@ public sealed class SamplesTests : IDisposable
         string emitted = _folder.File("Order.cs");
 
         ProgramRun sample = ProgramRun.Of("sizes", "--sample", Samples.Orders, "--emit", emitted, "--format", "dense,msgpack,protobuf");
-        ProgramRun types = ProgramRun.Of("sizes", "--types", emitted, "--type", "Order", "--data", Samples.Orders, "--format", "dense,msgpack,protobuf");
+        ProgramRun types = ProgramRun.Of("sizes", "--types", emitted, "--type", "Orders", "--data", Samples.Orders, "--format", "dense,msgpack,protobuf");
         ProgramRun written = ProgramRun.Of("sizes", "--types", Samples.Models, "--type", "Order", "--data", Samples.Orders, "--format", "dense,msgpack,protobuf");
 
         Assert.Equal((ExitCode.Done, ExitCode.Done), (sample.ExitCode, types.ExitCode));
@@ -94,13 +85,13 @@ public sealed class SamplesTests : IDisposable
                 public bool Paid { get; set; }
                 public double[] Weights { get; set; } = [];
                 public string? Note { get; set; }
-                public List<Line> Lines { get; set; } = [];
+                public List<LinesItem> Lines { get; set; } = [];
                 public Dictionary<string, int> Stock { get; set; } = [];
                 [System.Text.Json.Serialization.JsonIgnore(Condition = System.Text.Json.Serialization.JsonIgnoreCondition.WhenWritingNull)]
                 public string? Gift { get; set; }
             }
 
-            public class Line
+            public class LinesItem
             {
                 public string Sku { get; set; } = "";
                 public int Count { get; set; }
@@ -126,7 +117,7 @@ public sealed class SamplesTests : IDisposable
         ProgramRun named = ProgramRun.Of("list", "--sample", folder, "--type", "Entry", "--data", Path.Combine(folder, "a.ndjson"), "--emit", _folder.File("Entry.cs"));
         ProgramRun again = ProgramRun.Of("sizes", "--types", _folder.File("Entry.cs"), "--type", "Entry", "--data", folder, "--serializer", "dense/compiled");
 
-        Assert.Contains("log: Written.Log of Log.cs, ", run.Output);
+        Assert.Contains("logs: Written.Logs of Logs.cs, ", run.Output);
         Assert.Contains("The type was written from a.ndjson, b.json;", run.Output);
         Assert.Contains("all 3 records", run.Output);
         Assert.Contains("the one record of a.ndjson", named.Output);
@@ -140,7 +131,7 @@ public sealed class SamplesTests : IDisposable
         string schema = Write("shop.proto", "syntax = \"proto3\"; message Order { int64 id = 1; repeated string tags = 2; Order parent = 3; }");
         string data = Write("data.jsonl", "{\"id\":\"5\",\"tags\":[\"a\"],\"parent\":{\"id\":\"4\"}}\n");
 
-        ProgramRun run = ProgramRun.Of("sizes", "--schema", schema, "--message", "Order", "--data", data, "--serializer", "dense/compiled,proto3/compiled");
+        ProgramRun run = ProgramRun.Of("sizes", "--schema", schema, "--type", "Order", "--data", data, "--serializer", "dense/compiled,proto3/compiled");
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
         Assert.Contains("2 verified", run.Output);
@@ -155,28 +146,27 @@ public sealed class SamplesTests : IDisposable
     public void Messages_have_the_numbers_of_the_schema(string serializer)
     {
         string message = _folder.File("message.bin");
-        string[] cell = ["--serializer", serializer, "--schema", Write("m.proto", "syntax = \"proto3\"; message M { int32 a = 100; int32 b = 3000; }"), "--data", Write("m.json", """{"a":5,"b":6}""")];
+        string[] cell = ["--serializer", serializer, "--schema", Write("m.proto", "syntax = \"proto3\"; message M { int32 a = 100; int32 b = 3000; }")];
 
-        Assert.Equal(ExitCode.Done, ProgramRun.Of(["encode", .. cell, "--out", message]).ExitCode);
+        Assert.Equal(ExitCode.Done, ProgramRun.Of(["encode", .. cell, "--data", Write("m.json", """{"a":5,"b":6}"""), "--save", message]).ExitCode);
         Assert.Equal("A00605C0BB0106", Convert.ToHexString(File.ReadAllBytes(message)));
         Assert.Matches("(?s)\"a\": 5,.*\"b\": 6", ProgramRun.Of(["decode", .. cell, "--in", message]).Output);
     }
 
     [Fact]
-    public void All_serializers_carry_high_numbers_and_what_differs_is_told()
+    public void All_serializers_carry_high_numbers_and_kinds_of_numbers()
     {
         string schema = Write("m.proto", "message M { required sint32 a = 536870911; repeated N n = 3000; message N { optional string b = 7; optional bool c = 100; } }");
         string data = Write("m.json", """{"a":-5,"n":[{"b":"x","c":true},{}]}""");
 
-        ProgramRun run = ProgramRun.OfBuiltIn(["sizes", "--schema", schema, "--message", "M", "--data", data]);
+        ProgramRun run = ProgramRun.OfBuiltIn(["sizes", "--schema", schema, "--type", "M", "--data", data]);
 
         Assert.True(run.ExitCode == ExitCode.Done, run.Error + run.Output);
         Assert.Contains("0 failed", run.Output);
-        Assert.Equal("M.a is sint32 in the schema and is measured as int32, which takes up to 9 bytes more for negative numbers. Messages of other programs are not read right there.", run.Error.TrimEnd());
-        Assert.Contains(run.Error.TrimEnd(), run.Output);
+        Assert.Equal("", run.Error);
         foreach (string[] row in run.Output.Split('\n').Select(line => line.Split(' ', StringSplitOptions.RemoveEmptyEntries)).Where(row => row is ["peer/MessagePack" or "peer/Nerdbank.MessagePack", ..]))
         {
-            Assert.InRange(int.Parse(row[1], System.Globalization.CultureInfo.InvariantCulture), 8, 20);
+            Assert.InRange(int.Parse(row[1]), 8, 20);
         }
     }
 
@@ -196,10 +186,11 @@ public sealed class SamplesTests : IDisposable
     [InlineData("attack", "--serializer", "dense/compiled", "--random", "10")]
     [InlineData("run", "--smoke", "--serializer", "dense/compiled")]
     [InlineData("ladder", "--smoke")]
+    [InlineData("memory", "--serializer", "dense/compiled")]
     public void Other_commands_take_a_sample_too(params string[] arguments)
     {
         string sample = Write("things.json", """{"id":1,"name":"a"}""");
-        string[] output = arguments[0] is "attack" or "encode" or "run" or "ladder" ? ["--out", _folder.File("out")] : [];
+        string[] output = arguments[0] is "attack" or "encode" or "run" or "ladder" ? [arguments[0] == "encode" ? "--save" : "--out", _folder.File("out")] : [];
 
         ProgramRun run = ProgramRun.With(new FakeTimer(), [.. arguments, .. output, "--sample", sample]);
 
@@ -212,7 +203,7 @@ public sealed class SamplesTests : IDisposable
         string message = _folder.File("message.bin");
         string[] cell = ["--serializer", "dense/compiled", "--sample", Write("things.json", """{"id":1,"name":"a"}""")];
 
-        Assert.Equal(ExitCode.Done, ProgramRun.Of(["encode", .. cell, "--out", message]).ExitCode);
+        Assert.Equal(ExitCode.Done, ProgramRun.Of(["encode", .. cell, "--save", message]).ExitCode);
         Assert.Matches("(?s)\"id\": 1,.*\"name\": \"a\"", ProgramRun.Of(["decode", .. cell, "--in", message]).Output);
     }
 
@@ -231,10 +222,10 @@ public sealed class SamplesTests : IDisposable
     [InlineData("tree")]
     [InlineData("scaling")]
     [InlineData("driver")]
-    [InlineData("doctor", "--fair")]
+    [InlineData("report")]
     public void Commands_that_work_on_no_type_name_those_that_do(params string[] arguments)
     {
-        string sentence = $"'{arguments[0]}' takes no --sample; these commands do: run, list, sizes, encode, decode, explain, attack, ladder, evolve.";
+        string sentence = $"'{arguments[0]}' takes no --sample; these commands do: run, list, sizes, encode, decode, explain, doctor, upgrade, attack, ladder, memory, evolve, aot.";
         AssertUsage(sentence, ProgramRun.Of([.. arguments, "--sample", "a.json"]));
     }
 
@@ -256,15 +247,15 @@ public sealed class SamplesTests : IDisposable
         string schema = Write("a.proto", "message A { optional int32 a = 1; }");
 
         AssertUsage("--types and --sample both say what the type is; give one of them", ProgramRun.Of("sizes", "--sample", sample, "--types", Samples.Models));
-        AssertUsage("--message needs --schema", ProgramRun.Of("sizes", "--message", "A"));
+        AssertUsage("--type needs --types, --sample or --schema", ProgramRun.Of("sizes", "--type", "A"));
         AssertUsage("--emit needs --sample or --schema", ProgramRun.Of("sizes", "--emit", "a.cs"));
         AssertUsage("--enums needs --sample", ProgramRun.Of("sizes", "--enums", "--types", Samples.Models, "--type", "Order"));
-        AssertUsage("name the message of a schema with --message", ProgramRun.Of("sizes", "--schema", schema, "--type", "A"));
+        AssertUsage("There is no message 'B'; there are A.", ProgramRun.Of("sizes", "--schema", schema, "--type", "B"));
         AssertUsage("'a b' is no such name, 'AB' is", ProgramRun.Of("sizes", "--sample", sample, "--type", "a b"));
         AssertUsage("'Guid' is no such name, 'Guid2' is", ProgramRun.Of("sizes", "--sample", sample, "--type", "Guid"));
         AssertUsage("There is no record with a member in empty.json", ProgramRun.Of("sizes", "--sample", Write("empty.json", "{}")));
         AssertUsage("has no file that ends with .json, .jsonl, .ndjson", ProgramRun.Of("sizes", "--sample", Directory.CreateDirectory(_folder.File("none")).FullName));
-        AssertUsage("There is no message 'B'; did you mean 'A'?", ProgramRun.Of("sizes", "--schema", schema, "--message", "B"));
+        AssertUsage("There is no message 'B'; there are A.", ProgramRun.Of("sizes", "--schema", schema, "--type", "B"));
     }
 
     private string Write(string name, string text)
@@ -273,13 +264,13 @@ public sealed class SamplesTests : IDisposable
         return _folder.File(name);
     }
 
-    private static IEnumerable<string> Sizes(ProgramRun run) => run.Output.Split('\n').Where(line => line.Contains('/', StringComparison.Ordinal) && line.Contains(',', StringComparison.Ordinal)).Take(8);
+    private static IEnumerable<string> Sizes(ProgramRun run) => run.Output.Split('\n').Where(line => line.Contains('/') && line.Contains(',')).Take(8);
 
     // The serializers of the smallest messages.
     private static string Best(ProgramRun run) => run.Output.Split('\n')
         .Select(line => line.Split(' ', StringSplitOptions.RemoveEmptyEntries))
-        .Where(cells => cells.Length > 2 && cells[0].Contains('/', StringComparison.Ordinal) && int.TryParse(cells[1], out _))
-        .MinBy(cells => int.Parse(cells[1], System.Globalization.CultureInfo.InvariantCulture))![0];
+        .Where(cells => cells.Length > 2 && cells[0].Contains('/') && int.TryParse(cells[1], out _))
+        .MinBy(cells => int.Parse(cells[1]))![0];
 
     private static void AssertUsage(string part, ProgramRun run)
     {

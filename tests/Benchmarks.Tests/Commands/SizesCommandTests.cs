@@ -1,18 +1,8 @@
-using System.Text.Json;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Tests;
-
 namespace SerBench.Benchmarks.Tests.Commands;
 
-public sealed class SizesCommandTests : IDisposable
+public sealed class SizesCommandTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
-
     private string File => _folder.File("sizes.md");
-
-    public void Dispose() => _folder.Dispose();
 
     [Theory]
     [InlineData("ignite/accessors", 1076)]
@@ -57,6 +47,21 @@ public sealed class SizesCommandTests : IDisposable
 
         Assert.Contains("Cells: 3 verified", run.Output);
         Assert.Contains("ignite/accessors+brotli", run.Output);
+    }
+
+    [Fact]
+    public void A_dictionary_is_learned_from_half_of_the_messages_and_used_on_the_others()
+    {
+        Assert.SkipWhen(Catalog.BuiltIn.FindCompressor("zstd-dict") is null, "ZstdSharp is not in this build.");
+
+        ProgramRun run = ProgramRun.Of("sizes", "--model", "log", "--scenario", "each-400", "--serializer", "dense/compiled+zstd,dense/compiled+zstd-dict", "--json");
+        int[] sizes = [.. Entries(run).Select(entry => entry.GetProperty("size").GetInt32())];
+        Assert.True(sizes[1] * 3 < sizes[0] * 2, $"{sizes[1]} bytes with a dictionary, {sizes[0]} without");
+
+        ProgramRun one = ProgramRun.Of("sizes", "--model", "log", "--scenario", "each-1,each-400", "--serializer", "dense/compiled+zstd-dict", "--why");
+        Assert.Matches("dense/compiled\\+zstd-dict log/each-400: a dictionary of [0-9]+ bytes, learned from 200 of 400 messages; the others are compressed with it\\.", one.Output);
+        Assert.Contains("half of the messages (1) are too few", one.Output);
+        Assert.Contains("has to learn from other messages first", ProgramRun.Of("encode", "--model", "person", "--serializer", "dense/compiled+zstd-dict", "--out", File).Error);
     }
 
     [Theory]
@@ -132,7 +137,7 @@ public sealed class SizesCommandTests : IDisposable
     {
         WriteSizes("--model", "person");
         Assert.Equal(ExitCode.Done, ProgramRun.Of("sizes", "--check", File).ExitCode);
-        System.IO.File.WriteAllText(File, System.IO.File.ReadAllText(File).Replace("1067", "1066", StringComparison.Ordinal));
+        System.IO.File.WriteAllText(File, System.IO.File.ReadAllText(File).Replace("1067", "1066"));
 
         ProgramRun check = ProgramRun.Of("sizes", "--check", File);
 
@@ -145,7 +150,7 @@ public sealed class SizesCommandTests : IDisposable
     {
         WriteSizes("--model", "simple", "--scenario", "varied");
         string[] lines = System.IO.File.ReadAllLines(File);
-        int line = Array.FindIndex(lines, text => text.StartsWith("| ignite/", StringComparison.Ordinal) && text.Contains("compiled", StringComparison.Ordinal));
+        int line = Array.FindIndex(lines, text => text.StartsWith("| ignite/", StringComparison.Ordinal) && text.Contains("compiled"));
         string[] header = lines[line - Array.FindIndex(lines[..line].Reverse().ToArray(), text => text.StartsWith("| serializer", StringComparison.Ordinal)) - 1].Split('|');
         int lz4 = Array.FindIndex(header, column => column.Trim() == "+lz4");
         int brotli = Array.FindIndex(header, column => column.Trim() == "+brotli");
@@ -174,7 +179,7 @@ public sealed class SizesCommandTests : IDisposable
     public void A_library_over_trees_that_the_file_lacks_is_no_difference_but_a_codec_of_ours_is()
     {
         WriteSizes("--model", "tree", "--scenario", "single");
-        string[] without = [.. System.IO.File.ReadLines(File).Where(line => !line.Contains("tree/google-protobuf", StringComparison.Ordinal) && !line.Contains("tree/preorder", StringComparison.Ordinal))];
+        string[] without = [.. System.IO.File.ReadLines(File).Where(line => !line.Contains("tree/google-protobuf") && !line.Contains("tree/preorder"))];
         System.IO.File.WriteAllLines(File, without);
 
         ProgramRun check = ProgramRun.Of("sizes", "--check", File);
@@ -204,5 +209,5 @@ public sealed class SizesCommandTests : IDisposable
 
     private static IEnumerable<JsonElement> Entries(ProgramRun run) => JsonDocument.Parse(run.Output).RootElement.EnumerateArray();
 
-    private void WriteSizes(params string[] filter) => ProgramRun.Of(["sizes", "--out", File, .. filter]);
+    private void WriteSizes(params string[] filter) => ProgramRun.Of(["sizes", "--save", File, .. filter]);
 }

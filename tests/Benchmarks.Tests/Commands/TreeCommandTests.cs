@@ -1,17 +1,10 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Features.Trees;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>
-/// The tree over a network, with small trees. What is timed runs in a process of its own: a full collection precedes each timing, and takes long where
-/// other tests have their objects.
-/// </summary>
+// The tree over a network, with small trees. What is timed runs in a process of its own: a full collection precedes each timing, and takes
+// long where other tests have their objects.
 public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFixture<TreeCommandTests.Folder>
 {
     [MeasuringFact]
@@ -30,7 +23,7 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
         Assert.StartsWith("<svg", File.ReadAllText(folder.Chart), StringComparison.Ordinal);
     }
 
-    /// <summary>The run that follows one with a tuned collector, which would need memory for each processor.</summary>
+    // The run that follows one with a tuned collector, which would need memory for each processor.
     [Fact]
     public void The_defaults_of_the_collector_are_a_block_of_their_own()
     {
@@ -76,7 +69,7 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
 
     [Fact]
     public void A_chart_under_the_name_of_a_record_is_refused() =>
-        Assert.Equal("--out names the chart, a file that ends in .svg, not 'run.json'.", ProgramRun.Of("tree", "--nodes", "300", "--gc", "default", "--out", "run.json").Error.Trim());
+        Assert.Equal("--save names the chart, a file that ends in .svg, not 'run.json'.", ProgramRun.Of("tree", "--nodes", "300", "--gc", "default", "--save", "run.json").Error.Trim());
 
     [MeasuringFact]
     public void A_codec_of_a_plug_in_is_found_by_its_id()
@@ -99,9 +92,8 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
         Assert.Contains("tree/columnar", run.Error);
     }
 
-    private ProgramRun Run(params string[] arguments) => ProgramRun.Of(["tree", .. arguments, "--gc", "default", "--out", folder.Chart]);
+    private ProgramRun Run(params string[] arguments) => ProgramRun.Of(["tree", .. arguments, "--gc", "default", "--save", folder.Chart]);
 
-    /// <summary>One measured tree, which several tests look at.</summary>
     public sealed class Folder : IDisposable
     {
         private readonly TestFolder _folder = new();
@@ -114,7 +106,7 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
 
         internal ProgramRun Measure(string chart, params string[] arguments) => ProgramRun.Alone(
             new Dictionary<string, string>(),
-            ["tree", "--nodes", "300", "--runs", "1", "--bandwidths", "10,10000", "--gc", "default", "--out", _folder.File(chart), .. arguments]);
+            ["tree", "--nodes", "300", "--runs", "1", "--bandwidths", "10,10000", "--gc", "default", "--save", _folder.File(chart), .. arguments]);
 
         public void Dispose() => _folder.Dispose();
     }

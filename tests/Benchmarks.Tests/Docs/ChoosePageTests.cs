@@ -1,12 +1,9 @@
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Reports.Links;
-using SerBench.Benchmarks.Tests.Features.Reports;
 using SerBench.Benchmarks.Tests.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 
-/// <summary>The answers of docs/choose.md and docs/data-sets.md follow from the committed runs. SERBENCH_WRITE_REPORTS=1 writes them again.</summary>
+// The answers of docs/choose.md and docs/data-sets.md follow from the committed runs. SERBENCH_WRITE_REPORTS=1 writes them again.
 public class ChoosePageTests
 {
     private static readonly RunRecord Made = LinkModesTests.Make(("peer/Small", 100, 1000), ("peer/Quick", 400, 250), ("peer/Quick:default", 400, 260), ("dense/compiled", 10, 10));
@@ -22,7 +19,7 @@ public class ChoosePageTests
     [ReferenceRunFact]
     public void Every_answer_about_a_data_set_is_that_of_its_run()
     {
-        RunRecord record = RunRecordFile.Read(Path.Combine(ReferenceRun.DataSets, RunRecordFile.Name));
+        RunRecord record = RunRecordFile.Read(RunRecordFile.PathIn(ReferenceRun.DataSets));
         var figures = new Figures(record);
         Assert.All(Guide.DataSetsOf(record), guide => WrittenPart.AssertIs("docs/data-sets.md", guide.Name, guide.Write(record, figures)));
     }

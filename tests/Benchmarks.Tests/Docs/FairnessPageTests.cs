@@ -1,9 +1,8 @@
-using SerBench.Benchmarks.Tests.Features.Reports;
 using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 
-/// <summary>docs/fairness.md is written from the cards of the libraries and the notes beside them. SERBENCH_WRITE_REPORTS=1 writes it again.</summary>
+// docs/fairness.md is written from the cards of the libraries and the notes beside them. SERBENCH_WRITE_REPORTS=1 writes it again.
 public class FairnessPageTests
 {
     private const string Peers = "src/Serializers/Peers";
@@ -16,10 +15,11 @@ public class FairnessPageTests
             ["row", "calls and options", "why", "gives up"],
             LibraryCard.All.SelectMany(card => card.Rows).Select(row => new[] { $"`{row.Id}`", row.Calls, row.Why, row.GivesUp ?? "" })));
         AssertIs("gives", Table(
-            ["library", "needs", "fields can be added", "derived classes", "references", "untrusted data, in the authors' words"],
+            ["library", "needs", "fields can be added", "derived classes", "references", "untrusted data, in the authors' words", "values without a form of their own"],
             LibraryCard.All.Where(card => card.Needs is not null).Select(card => new[]
             {
                 $"[{card.Name}](../{FolderOf(card)})", card.Needs!, card.AddedFields ?? "-", card.DerivedClasses ?? "-", card.References ?? "-", Say(card.UntrustedData) ?? "-",
+                card.Carries ?? "-",
             })));
         AssertIs("known", Table(
             ["library", "licence", "newest release seen", "maintained by", "other languages", "streams", "compiled ahead of time", "other versions of a type", "advisories"],
@@ -28,7 +28,8 @@ public class FairnessPageTests
                 $"[{card.Name}]({card.Home})", card.License ?? Unknown, Say(card.LastRelease), card.Maintainers ?? Unknown, card.Languages ?? Unknown, card.Streams ?? Unknown,
                 card.AheadOfTime ?? Unknown, Say(card.Evolution) ?? Unknown, card.Advisories.Count == 0 ? Unknown : string.Join("; ", card.Advisories.Select(Say)),
             })));
-        AssertIs("libraries", string.Join('\n', LibraryCard.All.Select(card => File.ReadAllText(Path.Combine(ReferenceRun.Root, FolderOf(card), "notes.md")).ReplaceLineEndings("\n"))));
+        AssertIs("libraries", string.Join('\n', LibraryCard.All.Select(card => File.ReadAllText(Path.Combine(Clone.Root, FolderOf(card), "notes.md")).ReplaceLineEndings("\n")
+            + (card.AuthorsAnswer is { } answer ? $"Its authors answer: {answer.Words} ({answer.Source})\n" : ""))));
     }
 
     private static void AssertIs(string part, string text) => WrittenPart.AssertIs("docs/fairness.md", part, text, "the cards of the libraries");

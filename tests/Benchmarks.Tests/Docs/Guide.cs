@@ -1,8 +1,4 @@
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Engine.Measure.Racing;
-using SerBench.Benchmarks.Features.Attacks;
-using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Tests.Docs;
@@ -17,7 +13,7 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
 {
     private const int Shown = 5;
 
-    /// <summary>What everybody has: it stands in every table.</summary>
+    // What everybody has: it stands in every table.
     private const string Usual = "peer/System.Text.Json";
 
     private const string Former = "peer/System.Runtime.Serialization.Formatters";

@@ -1,6 +1,3 @@
-using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Tests.Features.Reports;
-
 namespace SerBench.Benchmarks.Tests.Docs;
 
 /// <summary>A command that a page tells its reader to give.</summary>
@@ -15,8 +12,8 @@ internal static partial class PageCommand
     /// <summary>All pages, and the files of the workflow, from the root of the repository.</summary>
     public static IEnumerable<string> Pages { get; } =
     [
-        .. new[] { "*.md", "*.yml" }.SelectMany(pattern => Directory.EnumerateFiles(ReferenceRun.Root, pattern, new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = 0 }))
-            .Select(file => Path.GetRelativePath(ReferenceRun.Root, file).Replace('\\', '/'))
+        .. new[] { "*.md", "*.yml" }.SelectMany(pattern => Directory.EnumerateFiles(Clone.Root, pattern, new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = 0 }))
+            .Select(file => Path.GetRelativePath(Clone.Root, file).Replace('\\', '/'))
             .Where(file => !Foreign().IsMatch(file))
             .Order(StringComparer.Ordinal),
     ];
@@ -25,15 +22,15 @@ internal static partial class PageCommand
     public static IEnumerable<string> In(string page)
     {
         string text = page.ReplaceLineEndings("\n");
-        IEnumerable<string> lines = text.Contains("runs-on:", StringComparison.Ordinal) || text.Contains("runs:", StringComparison.Ordinal)
-            ? text.Split('\n').Select(line => line.Trim()).Select(line => line.StartsWith("- run: ", StringComparison.Ordinal) ? line[7..] : line).Where(line => Begin().IsMatch(line))
-            : Blocks().Matches(text).SelectMany(block => block.Groups["lines"].Value.Replace("\\\n", " ", StringComparison.Ordinal).Split('\n')).Select(line => Comment().Replace(line, "").Trim());
+        IEnumerable<string> lines = text.Contains("runs-on:") || text.Contains("runs:")
+            ? text.Split('\n').Select(line => line.Trim()).Select(line => line.StartsWith("- run: ", StringComparison.Ordinal) ? line[7..].Split(" | ")[0] : line).Where(line => Begin().IsMatch(line))
+            : Blocks().Matches(text).SelectMany(block => block.Groups["lines"].Value.Replace("\\\n", " ").Split('\n')).Select(line => Comment().Replace(line, "").Trim());
         string prose = Fences().Replace(text, "");
         return
         [
             .. lines.Where(line => line.Length > 0),
             .. Code().Matches(prose).Select(match => match.Groups["code"].Value).Where(code => Begin().IsMatch(code) && code != Start),
-            .. text.Contains(TableMark, StringComparison.Ordinal) ? LastCells().Matches(prose[prose.IndexOf(TableMark, StringComparison.Ordinal)..]).Select(match => $"{Start} {match.Groups["code"].Value}") : [],
+            .. text.Contains(TableMark) ? LastCells().Matches(prose[prose.IndexOf(TableMark, StringComparison.Ordinal)..]).Select(match => $"{Start} {match.Groups["code"].Value}") : [],
         ];
     }
 

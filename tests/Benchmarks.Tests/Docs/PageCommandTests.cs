@@ -1,16 +1,9 @@
-using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Base.Usage;
 using SerBench.Benchmarks.Cli;
-using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Engine.Options;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Benchmarks.Tests.Features.Reports;
-using SerBench.Model;
-using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 
-/// <summary>Every command of every page can be given: our own go through the parser of the program, and what others name exists.</summary>
+// Every command of every page can be given: our own go through the parser of the program, and what others name exists.
 public sealed partial class PageCommandTests
 {
     // What gives a type, data or a serializer from outside: its names are unknown here.
@@ -26,7 +19,7 @@ public sealed partial class PageCommandTests
         get
         {
             var data = new TheoryData<string, string>();
-            foreach ((string page, string command) in PageCommand.Pages.SelectMany(page => PageCommand.In(File.ReadAllText(Path.Combine(ReferenceRun.Root, page))).Distinct().Select(command => (page, command))))
+            foreach ((string page, string command) in PageCommand.Pages.SelectMany(page => PageCommand.In(File.ReadAllText(Clone.At(page))).Distinct().Select(command => (page, command))))
             {
                 data.Add(page, command);
             }
@@ -51,7 +44,7 @@ public sealed partial class PageCommandTests
     [InlineData("docs/teach.md", 10)]
     [InlineData("docs/own-types.md", 4)]
     [InlineData(".github/workflows/ci.yml", 3)]
-    public void Commands_are_found(string page, int least) => Assert.InRange(PageCommand.In(File.ReadAllText(Path.Combine(ReferenceRun.Root, page))).Count(), least, 100);
+    public void Commands_are_found(string page, int least) => Assert.InRange(PageCommand.In(File.ReadAllText(Clone.At(page))).Count(), least, 100);
 
     [Theory]
     [InlineData("dotnet run -c Release -- --modle car")]
@@ -69,14 +62,14 @@ public sealed partial class PageCommandTests
 
     [Fact]
     public void Explanations_run() => Assert.All(
-        Commands.Select(row => row.Data.Item2).Where(command => command.Contains(" explain ", StringComparison.Ordinal) && !Outside.Any(command.Contains)).Distinct(),
+        Commands.Select(row => row.Data.Item2).Where(command => command.Contains(" explain ") && !Outside.Any(command.Contains)).Distinct(),
         command => Assert.Equal((command, ExitCode.Done), (command, ProgramRun.OfBuiltIn(ArgumentsOf(command)).ExitCode)));
 
-    /// <summary>The table of commands of docs/measure.md names options that the commands have.</summary>
+    // The table of commands of docs/measure.md names options that the commands have.
     [Fact]
     public void The_table_of_commands_is_that_of_the_program()
     {
-        string page = File.ReadAllText(Path.Combine(ReferenceRun.Root, "docs/measure.md")).ReplaceLineEndings("\n");
+        string page = File.ReadAllText(Clone.At("docs/measure.md")).ReplaceLineEndings("\n");
         string table = page[page.IndexOf("| command | does |", StringComparison.Ordinal)..];
         string[] rows = [.. FirstCells().Matches(table[..table.IndexOf("\n\n", StringComparison.Ordinal)]).Select(match => match.Groups["code"].Value)];
 
@@ -121,7 +114,7 @@ public sealed partial class PageCommandTests
 
         try
         {
-            return CommandParser.Parse(arguments).CommandResult.Command.Name == "run" && arguments.FirstOrDefault(word => word.StartsWith("--", StringComparison.Ordinal) && !RunHelp.Value.Contains($" {word}", StringComparison.Ordinal)) is { } unknown ? $"'run' has no {unknown}."
+            return CommandParser.Parse(arguments).CommandResult.Command.Name == "run" && arguments.FirstOrDefault(word => word.StartsWith("--", StringComparison.Ordinal) && !RunHelp.Value.Contains($" {word}")) is { } unknown ? $"'run' has no {unknown}."
                 : arguments.Intersect(Outside).Any() ? null
                 : ValuesOf(arguments, "--model").Where(id => ModelCatalog.BuiltIn.Find(id) is null).Select(id => $"There is no model '{id}'.")
                     .Concat(ValuesOf(arguments, "--serializer").Where(id => !IsSerializer(id)).Select(id => $"There is no serializer '{id}'."))
@@ -147,13 +140,13 @@ public sealed partial class PageCommandTests
     private static string? TestFault(string[] words)
     {
         string? path = words.FirstOrDefault(word => OwnPaths().IsMatch(word));
-        string? name = Array.IndexOf(words, "--filter") is >= 0 and var option ? words[option + 1].Replace("FullyQualifiedName~", "", StringComparison.Ordinal) : null;
+        string? name = Array.IndexOf(words, "--filter") is >= 0 and var option ? words[option + 1].Replace("FullyQualifiedName~", "") : null;
         return path is not null && MissingFault(path) is { } missing ? missing
-            : name is null || Directory.EnumerateFiles(Path.Combine(ReferenceRun.Root, "tests"), "*.cs", SearchOption.AllDirectories).Any(file => File.ReadAllText(file).Contains($"class {name}", StringComparison.Ordinal)) ? null
+            : name is null || Directory.EnumerateFiles(Clone.At("tests"), "*.cs", SearchOption.AllDirectories).Any(file => File.ReadAllText(file).Contains($"class {name}")) ? null
             : $"There is no test '{name}'.";
     }
 
-    private static string? MissingFault(string path) => path.Contains('<') || path.Contains('$') || Path.Exists(Path.Combine(ReferenceRun.Root, path)) ? null : $"There is no '{path}'.";
+    private static string? MissingFault(string path) => path.Contains('<') || path.Contains('$') || Path.Exists(Clone.At(path)) ? null : $"There is no '{path}'.";
 
     [GeneratedRegex(@"^([A-Z_]+=\S+ )+")]
     private static partial Regex Variables();

@@ -1,9 +1,8 @@
-using SerBench.Benchmarks.Tests.Features.Reports;
 using SerBench.Benchmarks.Tests.Features.Reports.Html;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 
-/// <summary>The first screen of README shows the explorer with the committed run. With a browser, SERBENCH_WRITE_REPORTS=1 takes the picture again.</summary>
+// The first screen of README shows the explorer with the committed run. With a browser, SERBENCH_WRITE_REPORTS=1 takes the picture again.
 public sealed class ReadmePictureTests(Chromium browser) : IClassFixture<Chromium>
 {
     private const string Picture = "docs/images/explorer.png";
@@ -14,7 +13,7 @@ public sealed class ReadmePictureTests(Chromium browser) : IClassFixture<Chromiu
     // What a car costs with each library over the usual link, without the ways of their first examples.
     private const string Choice = "#model=car&q=-:default";
 
-    private static string File => Path.Combine(ReferenceRun.Root, Picture);
+    private static string File => Clone.At(Picture);
 
     [ReferenceRunFact]
     public async Task The_picture_is_small_and_of_the_committed_run()

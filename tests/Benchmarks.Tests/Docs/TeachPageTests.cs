@@ -1,11 +1,8 @@
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Reports.Claims;
-using SerBench.Benchmarks.Tests.Features.Reports;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 
-/// <summary>The solutions of docs/teach.md are the verdicts of the committed run. SERBENCH_WRITE_REPORTS=1 writes them again.</summary>
+// The solutions of docs/teach.md are the verdicts of the committed run. SERBENCH_WRITE_REPORTS=1 writes them again.
 public class TeachPageTests
 {
     private const string Page = "docs/teach.md";
@@ -29,7 +26,7 @@ public class TeachPageTests
     [Fact]
     public void Every_exercise_says_what_to_predict_run_and_explain()
     {
-        string[] exercises = File.ReadAllText(Path.Combine(ReferenceRun.Root, Page)).ReplaceLineEndings("\n").Split("\n## ")[1..];
+        string[] exercises = File.ReadAllText(Clone.At(Page)).ReplaceLineEndings("\n").Split("\n## ")[1..];
 
         Assert.Equal(Exercises.Length, exercises.Length);
         Assert.All(exercises, exercise => Assert.Matches(@"(?s)\n> .*\n\*\*Predict\.\*\* .*\n\*\*Run\.\*\* .*```sh\n.*\n\*\*Explain\.\*\* .*<details>", exercise));

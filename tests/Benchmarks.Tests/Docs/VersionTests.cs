@@ -1,9 +1,6 @@
-using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Tests.Features.Reports;
-
 namespace SerBench.Benchmarks.Tests.Docs;
 
-/// <summary>The newest version of the changelog is that of the build and of the citation.</summary>
+// The newest version of the changelog is that of the build and of the citation.
 public partial class VersionTests
 {
     [Fact]
@@ -17,7 +14,7 @@ public partial class VersionTests
 
     private static string Of(string file, Regex version)
     {
-        Match match = version.Match(File.ReadAllText(Path.Combine(ReferenceRun.Root, file)));
+        Match match = version.Match(File.ReadAllText(Clone.At(file)));
         Assert.True(match.Success, $"{file} names no version.");
         return match.Groups["version"].Value;
     }

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Tests.Features.Reports;
-
 namespace SerBench.Benchmarks.Tests.Docs;
 
 /// <summary>A part of a page that a test writes, usually from the committed run, between two comments that name it. SERBENCH_WRITE_REPORTS=1 writes it again.</summary>
@@ -11,7 +9,7 @@ internal static class WrittenPart
     /// <param name="name">The name in both comments.</param>
     public static void AssertIs(string file, string name, string text, string source = Run)
     {
-        string path = Path.Combine(ReferenceRun.Root, file);
+        string path = Clone.At(file);
         string page = File.ReadAllText(path).ReplaceLineEndings("\n");
         string wanted = Replace(page, name, text, source);
         if (ReferenceRun.IsWriting)
@@ -23,7 +21,6 @@ internal static class WrittenPart
         Assert.Equal(wanted, page);
     }
 
-    /// <summary>A page with another text between the comments.</summary>
     public static string Replace(string page, string name, string text, string source = Run)
     {
         string begin = $"<!-- {name}: a test writes this from {source} -->\n";

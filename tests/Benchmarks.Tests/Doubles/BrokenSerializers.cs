@@ -1,8 +1,3 @@
-using System.Text;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Doubles;
 
 /// <summary>Loses the value that it read.</summary>

@@ -1,5 +1,3 @@
-using System.Reflection;
-using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -47,9 +45,7 @@ internal static class CompilerInProcess
     // The compiler's own way to find generators looks only at them. The files also have parts for an editor, whose libraries are missing here.
     private sealed class Loader : IAnalyzerAssemblyLoader
     {
-        public void AddDependencyLocation(string fullPath)
-        {
-        }
+        public void AddDependencyLocation(string fullPath) { }
 
         public Assembly LoadFromPath(string fullPath) => Assembly.LoadFrom(fullPath);
     }

@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Engine.Measure;
-
 namespace SerBench.Benchmarks.Tests.Doubles;
 
 /// <summary>Records which rows it should time, and invents figures.</summary>
@@ -18,7 +15,6 @@ internal sealed class FakeTimer : IRowTimer
     /// <summary>Rows of these serializers fail.</summary>
     public string? Failing { get; init; }
 
-    /// <summary>The factor by which all rows take longer than usual.</summary>
     public double Slowness { get; init; } = 1;
 
     /// <summary>Whether the caller's own filter leaves no rows.</summary>

@@ -1,12 +1,8 @@
-using System.Text;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-
 namespace SerBench.Benchmarks.Tests.Doubles;
 
 /// <summary>Writes null text as empty.</summary>
 public sealed class FoldingCodec<T> : JsonCodec<T>
 {
     public override void Encode(T value, EncodeBuffer buffer) =>
-        Put(Encoding.UTF8.GetBytes(Encoding.UTF8.GetString(ModelJson.Write(value)).Replace("null", "\"\"", StringComparison.Ordinal)), buffer);
+        Put(Encoding.UTF8.GetBytes(Encoding.UTF8.GetString(ModelJson.Write(value)).Replace("null", "\"\"")), buffer);
 }

@@ -1,11 +1,5 @@
-using System.Text.Json;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>A correct codec: JSON.</summary>
 public class JsonCodec<T> : IObjectCodec<T>, IPreparedCodec<T>
 {
     public CodecShape Shape => CodecShape.Object;

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>A test that uses files of Linux.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class LinuxTheoryAttribute : TheoryAttribute
 {

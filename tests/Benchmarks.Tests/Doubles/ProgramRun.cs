@@ -1,10 +1,5 @@
-using System.Diagnostics;
 using SerBench.Benchmarks.Cli;
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Engine.Options;
-using SerBench.Model;
-using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
@@ -20,7 +15,9 @@ internal sealed record ProgramRun(int ExitCode, string Output, string Error)
 
     public static ProgramRun With(IRowTimer timer, bool canMeasure, params string[] arguments) => With(Catalog, timer, canMeasure, arguments);
 
-    /// <summary>Without doubles.</summary>
+    /// <summary>With tables of a width.</summary>
+    public static ProgramRun Within(int width, params string[] arguments) => With(Catalog, new FakeTimer(), canMeasure: true, arguments, width);
+
     public static ProgramRun OfBuiltIn(string[] arguments, bool canMeasure = true) => With(Catalog.BuiltIn, new FakeTimer(), canMeasure, arguments);
 
     /// <summary>The real program, in a process of its own.</summary>
@@ -28,6 +25,7 @@ internal sealed record ProgramRun(int ExitCode, string Output, string Error)
     public static ProgramRun Alone(IReadOnlyDictionary<string, string> environment, params string[] arguments)
     {
         ProcessStartInfo start = OwnProgram.Read(arguments);
+        start.Environment["COLUMNS"] = "10000";
         foreach ((string name, string value) in environment)
         {
             start.Environment[name] = value;
@@ -40,16 +38,26 @@ internal sealed record ProgramRun(int ExitCode, string Output, string Error)
         return new ProgramRun(process.ExitCode, output, error.Result);
     }
 
-    private static ProgramRun With(Catalog catalog, IRowTimer timer, bool canMeasure, string[] arguments)
+    private static ProgramRun With(Catalog catalog, IRowTimer timer, bool canMeasure, string[] arguments, int width = 10_000)
     {
         var output = new StringWriter();
         var error = new StringWriter();
-        var context = new ProgramContext(catalog, ModelCatalog.BuiltIn, new Terminal(output, error, isInteractive: false))
+        var context = new ProgramContext(catalog, ModelCatalog.BuiltIn, new Terminal(output, error, isInteractive: false, width))
         {
             Timer = timer,
             FirstCalls = new FakeFirstCalls(),
             CanMeasure = canMeasure,
         };
         return new ProgramRun(CommandParser.Run(arguments, context), output.ToString(), error.ToString());
+    }
+
+    /// <summary>The one sentence by which the program refused what its caller gave.</summary>
+    public string Refusal
+    {
+        get
+        {
+            Assert.Equal(SerBench.Benchmarks.Engine.Host.ExitCode.Usage, ExitCode);
+            return Assert.Single(Error.TrimEnd().Split('\n'));
+        }
     }
 }

@@ -1,6 +1,3 @@
-using System.Diagnostics;
-using SerBench.Benchmarks.Engine.Measure;
-
 namespace SerBench.Benchmarks.Tests.Doubles;
 
 /// <summary>The program in a process of its own, which can get signals; Linux only.</summary>

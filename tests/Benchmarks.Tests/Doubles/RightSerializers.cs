@@ -1,20 +1,15 @@
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>Works correctly.</summary>
 public sealed class GoodSerializer() : DoubleSerializer("good")
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new JsonCodec<T>());
 }
 
-/// <summary>Reads in place, correctly.</summary>
 public sealed class ViewSerializer() : DoubleSerializer("view")
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new ViewDouble<T>(isRight: true));
 }
 
-/// <summary>Takes no model.</summary>
 public sealed class RefusingSerializer() : DoubleSerializer("refusing")
 {
     public override Binding<T> Bind<T>() => new Unsupported($"{typeof(T).Name}.Name", "text has no mapping here");

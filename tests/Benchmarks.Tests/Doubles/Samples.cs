@@ -1,11 +1,9 @@
-using System.Runtime.CompilerServices;
-
 namespace SerBench.Benchmarks.Tests.Doubles;
 
 /// <summary>The samples, built together with the tests.</summary>
 internal static class Samples
 {
-    private static readonly string Folder = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../samples"));
+    private static readonly string Folder = Clone.At("samples");
 
     public static string Models { get; } = Built("OwnTypes", "MyModels.dll");
 
@@ -24,6 +22,4 @@ internal static class Samples
         string configuration = Path.GetFileName(Path.GetDirectoryName(framework)!);
         return Path.Combine(Folder, project, "bin", configuration, Path.GetFileName(framework), file);
     }
-
-    private static string ThisFile([CallerFilePath] string path = "") => path;
 }

@@ -1,6 +1,3 @@
-using System.Runtime.CompilerServices;
-using SerBench.Benchmarks.Engine.Measure;
-
 namespace SerBench.Benchmarks.Tests.Doubles;
 
 /// <summary>Tests run beside each other, so the JIT of their process is never done. They time nothing, so a short warm-up is enough.</summary>

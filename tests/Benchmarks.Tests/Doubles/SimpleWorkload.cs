@@ -1,9 +1,5 @@
-using SerBench.Formats.Contracts;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>A simple, slow measured loop.</summary>
 public sealed class SimpleWorkload<T>(ICodec<T> codec, T[] values, Func<ArraySegment<byte>, ulong> read) : IWorkload
 {
     private int _next;

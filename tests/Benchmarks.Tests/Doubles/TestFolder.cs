@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>A folder that is deleted after the test.</summary>
 internal sealed class TestFolder : IDisposable
 {
     private readonly DirectoryInfo _folder = Directory.CreateTempSubdirectory("serbench-test-");

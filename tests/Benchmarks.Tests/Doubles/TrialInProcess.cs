@@ -1,6 +1,4 @@
-using System.Runtime.CompilerServices;
 using SerBench.Benchmarks.Engine.Children;
-using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Benchmarks.Engine.Outside.Plugins;
 

@@ -1,7 +1,3 @@
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Doubles;
 
 /// <summary>A view over JSON, which sums its bytes.</summary>

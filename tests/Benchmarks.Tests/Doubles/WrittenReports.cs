@@ -1,7 +1,4 @@
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Cli;
-using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Features.Reports.Sections;
 using SerBench.Benchmarks.Features.Runs;
 
@@ -14,11 +11,11 @@ internal static class WrittenReports
 
     public static IReadOnlyList<Section> Sections(RunRecord record) => All.Write(record);
 
-    public static string Markdown(RunRecord record) => MarkdownReport.Render(All, record);
+    public static string Markdown(RunRecord record, params IReadOnlyList<RunRecord> others) => MarkdownReport.Render(All, record, others);
 
     public static string Html(RunRecord record, params IReadOnlyList<RunRecord> others) => HtmlReport.Render(All, record, others);
 
-    public static IReadOnlyList<ReportFile> Files(RunRecord record) => ReportFile.RenderAll(All, record);
+    public static IReadOnlyList<ReportFile> Files(RunRecord record, params IReadOnlyList<RunRecord> others) => ReportFile.RenderAll(All, record, others);
 
     public static void WriteAll(string folder, RunRecord record) => ReportFile.WriteAll(All, folder, record);
 

@@ -6,6 +6,8 @@ using SerBench.Benchmarks.Features.Advice.Plan;
 using SerBench.Benchmarks.Features.Advice.Writing;
 using SerBench.Formats.Tests.Findings;
 
+using Verdict = SerBench.Formats.Tests.Findings.Verdict;
+
 namespace SerBench.Benchmarks.Tests.Findings;
 
 /// <summary>Judges what the commands do with any bytes as the files that they read. Each file gives a result or one sentence, in bounded memory.</summary>
@@ -41,7 +43,7 @@ internal static class FileOracles
     {
         var reader = new SampleReader();
         reader.Read(new MemoryStream(file), "data.json");
-        if (reader.Root.Objects is { Members.Count: > 0 })
+        if (reader.Root.Objects is { Names: > 0 })
         {
             SampleTypes.Write(reader, "Root", "data.json", withEnums: true);
         }

@@ -1,9 +1,9 @@
-using System.Runtime.CompilerServices;
 using SerBench.Formats.Tests.Findings;
+using Verdict = SerBench.Formats.Tests.Findings.Verdict;
 
 namespace SerBench.Benchmarks.Tests.Findings;
 
-/// <summary>Files that a command did wrong once, each a file here: those of <see cref="OldFileFindingTests"/>, and those that eng/fuzz has found.</summary>
+// Files that a command did wrong once, each a file here: those of OldFileFindingTests, and those that eng/fuzz has found.
 public class FindingsTests
 {
     public static readonly string Folder = Path.GetDirectoryName(ThisFile())!;

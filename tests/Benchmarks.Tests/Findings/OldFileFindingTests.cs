@@ -1,25 +1,17 @@
 using System.IO.Compression;
-using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Features.Advice.Converting;
 using SerBench.Benchmarks.Features.Advice.Inventory;
 using SerBench.Benchmarks.Features.Advice.Plan;
 using SerBench.Benchmarks.Features.Advice.Writing;
-using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Features.Advice;
 
 namespace SerBench.Benchmarks.Tests.Findings;
 
-/// <summary>
-/// Files that once ended <c>advise</c>, took its memory or its time, or were read in two ways. Each is a text beside this class: a line that says what it did, a line with the state
-/// that it gets and a part of the clause, and its bytes in hexadecimal, or packed by gzip as Base64.
-/// </summary>
-public sealed class OldFileFindingTests : IDisposable
+// Files that once ended advise, took its memory or its time, or were read in two ways. Each is a text beside this class: a line that says
+// what it did, a line with the state that it gets and a part of the clause, and its bytes in hexadecimal, or packed by gzip as Base64.
+public sealed class OldFileFindingTests : WithFolder
 {
     private const long MostMemory = 512 * 1024 * 1024;
-
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void Each_file_is_a_line_and_the_others_go_on()
@@ -40,11 +32,11 @@ public sealed class OldFileFindingTests : IDisposable
         Assert.Matches($"^{all.Length + 1} files: {all.Length + 1 - damaged} of BinaryFormatter with [0-9,]+ bytes, {damaged} damaged,", run.Output);
         Assert.DoesNotContain(run.Output.Split('\n'), line => line.Length > 2_000);
         string[] lines = [.. File.ReadLines(Path.Combine(_folder.File("new"), "files.csv")).Skip(1)];
-        Assert.DoesNotContain(lines, line => line.Contains("report it", StringComparison.Ordinal));
+        Assert.DoesNotContain(lines, line => line.Contains("report it"));
         Assert.Equal(all.Select(finding => (finding.Name, finding.State)).Append(("good", "converted")).Order(), lines.Select(line => line.Split(',')).Select(cells => (cells[0], cells[1])).Order());
     }
 
-    /// <summary>Each by itself, by both readers.</summary>
+    // Each by itself, by both readers.
     [Fact]
     public void Both_readers_take_it_in_bounded_memory_or_refuse_it()
     {

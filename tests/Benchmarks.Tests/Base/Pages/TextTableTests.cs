@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
-
 namespace SerBench.Benchmarks.Tests.Base.Pages;
 
 public class TextTableTests

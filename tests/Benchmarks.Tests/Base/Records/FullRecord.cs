@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
 /// <summary>A small record with every part that a record can have.</summary>
@@ -40,6 +37,12 @@ internal static class FullRecord
         [
             new MemoryRow(SampleRecords.Row(SampleRecords.Fast, Operation.EncodeFresh), 80, 104, 2_000_000, 4_096, [12.5, 1, 0], 1_000_000),
             new MemoryRow(SampleRecords.Row(SampleRecords.Fast, Operation.Decode), 80, 200, null, 0, [25, 0, 0], 1_000_000),
+        ]),
+        Aot = new AotRecord(DateTimeOffset.UnixEpoch, "abc", "A processor", "10.0.12", "person", "article", 1_270_000, 3.5,
+        [
+            new AotRow(SampleRecords.Fast, AotOutcome.WithWarnings, null, new Dictionary<string, int> { ["IL3050"] = 2 }, 1_550_000, 4.9, 166, 489),
+            new AotRow(SampleRecords.Slow, AotOutcome.No, "System.PlatformNotSupportedException", new Dictionary<string, int>(), null, null, null, null),
+            new AotRow("peer/Nino", AotOutcome.NotTried, "the library is missing", new Dictionary<string, int>(), null, null, null, null),
         ]),
         RaceSeed = 7,
         Question = new Question { Now = SampleRecords.Slow, Rate = 5000 },

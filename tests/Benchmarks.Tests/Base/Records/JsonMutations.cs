@@ -1,6 +1,3 @@
-using System.Text.Json;
-using System.Text.Json.Nodes;
-
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
 /// <summary>
@@ -38,12 +35,12 @@ internal static class JsonMutations
             string text = marked.ToJsonString();
             foreach (string replacement in Replacements)
             {
-                yield return ($"{path} = {replacement[..Math.Min(40, replacement.Length)]}", text.Replace($"\"{Mark}\"", replacement, StringComparison.Ordinal));
+                yield return ($"{path} = {replacement[..Math.Min(40, replacement.Length)]}", text.Replace($"\"{Mark}\"", replacement));
             }
 
             if (path.EndsWith(']'))
             {
-                yield return ($"{path} twice", text.Replace($"\"{Mark}\"", $"{before}, {before}", StringComparison.Ordinal));
+                yield return ($"{path} twice", text.Replace($"\"{Mark}\"", $"{before}, {before}"));
             }
         }
     }
@@ -59,7 +56,7 @@ internal static class JsonMutations
                 node.ReplaceWith(Mark);
             }
 
-            yield return ($"all numbers {number}", marked.ToJsonString().Replace($"\"{Mark}\"", number, StringComparison.Ordinal));
+            yield return ($"all numbers {number}", marked.ToJsonString().Replace($"\"{Mark}\"", number));
         }
     }
 

@@ -1,16 +1,8 @@
-using System.Reflection;
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Features.Reports.Sections;
-using SerBench.Benchmarks.Tests.Features.Reports;
-using SerBench.Model;
-using SerBench.Serializers;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
-/// <summary>A run without a library shows what golden files and the reference run say of it. SERBENCH_WRITE_REPORTS=1 writes the table again.</summary>
+// A run without a library shows what golden files and the reference run say of it. SERBENCH_WRITE_REPORTS=1 writes the table again.
 public class KnownElsewhereTests
 {
     private const string PeerPrefix = "Peer:";
@@ -26,7 +18,7 @@ public class KnownElsewhereTests
         RunRecord reference = RunRecordFile.Read(ReferenceRun.RecordFile);
         string origin = $"reference run of {reference.Started:yyyy-MM-dd} on {reference.Environment.Processor}, {reference.Environment.Cores} cores";
         string wanted = KnownElsewhere.Write(origin, Known(reference));
-        string file = Path.Combine(ReferenceRun.Root, "src", "Benchmarks", "Base", "Records", KnownElsewhere.Resource);
+        string file = Path.Combine(Clone.Root, "src", "Benchmarks", "Base", "Records", KnownElsewhere.Resource);
         if (ReferenceRun.IsWriting)
         {
             File.WriteAllText(file, wanted);
@@ -45,7 +37,7 @@ public class KnownElsewhereTests
 
         Assert.Equal(1049, known.Bytes);
         Assert.Equal(["peer/MemoryPack", "person / article", "the package feed lacks MemoryPack", "1,049", TimeUnit.FormatRatio(known.Encode), TimeUnit.FormatRatio(known.Decode)], row);
-        Assert.Contains(KnownElsewhere.Origin, Assert.IsType<Block.Paragraph>(section.Blocks[0]).Text, StringComparison.Ordinal);
+        Assert.Contains(KnownElsewhere.Origin, Assert.IsType<Block.Paragraph>(section.Blocks[0]).Text);
         Assert.Contains("Not compared, since this build lacks them: MemoryPack.", Verdict.Write(record with { Timings = [.. record.Timings.Where(timing => timing.HasSamples)], Plan = [.. record.Plan.Where(row => record.Timings.Any(timing => timing.Row == row && timing.HasSamples))] }, new Figures(record)), StringComparison.Ordinal);
     }
 
@@ -68,7 +60,7 @@ public class KnownElsewhereTests
     // The cells of libraries that the reference run has verified: a golden message of another cell may have lost something. Varied data has no one size.
     private static IEnumerable<KnownCell> Known(RunRecord reference)
     {
-        string folder = Path.Combine(ReferenceRun.Root, "tests", "Formats.Tests", "Golden", "libraries");
+        string folder = Clone.At("tests/Formats.Tests/Golden/libraries");
         HashSet<string> packages =
         [
             .. typeof(Catalog).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()

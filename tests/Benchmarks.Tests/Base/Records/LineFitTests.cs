@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Base.Records;
-
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
 public class LineFitTests

@@ -1,26 +1,13 @@
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Base.Usage;
-using SerBench.Benchmarks.Features.Attacks;
-using SerBench.Benchmarks.Features.Compare;
-using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Features.Reports.Claims;
 using SerBench.Benchmarks.Features.Sizes;
 using SerBench.Benchmarks.Features.Trees;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Tests;
 using OutsideFile = SerBench.Benchmarks.Engine.Outside.Plugins.OutsideFile;
-
 
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
-/// <summary>Any fault in a file that a command reads is reported in one sentence. A file that passes can be reported.</summary>
-public sealed class MutatedFileTests : IDisposable
+// Any fault in a file that a command reads is reported in one sentence. A file that passes can be reported.
+public sealed class MutatedFileTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
-
     [Fact]
     public void A_run_is_refused_in_a_sentence_or_reported() => CheckAll<RunRecordException>(
         RunRecordFile.ToJson(FullRecord.Value), RunRecordFile.Name, file => Use(RunRecordFile.Read(file)));
@@ -29,7 +16,7 @@ public sealed class MutatedFileTests : IDisposable
     public void A_score_is_refused_in_a_sentence_or_reported() => CheckAll<UsageException>(
         JsonText.Of(FullRecord.Scores), AttackFile.Name, file => Use(FullRecord.Value with { Attack = AttackFile.Read(file).Of(FullRecord.Value.Cells) }));
 
-    /// <summary>Each number is possible by itself, and reports add them.</summary>
+    // Each number is possible by itself, and reports add them.
     [Fact]
     public void Scores_that_are_too_large_together_are_refused()
     {
@@ -82,7 +69,7 @@ public sealed class MutatedFileTests : IDisposable
             {
                 try
                 {
-                    Assert.NotEmpty(SizesFile.Read(text.Replace(token.Length == 0 ? "|" : token, by, StringComparison.Ordinal)));
+                    Assert.NotEmpty(SizesFile.Read(text.Replace(token.Length == 0 ? "|" : token, by)));
                 }
                 catch (FormatException exception)
                 {
@@ -100,7 +87,7 @@ public sealed class MutatedFileTests : IDisposable
         string good = _folder.File("good.json");
         string bad = _folder.File("bad.json");
         RunRecordFile.Write(good, SampleRecords.Quick);
-        File.WriteAllText(bad, RunRecordFile.ToJson(SampleRecords.Quick).Replace(from, to, StringComparison.Ordinal));
+        File.WriteAllText(bad, RunRecordFile.ToJson(SampleRecords.Quick).Replace(from, to));
 
         foreach (string[] arguments in new string[][] { ["report", bad], ["compare", good, bad], ["compare", bad, good], ["claims", bad] })
         {
@@ -131,7 +118,7 @@ public sealed class MutatedFileTests : IDisposable
             }
             catch (Exception exception)
             {
-                faults.Add($"{what}: {exception.GetType().Name}: {exception.Message} {exception.StackTrace?.Split('\n').FirstOrDefault(line => line.Contains("SerBench", StringComparison.Ordinal))?.Trim()}");
+                faults.Add($"{what}: {exception.GetType().Name}: {exception.Message} {exception.StackTrace?.Split('\n').FirstOrDefault(line => line.Contains("SerBench"))?.Trim()}");
             }
         }
 
@@ -139,7 +126,6 @@ public sealed class MutatedFileTests : IDisposable
         Assert.True(accepted > 1 && refused > 1, $"{accepted} accepted, {refused} refused");
     }
 
-    // All results that commands make from a record.
     private static void Use(RunRecord record)
     {
         var figures = new Figures(record);

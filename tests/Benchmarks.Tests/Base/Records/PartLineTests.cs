@@ -1,10 +1,6 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Features.Reports;
-using SerBench.Benchmarks.Tests.Doubles;
-
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
-/// <summary>The parts of messages in the record, and the places where reports show them.</summary>
+// The parts of messages in the record, and the places where reports show them.
 public class PartLineTests
 {
     private static readonly RunRecord Explained = SampleRecords.Quick with
@@ -23,7 +19,7 @@ public class PartLineTests
 
         Assert.Contains("[\"more\",\"person / article in floor/object: every byte\",5,", text);
         Assert.Contains("[\"1\",\"3c 62 3e ... 1063 more\",\"value\",\"Name\",\"\\u003Cb\\u003E\\u0022\\\\u0007\"]", text);
-        Assert.DoesNotContain("every byte", WrittenReports.Markdown(Explained).Replace("what every byte is", "", StringComparison.Ordinal));
+        Assert.DoesNotContain("every byte", WrittenReports.Markdown(Explained).Replace("what every byte is", ""));
     }
 
     [Fact]
@@ -48,7 +44,7 @@ public class PartLineTests
         using var folder = new TestFolder();
         RunRecordFile.Write(folder.File(RunRecordFile.Name), Explained);
         string text = File.ReadAllText(folder.File(RunRecordFile.Name));
-        File.WriteAllText(folder.File(RunRecordFile.Name), text.Replace("[\"type-code\",\"1\",\"67\",\"object\",\"103\"]", part, StringComparison.Ordinal));
+        File.WriteAllText(folder.File(RunRecordFile.Name), text.Replace("[\"type-code\",\"1\",\"67\",\"object\",\"103\"]", part));
 
         Assert.Contains("damaged", Assert.Throws<RunRecordException>(() => RunRecordFile.Read(folder.File(RunRecordFile.Name))).Message);
     }

@@ -1,18 +1,8 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Base.Usage;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Tests;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
-public sealed class RunRecordFileTests : IDisposable
+public sealed class RunRecordFileTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
-
     private string Path => _folder.File("run.json");
-
-    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void A_record_comes_back_as_it_was()
@@ -88,7 +78,7 @@ public sealed class RunRecordFileTests : IDisposable
         string json = RunRecordFile.ToJson(SampleRecords.Quick);
         Assert.Contains(from, json);
 
-        string message = ReadText(json.Replace(from, to, StringComparison.Ordinal));
+        string message = ReadText(json.Replace(from, to));
 
         Assert.Contains("is damaged", message);
         Assert.Contains(path, message);
@@ -172,7 +162,7 @@ public sealed class RunRecordFileTests : IDisposable
                 0 => lines.Where((_, other) => other != index),
                 1 => [.. lines[..index], line, .. lines[index..]],
                 2 => [.. lines[..index], line.Replace('1', '0').Replace('5', '9'), .. lines[(index + 1)..]],
-                _ => [.. lines[..index], line.Replace("/", random.Next(2) == 0 ? "" : "/<&", StringComparison.Ordinal), .. lines[(index + 1)..]],
+                _ => [.. lines[..index], line.Replace("/", random.Next(2) == 0 ? "" : "/<&"), .. lines[(index + 1)..]],
             };
             File.WriteAllText(Path, string.Join('\n', damaged));
             try

@@ -1,7 +1,3 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
 /// <summary>Small records with figures that can be checked by head.</summary>

@@ -1,9 +1,4 @@
-using System.Text.Json;
-using System.Text.Json.Nodes;
 using System.Text.Json.Schema;
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Base.Usage;
-using SerBench.Benchmarks.Features.Compare;
 
 namespace SerBench.Benchmarks.Tests.Base.Records;
 

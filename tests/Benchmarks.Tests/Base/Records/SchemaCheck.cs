@@ -1,5 +1,3 @@
-using System.Text.Json.Nodes;
-
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
 /// <summary>Checks a document against a schema, as far as ours use the language of schemas. A schema that says more is refused.</summary>

@@ -1,12 +1,6 @@
-using System.Text.Json.Nodes;
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Base.Usage;
-using SerBench.Benchmarks.Features.Compare;
-using SerBench.Benchmarks.Tests.Features.Reports;
-
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
-/// <summary>The committed schemas are those of the types, and what the program writes fits them.</summary>
+// The committed schemas are those of the types, and what the program writes fits them.
 public class SchemaTests
 {
     public static TheoryData<string> Names => [.. Schema.Files.Keys];
@@ -15,7 +9,7 @@ public class SchemaTests
     [MemberData(nameof(Names))]
     public void The_committed_schema_is_that_of_the_types(string name)
     {
-        string file = Path.Combine(ReferenceRun.Root, "docs", "schema", $"{name}.schema.json");
+        string file = Path.Combine(Clone.Root, "docs", "schema", $"{name}.schema.json");
         if (ReferenceRun.IsWriting)
         {
             File.WriteAllText(file, Schema.Files[name]);
@@ -28,10 +22,10 @@ public class SchemaTests
     public void A_record_with_every_part_fits() => Assert.Null(Check("run", RunRecordFile.ToJson(FullRecord.Value)));
 
     [ReferenceRunFact]
-    public void The_committed_record_fits() => Assert.Null(Check("run", File.ReadAllText(ReferenceRun.RecordFile)));
+    public void The_committed_record_fits() => Assert.Null(Check("run", NamedFile.ReadPackedText(ReferenceRun.RecordFile)));
 
     [Fact]
-    public void The_committed_scores_fit() => Assert.Null(Check("attack", File.ReadAllText(Path.Combine(ReferenceRun.Root, "reports", "attack.json"))));
+    public void The_committed_scores_fit() => Assert.Null(Check("attack", File.ReadAllText(Clone.At("reports/attack.json"))));
 
     [Fact]
     public void A_comparison_fits()

@@ -1,9 +1,6 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
-/// <summary>A serializer whose messages only the type that wrote them can read is marked wherever it may win.</summary>
+// A serializer whose messages only the type that wrote them can read is marked wherever it may win.
 public class SerializerNamesTests
 {
     private static readonly SerializerRecord SameType = SampleRecords.Serializer("dense/generated", "V6") with { Traits = ["validates-input", "same-type"] };

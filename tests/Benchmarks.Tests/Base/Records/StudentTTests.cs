@@ -1,10 +1,7 @@
-using SerBench.Benchmarks.Base.Records;
-
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
 public class StudentTTests
 {
-    // Values from a table of Student's distribution.
     [Theory]
     [InlineData(0.05, 1, 12.706)]
     [InlineData(0.05, 2, 4.303)]

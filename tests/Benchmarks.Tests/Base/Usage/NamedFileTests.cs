@@ -1,21 +1,13 @@
-using System.Diagnostics;
 using System.Diagnostics.CodeAnalysis;
-using System.Text;
-using SerBench.Benchmarks.Base.Usage;
-using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Base.Usage;
 
-/// <summary>A file is complete or absent.</summary>
-public sealed class NamedFileTests : IDisposable
+// A file is complete or absent.
+public sealed class NamedFileTests : WithFolder
 {
     private const string Old = "as it was before";
 
-    private readonly TestFolder _folder = new();
-
     private string Target => _folder.File("message.bin");
-
-    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void A_disk_that_becomes_full_leaves_nothing_but_a_sentence()
@@ -79,7 +71,7 @@ public sealed class NamedFileTests : IDisposable
         Assert.Equal(Target, new FileInfo(link).LinkTarget);
     }
 
-    /// <summary>The name of a link alone says no folder, and its target is relative to one.</summary>
+    // The name of a link alone says no folder, and its target is relative to one.
     [Fact]
     public void A_relative_link_leads_to_its_own_folder()
     {

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Base.Usage;
-
 namespace SerBench.Benchmarks.Tests.Base.Usage;
 
 public class NearestMatchTests
@@ -15,9 +13,14 @@ public class NearestMatchTests
     [Theory]
     [InlineData("MessagePack", "peer/Nerdbank.MessagePack")]
     [InlineData("protobuf", "peer/protobuf-net")]
-    [InlineData("x", "car")]
     public void A_part_of_a_name_means_that_name(string name, string nearest) =>
         Assert.Equal(nearest, NearestMatch.Find(name, ["car", "xbuf2/compiled", "payload", "tree/msgpack", "peer/Nerdbank.MessagePack", "peer/protobuf-net"]));
+
+    [Theory]
+    [InlineData("--link", "--list")]
+    [InlineData("nonsense", "sizes")]
+    [InlineData("order-placed", "complex")]
+    public void Another_word_is_not_near(string name, string other) => Assert.Null(NearestMatch.Find(name, [other]));
 
     [Fact]
     public void Nothing_is_near_when_there_is_nothing() => Assert.Equal("There is no model 'x'.", NearestMatch.Unknown("model", "x", []).Message);

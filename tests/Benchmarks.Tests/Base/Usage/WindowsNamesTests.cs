@@ -1,11 +1,8 @@
 using SerBench.Benchmarks.Base.Pages.Charts;
-using SerBench.Benchmarks.Base.Usage;
-using SerBench.Benchmarks.Features.Attacks;
-using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Base.Usage;
 
-/// <summary>The rules of Windows for names, and that all names of ours keep them.</summary>
+// The rules of Windows for names, and that all names of ours keep them.
 public sealed class WindowsNamesTests
 {
     [Theory]

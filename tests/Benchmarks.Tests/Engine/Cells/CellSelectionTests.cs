@@ -1,10 +1,3 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Base.Usage;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Model;
-
 namespace SerBench.Benchmarks.Tests.Engine.Cells;
 
 public class CellSelectionTests

@@ -1,10 +1,8 @@
-using SerBench.Benchmarks.Engine.Cells;
-
 namespace SerBench.Benchmarks.Tests.Engine.Cells;
 
 public class CompressedSizesTests
 {
-    /// <summary>The last message is the longest, and its size after a compressor does not count.</summary>
+    // The last message is the longest, and its size after a compressor does not count.
     [Theory]
     [InlineData(1024, false)]
     [InlineData(128, true)]

@@ -1,8 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Benchmarks.Tests.Engine.Cells;
 
 public class CulpritTests
@@ -13,7 +8,7 @@ public class CulpritTests
     [Fact]
     public void Two_of_them_are_not_blamed_on_one() => Assert.Null(Culprit.Find(Codec(), new Person { Name = "\uD800", Data = "\uDC00" }));
 
-    /// <summary>The items of a list are tried together: a list of a million items costs as many tries as one of two.</summary>
+    // The items of a list are tried together: a list of a million items costs as many tries as one of two.
     [Fact]
     public void A_member_of_several_items_is_found()
     {

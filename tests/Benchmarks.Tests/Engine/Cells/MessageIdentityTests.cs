@@ -1,12 +1,8 @@
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Model;
-using SerBench.Serializers;
-
 namespace SerBench.Benchmarks.Tests.Engine.Cells;
 
 public class MessageIdentityTests
 {
-    /// <summary>A player has an absent or present struct of doubles: seven bytes of it are random in memory, and the library copies them.</summary>
+    // A player has an absent or present struct of doubles: seven bytes of it are random in memory, and the library copies them.
     [Theory]
     [InlineData("peer/MemoryPack", "minecraft", true)]
     [InlineData("dense/compiled", "minecraft", false)]

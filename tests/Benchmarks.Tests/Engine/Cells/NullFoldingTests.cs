@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Model;
-
 namespace SerBench.Benchmarks.Tests.Engine.Cells;
 
 public class NullFoldingTests
@@ -51,7 +48,7 @@ public class NullFoldingTests
             new ComplexObject { Data = new Dictionary<string, int> { ["a"] = 1 } },
             new ComplexObject { Data = new Dictionary<string, int> { ["a"] = 2 }, Name = "" }));
 
-    /// <summary>Afterwards the model's own comparison can be asked, which knows of zeros with a sign and the like.</summary>
+    // Afterwards the model's own comparison can be asked, which knows of zeros with a sign and the like.
     [Fact]
     public void The_expected_value_gets_the_folds()
     {
@@ -62,7 +59,7 @@ public class NullFoldingTests
         Assert.Empty(expected.PerformanceFigures[0]!.Acceleration!);
     }
 
-    /// <summary>Nobody can set a member that the constructor alone sets.</summary>
+    // Nobody can set a member that the constructor alone sets.
     [Fact]
     public void A_value_that_cannot_change_is_taken_as_it_is()
     {
@@ -71,7 +68,7 @@ public class NullFoldingTests
         Assert.True(new NullFolding().Takes(expected, new Fixed("")));
     }
 
-    /// <summary>Where one record has null and another one has an empty text, the fold loses what the data say.</summary>
+    // Where one record has null and another one has an empty text, the fold loses what the data say.
     [Fact]
     public void What_is_both_null_and_empty_is_a_loss()
     {

@@ -1,9 +1,6 @@
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Tests;
-
 namespace SerBench.Benchmarks.Tests.Engine.Cells;
 
-/// <summary>Text is the same, and has the same bytes, whatever vectors the processor has.</summary>
+// Text is the same, and has the same bytes, whatever vectors the processor has.
 public class VectorWidthTests
 {
     private static readonly string[] Arguments =

@@ -1,10 +1,3 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Engine.Cells;
 
 public class VerificationTests
@@ -24,10 +17,8 @@ public class VerificationTests
         Assert.Equal(what, failed.What);
     }
 
-    /// <summary>
-    /// A decoded value lives longer than its message. A reader that keeps a pointer
-    /// into the message shows another value after the message is overwritten.
-    /// </summary>
+    // A decoded value lives longer than its message. A reader that keeps a pointer into the message shows another value after the message
+    // is overwritten.
     [Fact]
     public void A_value_that_points_into_its_message_is_found()
     {

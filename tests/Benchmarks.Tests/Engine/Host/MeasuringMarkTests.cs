@@ -1,15 +1,8 @@
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Tests.Doubles;
-
 namespace SerBench.Benchmarks.Tests.Engine.Host;
 
-public sealed class MeasuringMarkTests : IDisposable
+public sealed class MeasuringMarkTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
-
     private string Marks => _folder.File("marks");
-
-    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void Two_that_measure_know_of_each_other()
@@ -35,7 +28,7 @@ public sealed class MeasuringMarkTests : IDisposable
         Assert.Null(mark.DescribeOthers());
     }
 
-    /// <summary>Everybody may write where the folder of marks lies.</summary>
+    // Everybody may write where the folder of marks lies.
     [Fact]
     public void What_somebody_else_has_planted_is_left_alone()
     {

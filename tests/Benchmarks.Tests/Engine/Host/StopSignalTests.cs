@@ -1,6 +1,4 @@
 using System.Runtime.InteropServices;
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Engine.Host;
 
 namespace SerBench.Benchmarks.Tests.Engine.Host;
 

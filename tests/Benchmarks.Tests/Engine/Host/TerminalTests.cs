@@ -1,9 +1,6 @@
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Engine.Host;
-
 namespace SerBench.Benchmarks.Tests.Engine.Host;
 
-/// <summary>A terminal of 80 columns shows every line within them and breaks no name. The console of a test has 80 columns.</summary>
+// A terminal of 80 columns shows every line within them and breaks no name. The console of a test has 80 columns.
 public class TerminalTests
 {
     private const int Columns = 80;
@@ -14,17 +11,48 @@ public class TerminalTests
     private string[] Lines => _output.ToString().Split('\n');
 
     [Fact]
-    public void A_table_that_is_too_wide_becomes_lines_with_headers()
+    public void A_table_that_is_too_wide_becomes_several_with_the_same_texts()
     {
-        var table = new TextTable(["mode", .. Enumerable.Range(0, 12).Select(column => $"column {column}")]);
-        table.Add([Long, .. Enumerable.Range(0, 12).Select(column => $"1,234.{column}")]);
+        var table = new TextTable(["mode", .. Enumerable.Range(10, 12).Select(column => $"column-{column}")]);
+        table.Add([Long, .. Enumerable.Range(10, 12).Select(column => $"1,234.{column}")]);
 
         Interactive().Draw(table);
 
-        Assert.Equal(Long, Lines[0]);
-        Assert.Contains("    column 0 1,234.0; column 1 1,234.1;", _output.ToString());
-        Assert.Contains("column 11 1,234.11;", _output.ToString());
+        string[] tables = _output.ToString().Split("mode")[1..];
+        Assert.Equal(3, tables.Length);
+        Assert.All(tables, one => Assert.Contains("System", one));
+        Assert.All(Enumerable.Range(10, 12), column => Assert.Single(tables, one => one.Contains($"column-{column}") && one.Contains($"1,234.{column}")));
         Assert.All(Lines, line => Assert.True(line.Length <= Columns, line));
+    }
+
+    /// <summary>A table of the usual run, with a terminal and without.</summary>
+    [Theory]
+    [InlineData(true)]
+    [InlineData(false)]
+    public void Texts_of_a_table_are_broken_between_words(bool isInteractive)
+    {
+        var table = new TextTable("model", "line", "library", "us", "code us", "bytes", "launches") { TextColumns = 3 };
+        table.Add("complex-list (ascii)", "cheapest", "MessagePack or Google.Protobuf or Nerdbank.MessagePack", "1,200", "127", "133,467", "1");
+
+        new Terminal(_output, TextWriter.Null, isInteractive).Draw(table);
+
+        Assert.All(Lines, line => Assert.True(line.Length <= Columns, line));
+        Assert.Contains(Lines, line => line.Contains("\u2500\u2500\u2500", StringComparison.Ordinal));
+        Assert.All("complex-list (ascii) Google.Protobuf Nerdbank.MessagePack 133,467 launches".Split(' '), word => Assert.Contains(word, _output.ToString()));
+    }
+
+    /// <summary>A table of sizes with a long name.</summary>
+    [Fact]
+    public void A_name_is_broken_where_its_parts_end_if_there_is_no_other_way()
+    {
+        var table = new TextTable("serializer", "placed/data", "+lz4", "+brotli", "+lz4-k4os");
+        table.Add(Long, "1,234,567 \u2021", "1,234", "1,234", "1,234");
+
+        Interactive().Draw(table);
+
+        Assert.All(Lines, line => Assert.True(line.Length <= Columns, line));
+        Assert.Contains("Serialization", _output.ToString());
+        Assert.Contains("peer/System.Runtime.", _output.ToString());
     }
 
     [Fact]

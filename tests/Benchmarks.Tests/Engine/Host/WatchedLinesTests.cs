@@ -1,8 +1,6 @@
-using SerBench.Benchmarks.Engine.Host;
-
 namespace SerBench.Benchmarks.Tests.Engine.Host;
 
-/// <summary>A process may print without end.</summary>
+// A process may print without end.
 public sealed class WatchedLinesTests
 {
     [Fact]

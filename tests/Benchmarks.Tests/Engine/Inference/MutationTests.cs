@@ -1,14 +1,8 @@
-using System.Globalization;
-using System.Text;
-using SerBench.Benchmarks.Base.Usage;
 using SerBench.Benchmarks.Engine.Inference;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
-/// <summary>Damaged samples and schemas: each gives a sentence or types that have a shape, in bounded memory.</summary>
+// Damaged samples and schemas: each gives a sentence or types that have a shape, in bounded memory.
 public sealed class MutationTests : IDisposable
 {
     private const int Few = 1_000;

@@ -1,11 +1,8 @@
-using SerBench.Benchmarks.Base.Usage;
 using SerBench.Benchmarks.Engine.Inference;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Contracts;
 
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
-/// <summary>Types written from a schema of Protocol Buffers, and data in its JSON.</summary>
+// Types written from a schema of Protocol Buffers, and data in its JSON.
 public sealed class ProtoTests : IDisposable
 {
     internal const string Shop = """
@@ -81,12 +78,12 @@ public sealed class ProtoTests : IDisposable
     [InlineData("import \"other.proto\"; message A { Other o = 1; }", "Not found in its folder or those above: other.proto.")]
     [InlineData("import \"../x.proto\"; message A { Other o = 1; }", "Not found in its folder or those above: ../x.proto.")]
     [InlineData("import 7;", "has '7' where text in quotes must stand")]
-    [InlineData("message A { optional group B = 1 { } }", "has a group, which is not read")]
-    [InlineData("message A { extend B { } }", "extensions are not read")]
-    [InlineData("edition = \"2023\";", "has 'edition', which is not read")]
+    [InlineData("edition = \"2026\";", "is of edition '2026', which is not read; proto2, proto3 and the editions 2023 and 2024 are, at line 1")]
+    [InlineData("message A { a.b. = 1; }", "has '=' where a name must stand")]
+    [InlineData("syntax = \"proto4\";", "is of syntax 'proto4', which is not read")]
     [InlineData("message A { map<double, int32> m = 1; }", "A.m is a map with keys of type double")]
     [InlineData("message A {} message A {}", "declares A twice, at line 1")]
-    [InlineData("message A {} message B {}", "Say with --message which message of 'x.proto' is meant: A, B.")]
+    [InlineData("message A {} message B {}", "Say with --type which message of 'x.proto' is meant: A, B.")]
     [InlineData("syntax = \"proto3\";", "'x.proto' has no message.")]
     [InlineData("message A {\n  int32 = 1;\n}", "has '=' where a name must stand, at line 2")]
     [InlineData("message A {\n  int32 a = b;\n}", "has 'b' where a number must stand, at line 2")]
@@ -115,6 +112,23 @@ public sealed class ProtoTests : IDisposable
     public void What_is_not_read_is_one_sentence(string schema, string expected) =>
         Assert.Contains(expected, Assert.Throws<UsageException>(() => Write(schema, null, "")).Message);
 
+    // Long names of types are broken at their dots.
+    [Fact]
+    public void Names_may_have_space_around_their_dots()
+    {
+        WrittenTypes written = Write("package a.\nb; message Root { optional a .b . // One of them.\n Root\n.Kind kind = 1; repeated .a.b.Root roots = 2; enum Kind { X = 0; } }", null, "");
+
+        Assert.Equal(["Kind?", "List<Root>"], new[] { "Kind", "Roots" }.Select(name => Written.Member(written.Text, name)));
+    }
+
+    [Fact]
+    public void The_edition_2024_says_which_names_other_files_see()
+    {
+        WrittenTypes written = Write("edition = \"2024\"; import option \"rules.proto\"; export message Root { local enum Kind { X = 0; } export message local { } Kind kind = 1; local export = 2; }", "Root", "");
+
+        Assert.Equal(["Kind?", "Local?"], new[] { "Kind", "Export" }.Select(name => Written.Member(written.Text, name)));
+    }
+
     [Fact]
     public void Members_have_the_numbers_of_the_schema()
     {
@@ -126,26 +140,77 @@ public sealed class ProtoTests : IDisposable
     }
 
     [Fact]
-    public void What_is_written_otherwise_than_the_schema_says_is_told()
+    public void Members_have_the_encodings_of_the_schema()
     {
-        WrittenTypes written = Write(
-            "message Root { sint32 s = 1; repeated sfixed64 t = 2; map<fixed32, sint32> m = 3; google.protobuf.Timestamp at = 4; Inner inner = 5; message Inner { fixed64 a = 1; fixed64 b = 2; } }", "Root", "");
+        const string Body = "sint32 s = 1; repeated sfixed64 t = 2; map<fixed32, sint32> m = 3; oneof o { string a = 4; bytes b = 5; } repeated int32 p = 6 [packed = true]; repeated bool q = 7; }";
 
-        Assert.Equal(
-            "Root.s, Root.m are sint32 in the schema and are measured as int32, which takes up to 9 bytes more for negative numbers; "
-            + "Root.t is sfixed64 in the schema and is measured as int64, which takes 1 to 10 bytes instead of 8; "
-            + "a key of Root.m is fixed32 in the schema and is measured as uint32, which takes 1 to 5 bytes instead of 4; "
-            + "Root.at is google.protobuf.Timestamp in the schema and is measured as DateTime; "
-            + "Inner.a, Inner.b are fixed64 in the schema and are measured as uint64, which takes 1 to 10 bytes instead of 8. Messages of other programs are not read right there.",
-            written.Note);
-        Assert.Null(Write("message Root { int32 a = 1; uint64 b = 2; double c = 3; bytes d = 4; }", null, "").Note);
+        Type proto3 = Written.Compile(Write($"syntax = \"proto3\"; message Root {{ {Body}", null, "").Text)[0];
+        Type proto2 = Written.Compile(Write($"message Root {{ required int32 r = 8; {Body}", null, "").Text)[0];
+        Type edition = Written.Compile(Write(
+            "edition = \"2023\"; option features.field_presence = IMPLICIT; message Root { int32 i = 1; string e = 2 [features.field_presence = EXPLICIT]; int32 r = 3 [features.field_presence = LEGACY_REQUIRED]; "
+            + "repeated int32 u = 4 [features.repeated_field_encoding = EXPANDED]; }", null, "").Text)[0];
+
+        (WireKind, string?)[] expected =
+        [
+            (WireKind.ZigZag, null), (WireKind.Fixed, null), (WireKind.ZigZag | WireKind.FixedKey, null), (0, "o"), (0, "o"), (0, null), (0, null),
+        ];
+        Assert.Equal(expected, WiresOf(proto3));
+        Assert.Equal([(WireKind.Required, null), expected[0], (WireKind.Fixed | WireKind.Unpacked, null), .. expected[2..6], (WireKind.Unpacked, null)], WiresOf(proto2));
+        Assert.Equal([(0, null), (0, null), (WireKind.Required, null), (WireKind.Unpacked, null)], WiresOf(edition));
     }
 
     [Fact]
-    public void Deep_messages_are_a_sentence()
+    public void What_the_types_lack_is_told_at_once()
     {
-        string deep = string.Concat(Enumerable.Repeat("message A { ", 100_000));
-        Assert.Contains("nests more than 64 messages", Assert.Throws<UsageException>(() => Write(deep, null, "")).Message);
+        const string Schema = """
+            edition = "2023";
+            message Root { google.protobuf.Timestamp at = 1; Inner inner = 2; extensions 100 to max; Inner other = 3 [features.message_encoding = DELIMITED]; extend Inner { int32 x = 100; } }
+            message Inner { option message_set_wire_format = true; extensions 4 to max; }
+            message Unused { extensions 4 to max; }
+            extend Root { optional group G = 100 { int32 a = 1; } }
+            extend Unused { int32 y = 4; }
+            """;
+
+        WrittenTypes written = Write(Schema, "Root", "");
+
+        Assert.Equal(
+            "Messages of other programs are not read right where the schema has google.protobuf.Timestamp, measured as DateTime (Root.at). "
+            + "Left out, and skipped in messages: of Root its extensions, the delimited field other; of Inner its message set, its extensions.",
+            written.Note);
+        Assert.Equal(["At", "Inner"], Shape.Of(Written.Compile(written.Text)[0]).Fields.Select(field => field.Name));
+        Assert.Contains("of A the group B", Write("message A { optional group B = 1 { optional int32 a = 1; } }", null, "").Note);
+        Assert.Null(Write("message Root { int32 a = 1; sfixed64 b = 2; double c = 3; bytes d = 4; }", null, "").Note);
+    }
+
+    [Fact]
+    public void Unknown_fields_are_kept_on_request()
+    {
+        Type root = Written.Compile(Write("message Root { Inner unknown_fields = 1; message Inner { int32 a = 536870911; } }", "Root", "", keepsUnknown: true).Text)[0];
+
+        Assert.Equal([("UnknownFields", 1), ("UnknownFields2", 536_870_911)], Shape.Of(root).Fields.Select(field => (field.Name, field.Number)));
+        Assert.Equal([(0, null), (WireKind.Unknown, null)], WiresOf(root));
+        Assert.Equal([536_870_910, 536_870_911], Shape.Of(root).Fields[0].Value.Shape.Fields.Select(field => field.Number));
+    }
+
+    [Fact]
+    public void Messages_of_the_library_need_no_files()
+    {
+        WrittenTypes written = Write("syntax = \"proto3\"; import \"google/protobuf/any.proto\"; import \"google/protobuf/struct.proto\"; message Root { google.protobuf.Any a = 1; google.protobuf.Value v = 2; }", "Root", "");
+
+        Assert.Equal(["Any?", "Value?", "Dictionary<string, Value>"], new[] { "A", "V", "Fields" }.Select(name => Written.Member(written.Text, name)));
+        Written.Compile(written.Text);
+    }
+
+    [Fact]
+    public void Deep_messages_and_long_names_are_a_sentence()
+    {
+        string deep = string.Concat(Enumerable.Repeat("message A { ", 100_000)), dots = string.Concat(Enumerable.Repeat("a.\n", 1_000_000)), wide = new('a', 400);
+
+        AssertRefused(deep, "nests more than 64 messages");
+        AssertRefused($"package {dots}", "has a name of more than 500 letters, at line 25");
+        AssertRefused($"package {wide}; message {wide} {{ message {wide} {{ }} }}", "declares a name of more than 1,000 letters with those around it, at line 1.");
+
+        void AssertRefused(string schema, string expected) => Assert.Contains(expected, Assert.Throws<UsageException>(() => Write(schema, null, "")).Message);
     }
 
     [Fact]
@@ -183,12 +248,14 @@ public sealed class ProtoTests : IDisposable
         Written.ReadWhole(Written.Compile(written.Text)[0], Json);
     }
 
-    private WrittenTypes Write(string schema, string? message, string data)
+    private static (WireKind, string?)[] WiresOf(Type type) => [.. type.GetProperties().Select(property => property.GetCustomAttribute<WireAttribute>()).Select(wire => (wire?.Kind ?? 0, wire?.OneOf))];
+
+    private WrittenTypes Write(string schema, string? message, string data, bool keepsUnknown = false)
     {
         string file = _folder.File("x.proto");
         File.WriteAllText(file, schema);
         string records = _folder.File("data.json");
         File.WriteAllText(records, data);
-        return WrittenTypes.OfSchema(file, message, [records]);
+        return WrittenTypes.OfSchema(file, message, [records], keepsUnknown);
     }
 }

@@ -25,18 +25,26 @@ internal static class RandomSample
         return lines;
     }
 
-    /// <summary>Objects in objects with few names, which repeat at other levels.</summary>
-    public static string Nest(Random random) => $$"""{"v":{{Nest(random, 0)}}}""";
-
-    private static string Nest(Random random, int depth)
+    /// <summary>Objects and arrays in one another, on up to 60 levels. Few names repeat on all levels.</summary>
+    public static string Nest(Random random)
     {
-        string Inner() => random.Next(depth > 8 ? 1 : 8) == 0 ? "1" : Nest(random, depth + 1);
-        return random.Next(4) switch
+        string inner = "1";
+        string leaf = "\"x\"";
+        for (int levels = random.Next(58); levels > 0; levels--)
         {
-            0 => $"[{Inner()}]",
-            1 => $$"""{"{{"ve"[random.Next(2)]}}":{{Inner()}},"{{"mi"[random.Next(2)]}}":{{Inner()}}}""",
-            _ => $$"""{"{{"vemi"[random.Next(4)]}}":{{Inner()}}}""",
-        };
+            int name = random.Next(4);
+            string other = random.Next(3) == 0 ? leaf : "2";
+            leaf = inner.Length < 40 ? inner : leaf;
+            inner = random.Next(5) switch
+            {
+                0 => $"[{inner}]",
+                1 => $"[{inner},{other}]",
+                2 => $$"""{"{{"vemi"[name]}}":{{inner}},"{{"vemi"[(name + 1) % 4]}}":{{other}}}""",
+                _ => $$"""{"{{"vemi"[name]}}":{{inner}}}""",
+            };
+        }
+
+        return $$"""{"v":{{inner}}}""";
     }
 
     private static string Draw(ref SplitMix64 random, int depth, bool isObject = false)

@@ -1,12 +1,8 @@
-using System.Text;
-using SerBench.Benchmarks.Base.Usage;
 using SerBench.Benchmarks.Engine.Inference;
-using SerBench.Formats.Tests;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
-/// <summary>Samples at random: types that are written from them compile, and read them whole.</summary>
+// Samples at random: types that are written from them compile, and read them whole.
 public class RandomSampleTests
 {
     private static readonly int Compiled = Share.IsWhole ? 60 : 15;
@@ -46,7 +42,7 @@ public class RandomSampleTests
         {
             var reader = new SampleReader();
             reader.Read(new MemoryStream(utf8), "data.json");
-            return reader.Root.Objects is { Members.Count: > 0 } ? SampleTypes.Write(reader, Written.Root, "data.json", withEnums: true) : null;
+            return reader.Root.Objects is { Names: > 0 } ? SampleTypes.Write(reader, Written.Root, "data.json", withEnums: true) : null;
         }
         catch (UsageException refusal)
         {

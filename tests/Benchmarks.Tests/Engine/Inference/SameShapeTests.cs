@@ -1,11 +1,6 @@
-using System.Reflection;
-using System.Text.Json;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-using SerBench.Formats.Contracts;
-
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
-/// <summary>A type that a person wrote, and the type that is written from its values, have the same shape.</summary>
+// A type that a person wrote, and the type that is written from its values, have the same shape.
 public class SameShapeTests
 {
     private const int Records = 300;

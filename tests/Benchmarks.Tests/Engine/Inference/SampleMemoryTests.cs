@@ -1,10 +1,8 @@
-using System.Text;
 using SerBench.Benchmarks.Engine.Inference;
-using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
-/// <summary>A sample of any length is read in the same memory. No other test runs meanwhile, because the memory of the process is measured.</summary>
+// A sample of any length is read in the same memory. No other test runs meanwhile, because the memory of the process is measured.
 [Collection(nameof(SampleMemoryTests))]
 public class SampleMemoryTests
 {

@@ -1,10 +1,6 @@
-using System.Reflection;
-using System.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using SerBench.Benchmarks.Engine.Inference;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
@@ -25,7 +21,7 @@ internal static class Written
 
     /// <summary>The declaration of a member: everything before its accessors.</summary>
     public static string Member(string code, string name) => code.Split('\n').Select(line => line.Trim())
-        .Where(line => line.StartsWith("public ", StringComparison.Ordinal) && line.Contains($" {name} {{ get; set; }}", StringComparison.Ordinal))
+        .Where(line => line.StartsWith("public ", StringComparison.Ordinal) && line.Contains($" {name} {{ get; set; }}"))
         .Select(line => line[7..line.IndexOf($" {name} {{", StringComparison.Ordinal)]).First();
 
     /// <summary>The root types of several texts, compiled together.</summary>
@@ -33,7 +29,7 @@ internal static class Written
     {
         var compilation = CSharpCompilation.Create(
             $"Written{Guid.NewGuid():n}",
-            codes.Select((code, number) => CSharpSyntaxTree.ParseText(code.Replace($"namespace {CodeText.Namespace};", $"namespace {CodeText.Namespace}{number};", StringComparison.Ordinal))),
+            codes.Select((code, number) => CSharpSyntaxTree.ParseText(code.Replace($"namespace {CodeText.Namespace};", $"namespace {CodeText.Namespace}{number};"))),
             ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator).Select(CompiledAssembly.ReferenceTo),
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, warningLevel: 4));
         using var stream = new MemoryStream();

@@ -1,15 +1,10 @@
 using SerBench.Benchmarks.Engine.Install;
-using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Engine.Install;
 
-/// <summary>The program with libraries is replaced as a whole.</summary>
-public sealed class LibraryBuildTests : IDisposable
+// The program with libraries is replaced as a whole.
+public sealed class LibraryBuildTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
-
     [Fact]
     public void The_old_one_stays_until_the_new_one_has_its_name()
     {

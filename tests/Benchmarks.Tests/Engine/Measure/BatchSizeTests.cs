@@ -1,6 +1,3 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Engine.Measure;
-
 namespace SerBench.Benchmarks.Tests.Engine.Measure;
 
 public class BatchSizeTests

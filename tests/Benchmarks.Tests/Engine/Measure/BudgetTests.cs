@@ -1,8 +1,3 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Base.Usage;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Engine.Measure;
 
 public class BudgetTests

@@ -1,10 +1,8 @@
-using SerBench.Benchmarks.Engine.Measure;
-
 namespace SerBench.Benchmarks.Tests.Engine.Measure;
 
 public class JitWatchTests
 {
-    /// <summary>The watch itself has methods to compile when a process uses it first. They are no pass of the JIT over the code.</summary>
+    // The watch itself has methods to compile when a process uses it first. They are no pass of the JIT over the code.
     [Fact]
     public void First_calls_are_no_pass_of_the_jit() =>
         Assert.Equal(820, DoneAt((1, 4), (2, 6), (14, 7), (338, 12), (350, 28), (470, 60)));
@@ -22,6 +20,13 @@ public class JitWatchTests
         int done = Enumerable.Range(1, 8_000).First(ms => watch.IsDone(
             TimeSpan.FromMilliseconds(ms), ms < 120 ? 0 : 10, TimeSpan.FromMilliseconds(ms + Math.Clamp(ms - 200, 0, 500))));
         Assert.Equal(1_050, done);
+    }
+
+    [Fact]
+    public void Threads_that_collect_all_the_time_do_not_keep_it_waiting()
+    {
+        var watch = new JitWatch(0, TimeSpan.Zero);
+        Assert.Equal(1_700, Enumerable.Range(1, 8_000).First(ms => watch.IsDone(TimeSpan.FromMilliseconds(ms), ms < 200 ? 4 : 30, TimeSpan.FromMilliseconds(1.6 * ms))));
     }
 
     // The millisecond at which the JIT is done, if it has compiled so many methods from those milliseconds on. One thread is busy.

@@ -1,20 +1,9 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Tests;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Engine.Measure;
 
-/// <summary>The process that times the rows of a cell finds all code that was verified here. It is started, and times rows.</summary>
-public sealed class TimingProcessTests : IDisposable
+// The process that times the rows of a cell finds all code that was verified here. It is started, and times rows.
+public sealed class TimingProcessTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
-
-    /// <summary>The runtime has an older assembly of the same name, which is not to be loaded.</summary>
+    // The runtime has an older assembly of the same name, which is not to be loaded.
     [LongFact]
     public void It_loads_a_library_that_the_runtime_has_in_another_version() =>
         AssertTimed("--serializer", "peer/System.Runtime.Serialization.Formatters", "--model", "simple");
@@ -23,7 +12,7 @@ public sealed class TimingProcessTests : IDisposable
     public void It_loads_code_that_was_compiled_for_an_own_type() =>
         AssertTimed("--serializer", "peer/DataContractSerializer", "--types", Samples.Models, "--type", "Telemetry", "--count", "2");
 
-    /// <summary>What each operation allocates tells the figures of one from those of another.</summary>
+    // What each operation allocates tells the figures of one from those of another.
     [LongFact]
     public void It_times_all_operations_of_a_cell()
     {

@@ -1,25 +1,16 @@
 using System.IO.Compression;
 using System.Runtime.Serialization;
 using System.Security.Cryptography;
-using System.Text.Json;
 using System.Text.Json.Serialization;
-using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Tests;
 
 namespace SerBench.Benchmarks.Tests.Features.Advice;
 
-/// <summary>Files of the real BinaryFormatter, from the command line to converted files.</summary>
-public sealed class AdviceCommandTests : IDisposable
+// Files of the real BinaryFormatter, from the command line to converted files.
+public sealed class AdviceCommandTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
-
     private string Old => _folder.File("old");
 
     private string New => _folder.File("new");
-
-    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void Twenty_five_of_thirty_kinds_are_converted_and_equal_and_five_are_blocked_for_their_reasons()
@@ -37,7 +28,7 @@ public sealed class AdviceCommandTests : IDisposable
         {
             bool isBlocked = LegacyTypes.Blocked.TryGetValue(kind.Key, out string? reason);
             Assert.All(kind, file => Assert.Equal((kind.Key, isBlocked ? "blocked" : "converted"), (kind.Key, file[1])));
-            Assert.True(reason is null || run.Output.Contains(reason + ": SerBench.Benchmarks.Tests.Features.Advice.LegacyTypes+", StringComparison.Ordinal), reason);
+            Assert.True(reason is null || run.Output.Contains(reason + ": SerBench.Benchmarks.Tests.Features.Advice.LegacyTypes+"), reason);
         }
 
         Assert.Contains($"object of several types: SerBench.Benchmarks.Tests.Features.Advice.LegacyTypes+Objects.Tag (Double, Int32, String) in {OfEach} files, first objects/0000.bin at $.Tag", run.Output.Replace('\\', '/'));
@@ -179,7 +170,7 @@ public sealed class AdviceCommandTests : IDisposable
         ProgramRun run = Advise("--measure", "0");
 
         string[] rows = [.. File.ReadLines(Path.Combine(New, "report.md")).SkipWhile(line => line != "## What they hold").TakeWhile(line => line != "## Members").Where(line => line.StartsWith('|')).Skip(2)];
-        long sum = rows.Sum(row => long.Parse(row.Split('|')[5].Replace(",", ""), System.Globalization.CultureInfo.InvariantCulture));
+        long sum = rows.Sum(row => long.Parse(row.Split('|')[5].Replace(",", "")));
         Assert.Equal(Directory.EnumerateFiles(Old, "*", SearchOption.AllDirectories).Sum(file => new FileInfo(file).Length), sum);
     }
 
@@ -212,8 +203,8 @@ public sealed class AdviceCommandTests : IDisposable
         AssertUsage("has no files in it", "advise", Old);
         File.WriteAllText(_folder.File("text"), "text");
         AssertUsage("holds no file of BinaryFormatter that can be read", "advise", _folder.File("text"));
-        AssertUsage("did you mean 'json'?", "advise", Old, "--to", "jsn");
-        AssertUsage("--measure takes 0 to 100, not 101.", "advise", Old, "--measure", "101");
+        AssertUsage("did you mean 'json'?", "advise", Old, "--out", New, "--to", "jsn");
+        AssertUsage("--measure takes 0 to 100, not 101.", "advise", Old, "--out", New, "--measure", "101");
         AssertUsage("--max-depth takes", "advise", Old, "--max-depth", "0");
     }
 
@@ -266,7 +257,7 @@ public sealed class AdviceCommandTests : IDisposable
         Assert.StartsWith(cell + ",converted,", File.ReadLines(Path.Combine(New, "files.csv")).Last());
     }
 
-    /// <summary>Both readers share what the runtime's types mean, so their values are compared with those that were written.</summary>
+    // Both readers share what the runtime's types mean, so their values are compared with those that were written.
     [Fact]
     public void Converted_collections_hold_what_BinaryFormatter_wrote()
     {
@@ -285,7 +276,7 @@ public sealed class AdviceCommandTests : IDisposable
         }
     }
 
-    /// <summary>A type in the namespace of Migration.cs hides one of the runtime.</summary>
+    // A type in the namespace of Migration.cs hides one of the runtime.
     [LongFact]
     public void Classes_may_have_the_names_of_all_types_that_the_written_code_uses()
     {

@@ -1,19 +1,14 @@
-using System.Globalization;
 using SerBench.Benchmarks.Features.Advice.Converting;
 using SerBench.Benchmarks.Features.Advice.Inventory;
 using SerBench.Benchmarks.Features.Advice.Plan;
 using SerBench.Benchmarks.Features.Advice.Writing;
-using SerBench.Benchmarks.Features.Attacks;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Tests;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Features.Advice;
 
-/// <summary>Damaged files: each gives a sentence or facts, in bounded memory.</summary>
-public sealed class AdviceHostileTests : IDisposable
+// Damaged files: each gives a sentence or facts, in bounded memory.
+public sealed class AdviceHostileTests : WithFolder
 {
-    private static readonly int Few = Share.IsWhole ? 1_000 : 250;
+    private static readonly int Few = Share.IsWhole ? 1_000 : 100;
 
     // So many damaged files are planned, compiled and converted together.
     private const int Together = 250;
@@ -22,11 +17,7 @@ public sealed class AdviceHostileTests : IDisposable
 
     // SERBENCH_MUTATIONS=100000 tries more of them.
     private static readonly int Mutations =
-        int.TryParse(Environment.GetEnvironmentVariable("SERBENCH_MUTATIONS"), NumberStyles.None, CultureInfo.InvariantCulture, out int count) ? count : Few;
-
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
+        int.TryParse(Environment.GetEnvironmentVariable("SERBENCH_MUTATIONS"), NumberStyles.None, null, out int count) ? count : Few;
 
     [Fact]
     public void A_damaged_file_gives_a_sentence_or_a_conversion()
@@ -53,7 +44,7 @@ public sealed class AdviceHostileTests : IDisposable
         }
 
         Assert.True(converted > Mutations / 100, $"only {converted} of {Mutations} were converted");
-        Assert.All(Loaded().Except(assemblies), name => Assert.False(name.Contains("Legacy", StringComparison.Ordinal) || name.StartsWith("System.Data", StringComparison.Ordinal), name));
+        Assert.All(Loaded().Except(assemblies), name => Assert.False(name.Contains("Legacy") || name.StartsWith("System.Data", StringComparison.Ordinal), name));
     }
 
     [Fact]
@@ -72,7 +63,7 @@ public sealed class AdviceHostileTests : IDisposable
         Assert.Equal(Most, all.Types.Count);
     }
 
-    /// <summary>Each class names the next one. On an ordinary stack some thousands of them ended the process.</summary>
+    // Each class names the next one. On an ordinary stack some thousands of them ended the process.
     [Fact]
     public void A_chain_of_classes_is_planned_on_a_small_stack()
     {
@@ -131,7 +122,7 @@ public sealed class AdviceHostileTests : IDisposable
         string? fault = file.State == FileState.Read ? SourceFiles.Add(all, file, out _) : file.What;
         long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
         Assert.True(allocated < MostMemory, $"{allocated:N0} bytes of memory for {bytes.Length:N0}: {System.Convert.ToHexString(bytes)}");
-        Assert.True(fault is null || fault is { Length: > 5 } && !fault.Contains('\n', StringComparison.Ordinal) && !fault.Contains("Exception", StringComparison.Ordinal), fault);
+        Assert.True(fault is null || fault is { Length: > 5 } && !fault.Contains('\n') && !fault.Contains("Exception"), fault);
         return fault is null ? file : null;
     }
 

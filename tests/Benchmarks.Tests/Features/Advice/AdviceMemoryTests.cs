@@ -1,21 +1,12 @@
-using System.Diagnostics;
-using System.Text.Json.Nodes;
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Tests;
-
 namespace SerBench.Benchmarks.Tests.Features.Advice;
 
-/// <summary>Any number of files is converted in the same memory: the program runs in a process of its own, whose objects get a quarter of what all files hold.</summary>
-public sealed class AdviceMemoryTests : IDisposable
+// Any number of files is converted in the same memory: the program runs in a process of its own, whose objects get a quarter of what all
+// files hold.
+public sealed class AdviceMemoryTests : WithFolder
 {
     private const int Files = 500;
     private const int CharactersPerFile = 200_000;
     private const int MostMemory = 50_000_000;
-
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
 
     [LongFact]
     public async Task Five_hundred_files_are_converted_in_a_quarter_of_their_memory()

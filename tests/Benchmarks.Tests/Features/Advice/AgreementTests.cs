@@ -1,17 +1,12 @@
-using System.Globalization;
 using SerBench.Benchmarks.Features.Advice.Converting;
 using SerBench.Benchmarks.Features.Advice.Inventory;
 using SerBench.Benchmarks.Features.Advice.Plan;
 using SerBench.Benchmarks.Features.Advice.Writing;
-using SerBench.Benchmarks.Features.Attacks;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Tests;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Features.Advice;
 
-/// <summary>Forged files go through both readers, ours and the written Migration.cs: both give equal values, or both refuse with a sentence.</summary>
-public sealed class AgreementTests : IDisposable
+// Forged files go through both readers, ours and the written Migration.cs: both give equal values, or both refuse with a sentence.
+public sealed class AgreementTests : WithFolder
 {
     // So many files and their twists share new types.
     private const int Together = 20, Twists = 12, Damages = 4;
@@ -20,10 +15,6 @@ public sealed class AgreementTests : IDisposable
 
     // SERBENCH_FORGED=5000 tries more of them. SERBENCH_SEED chooses others.
     private static readonly int Files = Setting("SERBENCH_FORGED", Together);
-
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
 
     [LongFact]
     public void Both_readers_agree_on_forged_files()
@@ -64,7 +55,7 @@ public sealed class AgreementTests : IDisposable
         Assert.True(outcomes[FileState.Converted] > Files && outcomes[FileState.Damaged] > Files && outcomes[FileState.Blocked] > 0, string.Join(", ", outcomes));
     }
 
-    private static int Setting(string name, int usual) => int.TryParse(Environment.GetEnvironmentVariable(name), NumberStyles.None, CultureInfo.InvariantCulture, out int number) ? number : usual;
+    private static int Setting(string name, int usual) => int.TryParse(Environment.GetEnvironmentVariable(name), NumberStyles.None, null, out int number) ? number : usual;
 
     /// <summary>Files that are planned and compiled together.</summary>
     private sealed class Batch
@@ -97,7 +88,7 @@ public sealed class AgreementTests : IDisposable
                 Exception? refusal = Record.Exception(() => build.Read(bytes));
                 long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
                 outcomes[ours.State] = outcomes.GetValueOrDefault(ours.State) + 1;
-                string? wrong = ours.What.Contains("report it", StringComparison.Ordinal) ? "has a defect"
+                string? wrong = ours.What.Contains("report it") ? "has a defect"
                     : ours.State == FileState.Differs && !IsUnsorted(ours, bytes) ? "differs"
                     : (refusal is null) != (ours.State is FileState.Converted or FileState.Differs) ? "is refused by one reader alone"
                     : refusal is not (null or InvalidDataException) ? "is refused without a sentence"
@@ -111,6 +102,6 @@ public sealed class AgreementTests : IDisposable
         }
 
         // The items of a damaged file may be out of order, and new collections sort them.
-        private static bool IsUnsorted(ConvertedFile ours, byte[] bytes) => ours.What.Contains("between the old record", StringComparison.Ordinal) && bytes.AsSpan().IndexOf("Sorted"u8) > 0;
+        private static bool IsUnsorted(ConvertedFile ours, byte[] bytes) => ours.What.Contains("between the old record") && bytes.AsSpan().IndexOf("Sorted"u8) > 0;
     }
 }

@@ -1,6 +1,3 @@
-using System.Text;
-using SerBench.Model;
-
 namespace SerBench.Benchmarks.Tests.Features.Advice;
 
 /// <summary>

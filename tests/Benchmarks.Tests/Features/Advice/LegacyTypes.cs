@@ -26,7 +26,6 @@ internal static class LegacyTypes
         ["grid"] = "array of several dimensions",
     };
 
-    /// <summary>A value of each kind. Numbers make the values of a kind different.</summary>
     public static IReadOnlyDictionary<string, Func<int, object>> Kinds { get; } = new Dictionary<string, Func<int, object>>
     {
         ["numbers"] = i => new Numbers { B = true, I8 = (sbyte)-i, U8 = (byte)i, I16 = short.MinValue, U16 = ushort.MaxValue, I32 = i, U32 = uint.MaxValue, I64 = long.MinValue, U64 = ulong.MaxValue, F32 = -0f, F64 = double.NaN, C = 'ß', Text = $"no {i}", None = null },
@@ -70,7 +69,6 @@ internal static class LegacyTypes
         return stream.ToArray();
     }
 
-    /// <summary>Writes some files of each kind into a folder.</summary>
     public static void WriteAll(string folder, int ofEach, Func<string, bool>? isWanted = null)
     {
         foreach ((string kind, Func<int, object> make) in Kinds.Where(kind => isWanted?.Invoke(kind.Key) != false))

@@ -1,25 +1,15 @@
-using System.Runtime.CompilerServices;
-using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Engine.Outside.Emitted;
-using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Features.Advice;
 
-/// <summary>docs/migrate.md: its commands run, print what it shows, and write the code that it shows. Its sample is what <see cref="OldShop"/> writes.</summary>
-public sealed partial class MigrationPageTests : IDisposable
+// docs/migrate.md: its commands run, print what it shows, and write the code that it shows. Its sample is what OldShop writes.
+public sealed partial class MigrationPageTests : WithFolder
 {
     private const string Sample = "samples/OldShop";
-    private static readonly string Root = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../.."));
-
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
-
     [Fact]
     public void The_sample_is_what_the_old_program_wrote()
     {
-        string folder = Path.Combine(Root, Sample);
+        string folder = Clone.At(Sample);
         if (Environment.GetEnvironmentVariable("SERBENCH_WRITE_SNAPSHOTS") == "1")
         {
             foreach ((string name, byte[] bytes) in OldShop.Files())
@@ -39,13 +29,13 @@ public sealed partial class MigrationPageTests : IDisposable
     [Fact]
     public void Every_command_runs_and_prints_what_the_page_shows()
     {
-        string page = File.ReadAllText(Path.Combine(Root, "docs/migrate.md")).ReplaceLineEndings("\n");
+        string page = File.ReadAllText(Clone.At("docs/migrate.md")).ReplaceLineEndings("\n");
         Match[] commands = Commands().Matches(page).ToArray();
         Assert.True(commands.Length >= 3, "the page has too few commands");
         foreach (Match command in commands)
         {
             // Without measuring: times differ, and are not shown.
-            string[] arguments = [.. command.Groups["arguments"].Value.Split(' ').Select(argument => argument.StartsWith("samples/", StringComparison.Ordinal) ? Path.Combine(Root, argument) : argument.Replace("migrated", _folder.File("migrated")))];
+            string[] arguments = [.. command.Groups["arguments"].Value.Split(' ').Select(argument => argument.StartsWith("samples/", StringComparison.Ordinal) ? Clone.At(argument) : argument.Replace("migrated", _folder.File("migrated")))];
             string[] quick = arguments[0] == "advise" && arguments.Contains("--out") && !arguments.Contains("--measure") ? [.. arguments, "--measure", "0"] : arguments;
 
             ProgramRun run = ProgramRun.Of(quick);
@@ -86,6 +76,4 @@ public sealed partial class MigrationPageTests : IDisposable
 
     [GeneratedRegex(" +")]
     private static partial Regex Blanks();
-
-    private static string ThisFile([CallerFilePath] string path = "") => path;
 }

@@ -111,7 +111,7 @@ internal sealed class OldFileMaker(Random random)
     {
         0 => name.Split('[')[0],
         1 => "Old." + new string('n', 7_950 + random.Next(50)),
-        _ => name.Replace("G.", "System.Collections.Generic.", StringComparison.Ordinal).Replace("[O]", "[System.Object]", StringComparison.Ordinal),
+        _ => name.Replace("G.", "System.Collections.Generic.").Replace("[O]", "[System.Object]"),
     };
 
     private void Write(params object[] parts)

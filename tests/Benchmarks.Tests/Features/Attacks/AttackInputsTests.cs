@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Features.Attacks;
-
 namespace SerBench.Benchmarks.Tests.Features.Attacks;
 
 public class AttackInputsTests

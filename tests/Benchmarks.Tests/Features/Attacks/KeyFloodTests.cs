@@ -1,7 +1,3 @@
-using System.Reflection;
-using SerBench.Benchmarks.Features.Attacks;
-using SerBench.Model;
-
 namespace SerBench.Benchmarks.Tests.Features.Attacks;
 
 public class KeyFloodTests

@@ -1,14 +1,10 @@
-using SerBench.Benchmarks.Features.Attacks;
-using SerBench.Formats.Contracts;
-using SerBench.Serializers;
-
 namespace SerBench.Benchmarks.Tests.Features.Attacks;
 
 public class RejectionTests
 {
     private static readonly string[] TreesOfLibraries = ["tree/google-protobuf", "tree/protobuf-net"];
 
-    /// <summary>Of our own readers, the exception that they throw is judged, and not the exception inside it.</summary>
+    // Of our own readers, the exception that they throw is judged, and not the exception inside it.
     [Fact]
     public void Every_reader_but_those_of_libraries_is_ours()
     {

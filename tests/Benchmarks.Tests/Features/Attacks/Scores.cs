@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Base.Records;
-
 namespace SerBench.Benchmarks.Tests.Features.Attacks;
 
 /// <summary>Scores whose figures can be checked by mental arithmetic.</summary>

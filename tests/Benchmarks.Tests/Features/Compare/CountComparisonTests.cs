@@ -1,8 +1,3 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Features.Compare;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Features.Compare;
 
 public class CountComparisonTests

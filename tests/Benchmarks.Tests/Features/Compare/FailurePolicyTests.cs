@@ -1,8 +1,3 @@
-using SerBench.Benchmarks.Base.Usage;
-using SerBench.Benchmarks.Features.Compare;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Features.Compare;
 
 public class FailurePolicyTests
@@ -23,7 +18,7 @@ public class FailurePolicyTests
     public void It_finds_what_it_names(string item, string failure) =>
         Assert.Equal([failure], FailurePolicy.Parse([item]).FindFailures(Comparison));
 
-    /// <summary>A row that is slower by exactly the limit counts as slower. An eighth is exact in binary.</summary>
+    // A row that is slower by exactly the limit counts as slower. An eighth is exact in binary.
     [Fact]
     public void The_limit_itself_fails()
     {

@@ -1,11 +1,7 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Features.Compare;
-
 namespace SerBench.Benchmarks.Tests.Features.Compare;
 
-/// <summary>
-/// Tests the stated rate of false alarms, and the verdict on a slower row, with samples of real runs. Nobody chose the distribution of their noise.
-/// </summary>
+// Tests the stated rate of false alarms, and the verdict on a slower row, with samples of real runs. Nobody chose the distribution of their
+// noise.
 public class RealRunTests
 {
     // Runs per side, and the number of pairs. One run per side gives two quick runs; three give two runs with as many launches as a full run.

@@ -1,10 +1,3 @@
-using System.Runtime.CompilerServices;
-using System.Text.Json;
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Features.Compare;
 
 /// <summary>
@@ -27,7 +20,6 @@ internal static class RealRuns
         Timings = [.. runs[0].Timings.Select((timing, row) => timing with { Launches = [.. runs.SelectMany(run => run.Timings[row].Launches)] })],
     };
 
-    /// <summary>A run with only some of its rows.</summary>
     public static RunRecord Take(RunRecord run, IEnumerable<int> rows) => run with { Timings = [.. rows.Select(row => run.Timings[row])] };
 
     /// <summary>A run in which one row took longer, like a serializer that became slower.</summary>
@@ -40,7 +32,7 @@ internal static class RealRuns
 
     private static RunRecord[] Read(string name)
     {
-        string file = Path.Combine(Path.GetDirectoryName(ThisFile())!, "Fixtures", name);
+        string file = Path.Combine(Clone.Root, "tests/Benchmarks.Tests/Features/Compare", "Fixtures", name);
         return [.. JsonSerializer.Deserialize<Taken[]>(File.ReadAllText(file), Options)!.Select(RecordOf)];
     }
 
@@ -60,8 +52,6 @@ internal static class RealRuns
     private static RowRecord RowOf(string name) => name.Split(' ') is [var serializer, var model, var scenario, var operation]
         ? new RowRecord(serializer, model, scenario, Enum.Parse<Operation>(operation, ignoreCase: true))
         : throw new InvalidDataException($"'{name}' is no row.");
-
-    private static string ThisFile([CallerFilePath] string path = "") => path;
 
     private sealed record Taken(double Loop, double ClosingLoop, Dictionary<string, double[][]> Launches);
 }

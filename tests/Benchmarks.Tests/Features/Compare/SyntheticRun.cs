@@ -1,8 +1,3 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Features.Compare;
 
 /// <summary>Makes records like a machine with known noise: launches differ, samples scatter upwards, the machine drifts.</summary>

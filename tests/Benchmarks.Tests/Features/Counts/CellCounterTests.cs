@@ -1,7 +1,4 @@
-using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Counts;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Features.Counts;
 

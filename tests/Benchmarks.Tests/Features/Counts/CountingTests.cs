@@ -1,16 +1,8 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Tests;
-
 namespace SerBench.Benchmarks.Tests.Features.Counts;
 
-/// <summary>Real processes are stepped here.</summary>
-public sealed class CountingTests : IDisposable
+// Real processes are stepped here.
+public sealed class CountingTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
-
     [TracingFact]
     public void Two_runs_count_the_same()
     {

@@ -1,16 +1,8 @@
-using System.Runtime.CompilerServices;
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Evolution;
-using SerBench.Benchmarks.Tests.Features.Reports;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests;
-using SerBench.Model;
-using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.Features.Evolution;
 
-/// <summary>The matrix of our own formats: who reads whose older and newer messages. The sentence below "Changing a type" of each page must match it.</summary>
+// The matrix of our own formats: who reads whose older and newer messages. The sentence below "Changing a type" of each page must match it.
 public class EvolutionFlowTests
 {
     private static readonly Lazy<EvolutionRecord> Matrix = new(() => Run(Ours));
@@ -50,7 +42,7 @@ public class EvolutionFlowTests
         Assert.Null(Matrix.Value.FindFault());
     }
 
-    /// <summary>The page shows the matrix of our formats. SERBENCH_WRITE_REPORTS=1 writes it again.</summary>
+    // The page shows the matrix of our formats. SERBENCH_WRITE_REPORTS=1 writes it again.
     [LongFact]
     public void The_page_shows_the_matrix()
     {
@@ -94,7 +86,8 @@ public class EvolutionFlowTests
         Assert.All(cells, cell => Assert.Equal(("FULL", cell), (cell.Compatibility, cell)));
     }
 
-    /// <summary>Numbers say which member is which also in structs, which some formats copy from memory. NRBF and Ignite with a compact footer know fields by their names.</summary>
+    // Numbers say which member is which also in structs, which some formats copy from memory. NRBF and Ignite with a compact footer know
+    // fields by their names.
     [LongFact]
     public void With_pinned_numbers_members_of_structs_may_move_at_every_place()
     {
@@ -109,7 +102,7 @@ public class EvolutionFlowTests
         Assert.All(ChangePlaces.Holders.Values, place => Assert.Equal("wrong", swaps.Single(cell => cell.Place == place).Backward));
     }
 
-    /// <summary>The matrix can say each of its words, so a format that gets none of the bad ones has earned it.</summary>
+    // The matrix can say each of its words, so a format that gets none of the bad ones has earned it.
     [LongTheory]
     [InlineData("dense/reflection", "swap", "wrong", "wrong")]
     [InlineData("msgpack-map/reflection", "rename", "default", "default")]
@@ -133,7 +126,7 @@ public class EvolutionFlowTests
         Assert.Equal(Run(some).Rows.SelectMany(row => row.Cells), Run(some).Rows.SelectMany(row => row.Cells));
     }
 
-    /// <summary>A type with structs, arrays, maps and no nested class.</summary>
+    // A type with structs, arrays, maps and no nested class.
     [LongFact]
     public void Other_types_are_changed_as_well()
     {
@@ -155,16 +148,14 @@ public class EvolutionFlowTests
             ? $"`{format}` misreads none of the changes of `evolve`.\n"
             : $"`{format}` cannot tell, so it may misread in silence: {string.Join("; ", misread)}.\n";
 
-        Assert.True(File.ReadAllText(Path.Combine(Pages, page)).Contains(sentence, StringComparison.Ordinal), $"{page} should say, below \"Changing a type\":\n{sentence}");
+        Assert.True(File.ReadAllText(Path.Combine(Pages, page)).Contains(sentence), $"{page} should say, below \"Changing a type\":\n{sentence}");
     }
 
     private static bool IsMarked(EvolutionRow row) => row.Serializer.EndsWith("+schema", StringComparison.Ordinal);
 
-    private static string Pages => Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../../docs/formats"));
+    private static string Pages => Clone.At("docs/formats");
 
     private static IEnumerable<EvolutionRow> Rows(string serializer) => Matrix.Value.Rows.Where(row => row.Serializer == serializer);
 
     private static EvolutionRecord Run(IReadOnlyList<ISerializer> serializers) => new EvolutionFlow(Catalog.BuiltIn).Run(null, serializers, commit: null, _ => { });
-
-    private static string ThisFile([CallerFilePath] string path = "") => path;
 }

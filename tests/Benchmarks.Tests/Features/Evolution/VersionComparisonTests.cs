@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Features.Evolution;
 
 namespace SerBench.Benchmarks.Tests.Features.Evolution;
 
-/// <summary>What was read is compared with what was written by another version, member by member.</summary>
+// What was read is compared with what was written by another version, member by member.
 public class VersionComparisonTests
 {
     private static readonly Draft First = Draft.Of(typeof(Before));

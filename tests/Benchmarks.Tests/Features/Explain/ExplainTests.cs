@@ -1,20 +1,9 @@
-using System.Text.Json;
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Host;
 using SerBench.Benchmarks.Features.Explain;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.Features.Explain;
 
-public sealed class ExplainTests : IDisposable
+public sealed class ExplainTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
-
     [Fact]
     public void Text_names_parts_and_totals()
     {
@@ -38,7 +27,7 @@ public sealed class ExplainTests : IDisposable
     {
         string file = _folder.File("message.bin");
         string scenario = ModelCatalog.BuiltIn.Find(model)!.Scenarios[0].Name;
-        ProgramRun.Of("encode", "--serializer", serializer, "--model", model, "--scenario", scenario, "--out", file);
+        ProgramRun.Of("encode", "--serializer", serializer, "--model", model, "--scenario", scenario, "--save", file);
 
         JsonElement explained = Json(Run("--serializer", serializer, "--model", model, "--json"));
 
@@ -64,7 +53,7 @@ public sealed class ExplainTests : IDisposable
     public void A_file_is_explained_like_the_scenario_it_was_made_from()
     {
         string file = _folder.File("person.bin");
-        ProgramRun.Of("encode", "--serializer", "ignite/compiled", "--model", "person", "--scenario", "article", "--out", file);
+        ProgramRun.Of("encode", "--serializer", "ignite/compiled", "--model", "person", "--scenario", "article", "--save", file);
 
         JsonElement fromFile = Json(Run("--serializer", "ignite/compiled", "--model", "person", "--in", file, "--json"));
         JsonElement fromScenario = Json(Run("--serializer", "ignite/compiled", "--model", "person", "--scenario", "article", "--json"));

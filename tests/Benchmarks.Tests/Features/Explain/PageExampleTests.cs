@@ -1,13 +1,9 @@
-using System.Runtime.CompilerServices;
-using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Tests.Doubles;
-
 namespace SerBench.Benchmarks.Tests.Features.Explain;
 
-/// <summary>The examples of <c>explain</c> and <c>sizes</c> in docs/measure.md equal the output of the program.</summary>
+// The examples of explain and sizes in docs/measure.md equal the output of the program.
 public sealed partial class PageExampleTests
 {
-    private const string LibraryColumn = "   +lz4-k4os";
+    private static readonly string[] LibraryColumns = ["   +lz4-k4os", "   +zstd"];
     private const int Margin = 2;
 
     [Fact]
@@ -24,7 +20,7 @@ public sealed partial class PageExampleTests
 
     private static Match ExampleOf(string command)
     {
-        string page = File.ReadAllText(Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../../docs/measure.md")));
+        string page = File.ReadAllText(Clone.At("docs/measure.md"));
         Match? example = Examples().Matches(page).SingleOrDefault(match => match.Groups["arguments"].Value.Split(' ')[0] == command);
         Assert.True(example is not null, $"docs/measure.md shows no example of {command}");
         return example;
@@ -44,11 +40,11 @@ public sealed partial class PageExampleTests
     private static string WithoutLibrary(string output)
     {
         string[] lines = output.ReplaceLineEndings("\n").Split('\n');
-        int end = lines.Select(line => line.IndexOf(LibraryColumn, StringComparison.Ordinal)).Max();
+        int end = lines.SelectMany(line => LibraryColumns.Select(column => line.IndexOf(column, StringComparison.Ordinal))).Where(at => at >= 0).DefaultIfEmpty(-1).Min();
         return end < 0 ? output : string.Join('\n', lines.Select(line => line.StartsWith("  ", StringComparison.Ordinal) ? line[..Math.Min(end, line.Length)] : line.StartsWith('─') ? line[..Math.Min(end + Margin, line.Length)] : line));
     }
 
-    /// <summary>Lines of text without blanks at their ends and without empty lines, which depend on the terminal.</summary>
+    // Lines of text without blanks at their ends and without empty lines, which depend on the terminal.
     private static IEnumerable<string> Lines(string text) =>
         text.ReplaceLineEndings("\n").Split('\n').Select(line => line.TrimEnd()).Where(line => line.Length > 0);
 
@@ -57,6 +53,4 @@ public sealed partial class PageExampleTests
 
     [GeneratedRegex(@"^(  \S+/.* \d+ +\d+) +\d+$")]
     private static partial Regex Brotli();
-
-    private static string ThisFile([CallerFilePath] string path = "") => path;
 }

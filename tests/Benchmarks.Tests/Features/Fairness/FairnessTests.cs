@@ -1,21 +1,9 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Features.Reports;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Tests;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Features.Fairness;
 
-/// <summary>Rows are compared with direct calls in real processes; the result goes to a file, and from there to the reports.</summary>
-public sealed class FairnessTests : IDisposable
+// Rows are compared with direct calls in real processes; the result goes to a file, and from there to the reports.
+public sealed class FairnessTests : WithFolder
 {
     private static readonly RowRecord Row = new("peer/System.Text.Json", "simple", "s0", Operation.Encode);
-
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
 
     [Theory]
     [InlineData(100, 104.9, true)]
@@ -31,8 +19,8 @@ public sealed class FairnessTests : IDisposable
         (string fair, string record) = (_folder.File("fair.json"), _folder.File("run.json"));
         RunRecordFile.Write(record, SampleRecords.Quick);
 
-        ProgramRun run = ProgramRun.Of("doctor", "--fair", "--serializer", Row.Serializer, "--model", "simple", "--out", fair);
-        ProgramRun report = ProgramRun.Of("report", record, "--fair", fair);
+        ProgramRun run = ProgramRun.Of("doctor", "--fair", "--serializer", Row.Serializer, "--model", "simple", "--save", fair);
+        ProgramRun report = ProgramRun.Of("report", record, "--fairness", fair);
 
         Assert.Equal("", run.Error);
         Assert.Contains("of 2 rows take at most 5 % or 2 ns longer", run.Output);
@@ -41,6 +29,38 @@ public sealed class FairnessTests : IDisposable
         Assert.Equal([Row, Row with { Operation = Operation.Decode }], read.Rows.Select(row => row.Row));
         Assert.Matches(@"\| peer/System\.Text\.Json +\| +2 \|", WrittenReports.Markdown(RunRecordFile.Read(record)));
         Assert.Contains("peer/System.Text.Json simple encode", WrittenReports.Html(RunRecordFile.Read(record)));
+    }
+
+    [LongFact]
+    public void Rows_of_a_type_and_of_a_plug_in_from_outside_are_compared()
+    {
+        string plugin = CompiledAssembly.Write(_folder, "Mine", """
+            using SerBench.Serializers.Direct;
+
+            public sealed class Mine : ISerializer
+            {
+                public string Id => "mine/json";
+                public string Title => "mine";
+                public SerializerFamily Family => SerializerFamily.Peer;
+                public Traits Traits => Traits.None;
+                public Binding<T> Bind<T>() => Binding<T>.To(new ObjectCodec<T, Core<T>>(new Core<T>()));
+
+                private readonly struct Core<T>() : IObjectCore<T>
+                {
+                    public void Encode(T value, EncodeBuffer buffer) => buffer.Adopt(Calls.Write(value));
+                    public T Decode(ArraySegment<byte> data) => System.Text.Json.JsonSerializer.Deserialize<T>(data)!;
+                }
+            }
+
+            public sealed class Calls : IDirectCalls
+            {
+                public IEnumerable<DirectCall> All => [DirectCall.Of<SimpleObject>("mine/json", "simple", Write, data => System.Text.Json.JsonSerializer.Deserialize<SimpleObject>(data)!)];
+                public static byte[] Write<T>(T value) => System.Text.Json.JsonSerializer.SerializeToUtf8Bytes(value);
+            }
+            """);
+
+        Assert.Contains("of 2 rows take at most", ProgramRun.Of("doctor", "--fair", "--plugin", plugin, "--serializer", "mine/json", "--model", "simple").Output);
+        Assert.Contains("of 2 rows take at most", ProgramRun.Of("doctor", "--fair", "--types", Samples.Models, "--type", "Telemetry", "--serializer", "MemoryPack").Output);
     }
 
     [Theory]
@@ -54,7 +74,7 @@ public sealed class FairnessTests : IDisposable
         string file = _folder.File("fair.json");
         File.WriteAllText(file, text);
 
-        ProgramRun run = ProgramRun.Of("run", "--smoke", "--fair", file);
+        ProgramRun run = ProgramRun.Of("run", "--smoke", "--fairness", file);
 
         Assert.Equal(ExitCode.Usage, run.ExitCode);
         Assert.Contains("fair.json", run.Error);
@@ -63,7 +83,7 @@ public sealed class FairnessTests : IDisposable
 
     [Theory]
     [InlineData("no row with direct calls", "--fair", "--serializer", "dense/reflection")]
-    [InlineData("if --fair is given", "--model", "car")]
+    [InlineData("Without --fair", "--model", "car")]
     public void Options_that_fit_nothing_are_refused(string reason, params string[] arguments)
     {
         ProgramRun run = ProgramRun.Of(["doctor", .. arguments]);

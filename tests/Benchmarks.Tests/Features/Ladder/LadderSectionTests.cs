@@ -1,11 +1,4 @@
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Ladder;
-using SerBench.Benchmarks.Features.Reports;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Serializers;
-using SerBench.Serializers.Racing;
-using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Features.Ladder;
 
@@ -119,7 +112,7 @@ public class LadderSectionTests
         Timing(serializer, Operation.RoundTrip, roundTrip),
     ];
 
-    /// <summary>Twelve samples around the median, with an interval of about two on either side.</summary>
+    // Twelve samples around the median, with an interval of about two on either side.
     private static TimingRecord Timing(string serializer, Operation operation, double median) =>
         SampleRecords.Timing(serializer, operation, median) with { Row = new RowRecord(serializer, "simple", Scenario, operation) };
 

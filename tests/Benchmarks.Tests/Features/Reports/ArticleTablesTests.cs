@@ -1,10 +1,3 @@
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Features.Reports;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Features.Reports;
 
 public class ArticleTablesTests

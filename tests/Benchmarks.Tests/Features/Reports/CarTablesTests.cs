@@ -1,15 +1,8 @@
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Features.Reports.Claims;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Serializers.Racing;
-using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports;
 
-/// <summary>The car's section, from figures that can be checked by mental arithmetic.</summary>
+// The car's section, from figures that can be checked by mental arithmetic.
 public class CarTablesTests
 {
     private static readonly RunRecord Record = Make(

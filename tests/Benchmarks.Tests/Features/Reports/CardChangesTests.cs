@@ -1,9 +1,8 @@
-using SerBench.Benchmarks.Base.Records;
 using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports;
 
-/// <summary>What cards say of a changed type is what <c>evolve</c> measured in the reference run.</summary>
+// What cards say of a changed type is what evolve measured in the reference run.
 public class CardChangesTests
 {
     private static readonly string[] Growing = ["add-end", "add-middle"];

@@ -1,7 +1,3 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Features.Reports;
-using SerBench.Benchmarks.Tests.Base.Records;
-
 namespace SerBench.Benchmarks.Tests.Features.Reports;
 
 public class CsvReportTests

@@ -1,7 +1,3 @@
-using System.Text.Json;
-using SerBench.Benchmarks.Features.Reports;
-using SerBench.Benchmarks.Tests.Base.Records;
-
 namespace SerBench.Benchmarks.Tests.Features.Reports;
 
 public class GhaReportTests

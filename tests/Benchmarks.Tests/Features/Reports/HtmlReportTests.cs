@@ -1,16 +1,7 @@
 using System.Security.Cryptography;
-using System.Text;
-using System.Text.Json;
-using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Features.Reports.Html;
 using SerBench.Benchmarks.Features.Reports.Sections;
-using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Features.Reports.Html;
-using SerBench.Serializers.Racing;
-using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports;
 

@@ -1,11 +1,4 @@
-using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Features.Reports.Sections;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Serializers.Racing;
-using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports;
 
@@ -38,6 +31,21 @@ public class MarkdownReportTests
         Assert.StartsWith("| ignite/compiled ", lines[6]);
         Assert.StartsWith("| ignite-raw/reflection ", lines[7]);
         Assert.StartsWith("| floor/object (Floor) ", lines[8]);
+    }
+
+    [Fact]
+    public void A_time_of_streams_says_whose_calls_it_took()
+    {
+        RunRecord quick = SampleRecords.Quick;
+        RunRecord record = quick with
+        {
+            Cells = [.. quick.Cells.Select(cell => cell.Serializer == "ignite-raw/compiled" ? cell with { Native = [Operation.Stream] } : cell)],
+            Timings = [.. quick.Timings.Where(timing => timing.Row.Operation == Operation.Encode).Select(timing => timing with { Row = timing.Row with { Operation = Operation.Stream } })],
+        };
+        TextTable table = TimeTables.Create(record, new Figures(record), Enum.GetValues<Operation>(), withMemory: false).Single().Table;
+
+        Assert.Equal("stream calls", table.Header[^2]);
+        Assert.Equal(["native", "adapted"], table.Rows.Take(2).Select(row => row[^2]));
     }
 
     [Fact]

@@ -1,7 +1,3 @@
-using System.Runtime.CompilerServices;
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Features.Reports.Modes;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports;
@@ -11,26 +7,26 @@ internal static class ReferenceRun
 {
     private const string Model = "person";
 
-    public static string Root { get; } = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../.."));
-
     /// <summary>The reports of the processor that was measured last.</summary>
-    public static string Folder { get; } = Directory.GetDirectories(Path.Combine(Root, "reports"))
-        .Where(folder => File.Exists(Path.Combine(folder, RunRecordFile.Name)))
-        .OrderByDescending(folder => RunRecordFile.Read(Path.Combine(folder, RunRecordFile.Name)).Started)
-        .FirstOrDefault(Path.Combine(Root, "reports", "none"));
+    public static string Folder { get; } = Directory.GetDirectories(Clone.At("reports"))
+        .Where(folder => File.Exists(RunRecordFile.PathIn(folder)))
+        .OrderByDescending(folder => RunRecordFile.Read(RunRecordFile.PathIn(folder)).Started)
+        .FirstOrDefault(Clone.At("reports/none"));
 
-    /// <summary>The reports of the published data sets on the same processor.</summary>
     public static string DataSets { get; } = Path.Combine(Folder, "data-sets");
 
-    public static string RecordFile { get; } = Path.Combine(Folder, RunRecordFile.Name);
+    public static string RecordFile { get; } = RunRecordFile.PathIn(Folder);
 
     public static bool Exists => File.Exists(RecordFile);
 
     /// <summary>Whether the committed files are written instead of compared.</summary>
     public static bool IsWriting { get; } = Environment.GetEnvironmentVariable("SERBENCH_WRITE_REPORTS") == "1";
 
-    /// <summary>The record of the committed run.</summary>
     public static RunRecord Record => RunRecordFile.Read(RecordFile);
+
+    /// <summary>The runs of other machines.</summary>
+    public static IReadOnlyList<RunRecord> Others =>
+        [.. Directory.GetDirectories(Clone.At("reports")).Where(folder => folder != Folder).Order(StringComparer.Ordinal).Select(folder => RunRecordFile.Read(RunRecordFile.PathIn(folder)))];
 
     /// <summary>The table of modes of one model, with a sentence that leads to the whole report.</summary>
     public static string ModesOf(RunRecord record)
@@ -44,12 +40,9 @@ internal static class ReferenceRun
             """;
     }
 
-    /// <summary>The answer on the main models, and its words.</summary>
     public static string VerdictOf(RunRecord record)
     {
         var figures = new Figures(record);
         return $"{MarkdownTable.Render(AnswerTable.Create(record, figures, Verdict.MostModels))}\n{AnswerTable.WordsOf(record)}\n";
     }
-
-    private static string ThisFile([CallerFilePath] string path = "") => path;
 }

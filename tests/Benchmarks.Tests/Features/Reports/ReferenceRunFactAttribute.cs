@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Tests.Features.Reports;
 
-/// <summary>A test of the committed run.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class ReferenceRunFactAttribute : FactAttribute
 {

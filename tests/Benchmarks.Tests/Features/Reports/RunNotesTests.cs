@@ -1,8 +1,3 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Features.Reports;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Benchmarks.Tests.Doubles;
-
 namespace SerBench.Benchmarks.Tests.Features.Reports;
 
 public class RunNotesTests

@@ -1,20 +1,12 @@
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Engine.Outside.Emitted;
-using SerBench.Benchmarks.Features.Reports;
-using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Features.Reports.Links;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers;
-using SerBench.Serializers.Emission;
 using SerBench.Serializers.Peers;
 using SerBench.Serializers.Peers.MemoryPackPeer;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports;
 
-/// <summary>What stands beside the report for a library of the answer compiles against the library.</summary>
-public sealed class UseFileTests : IDisposable
+// What stands beside the report for a library of the answer compiles against the library.
+public sealed class UseFileTests : WithFolder
 {
     // What flatc makes of a schema.
     private const string OfSchemaCompiler = """
@@ -34,10 +26,6 @@ public sealed class UseFileTests : IDisposable
             public static bool Verify(Google.FlatBuffers.Verifier verifier, uint table) => true;
         }
         """;
-
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
 
     /// <summary>The libraries that this build has, but for those that users call by code of their own, or should not call.</summary>
     public static TheoryData<string> Packages =>
@@ -67,7 +55,7 @@ public sealed class UseFileTests : IDisposable
             "// MemoryPack 1.0.0, called as SerBench timed it. A type needs: attribute, generator.\n//   dotnet add package MemoryPack --version 1.0.0\nusing MemoryPack;\n", file.Text, StringComparison.Ordinal);
     }
 
-    /// <summary>A record comes from anywhere, and what its names say is compiled.</summary>
+    // A record comes from anywhere, and what its names say is compiled.
     [Theory]
     [InlineData("order-placed", "UseOrderPlaced")]
     [InlineData("own-my.shop.order", "UseOwnMyShopOrder")]
@@ -85,8 +73,8 @@ public sealed class UseFileTests : IDisposable
         };
 
         ReportFile file = Assert.Single(UseFile.AllOf(other, new Figures(other)));
-        Assert.Contains($"public static class {expected}\n", file.Text, StringComparison.Ordinal);
-        Assert.Contains("--version 1.0.0--sourcethere\n", file.Text, StringComparison.Ordinal);
+        Assert.Contains($"public static class {expected}\n", file.Text);
+        Assert.Contains("--version 1.0.0--sourcethere\n", file.Text);
     }
 
     private static ReportFile Single(string serializer) => Assert.Single(UseFile.AllOf(RecordOf(serializer), new Figures(RecordOf(serializer))));

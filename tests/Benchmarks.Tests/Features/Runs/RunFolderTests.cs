@@ -1,20 +1,12 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Base.Usage;
 using SerBench.Benchmarks.Engine.Options;
 using SerBench.Benchmarks.Features.Runs;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Features.Runs;
 
-/// <summary>Runs do not disturb each other, and delete only their own files.</summary>
-public sealed class RunFolderTests : IDisposable
+// Runs do not disturb each other, and delete only their own files.
+public sealed class RunFolderTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
-
     private string Latest => _folder.File("latest");
-
-    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void A_folder_in_use_is_refused_until_its_run_has_ended()

@@ -1,11 +1,8 @@
-using SerBench.Benchmarks.Engine.Cells;
 using SerBench.Benchmarks.Features.Scaling;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Features.Scaling;
 
-/// <summary>The data of each size differs from the next by exactly the stated growth.</summary>
+// The data of each size differs from the next by exactly the stated growth.
 public class ScalingAxisTests
 {
     public static TheoryData<string> Axes => [.. ScalingAxis.All.Select(axis => axis.Name)];

@@ -1,11 +1,6 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Features.Reports;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Benchmarks.Tests.Doubles;
-
 namespace SerBench.Benchmarks.Tests.Features.Scaling;
 
-/// <summary>What one more costs, from points on lines.</summary>
+// What one more costs, from points on lines.
 public class ScalingSectionTests
 {
     private static readonly RunRecord Scaled = SampleRecords.Quick with

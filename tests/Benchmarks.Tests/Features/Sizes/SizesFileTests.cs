@@ -1,6 +1,4 @@
-using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Sizes;
-using SerBench.Benchmarks.Tests.Base.Records;
 
 namespace SerBench.Benchmarks.Tests.Features.Sizes;
 

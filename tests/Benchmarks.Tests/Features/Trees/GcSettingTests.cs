@@ -1,4 +1,3 @@
-using System.Diagnostics;
 using SerBench.Benchmarks.Features.Trees;
 
 namespace SerBench.Benchmarks.Tests.Features.Trees;

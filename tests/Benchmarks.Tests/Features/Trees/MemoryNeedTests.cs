@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Base.Usage;
 using SerBench.Benchmarks.Features.Trees;
 
 namespace SerBench.Benchmarks.Tests.Features.Trees;

@@ -1,7 +1,4 @@
-using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Trees;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
 using SerBench.Serializers.Trees;
 using SerBench.Serializers.Trees.Preorder;
 
@@ -67,6 +64,19 @@ public class TreeRunnerTests
 
         Assert.Equal("too green", Assert.Single(runner.Run(TreeRecord.PublishedScenario, [codec], [])).Refusal);
         Assert.Equal(["check"], codec.Calls);
+    }
+
+    /// <summary>A budget that is spent leaves one run of the codecs that are compared, and names the others.</summary>
+    [Fact]
+    public void Without_time_only_the_main_comparison_is_timed()
+    {
+        var needed = new Forgetful(_ => { });
+        var runner = new TreeRunner(Request with { Test = needed.Id }, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
+
+        IReadOnlyList<CodecResult> results = runner.Run(TreeRecord.PublishedScenario, [needed, new PreorderTreeCodec()], [needed], new CancellationToken(canceled: true));
+
+        Assert.All(results[0].Timings, timing => Assert.Single(timing.Runs));
+        Assert.Equal("the time was up before its turn", results[1].Refusal);
     }
 
     // Discovery does not find this codec, because its constructor has a parameter.

@@ -1,24 +1,20 @@
-using System.Globalization;
-using System.Runtime.CompilerServices;
 using SerBench.Benchmarks.Engine.Measure.Racing;
 
 namespace SerBench.Benchmarks.Tests.Engine.Measure.Racing;
 
-/// <summary>
-/// The rule of the race, on launches of real rows: launches.csv has ten of each of six rows, one of each in every run. A simulated round draws a run of this file, and each of its
-/// launches the deviation of a row in this run. Nothing is sent, since bytes
-/// on a link have no noise and make a race easier.
-/// </summary>
+// The rule of the race, on launches of real rows: launches.csv has ten of each of six rows, one of each in every run. A simulated round
+// draws a run of this file, and each of its launches the deviation of a row in this run. Nothing is sent, since bytes on a link have no
+// noise and make a race easier.
 public class RaceTests
 {
     private const int Runs = 1000;
 
-    /// <summary>The launches of 2.7 s that a budget of 90 s holds after 30 s of start and compiling.</summary>
+    // The launches of 2.7 s that a budget of 90 s holds after 30 s of start and compiling.
     private const int Launches = 22;
 
     private static readonly double[][] Deviations = ReadDeviations();
 
-    /// <summary>The first is better by a quarter than the second.</summary>
+    // The first is better by a quarter than the second.
     private static readonly double[] Quarter = [1, 1.25, 1.3, 1.5, 1.8, 2.5, 4, 6];
 
     [Fact]
@@ -82,7 +78,7 @@ public class RaceTests
         Race race = Look();
         while (left > 0 && (!isRace || race.Next.Count > 0))
         {
-            Round(isRace ? [.. race.Next.Select(contestant => int.Parse(contestant.Name, CultureInfo.InvariantCulture))] : [.. Enumerable.Range(0, totals.Length)]);
+            Round(isRace ? [.. race.Next.Select(contestant => int.Parse(contestant.Name))] : [.. Enumerable.Range(0, totals.Length)]);
             race = Look();
         }
 
@@ -98,18 +94,16 @@ public class RaceTests
             }
         }
 
-        Race Look() => new(launches.Select((launch, row) => new Contestant(row.ToString(CultureInfo.InvariantCulture), launch, 0)), RaceNoise.Of([launches]));
+        Race Look() => new(launches.Select((launch, row) => new Contestant(row.ToString(), launch, 0)), RaceNoise.Of([launches]));
     }
-
-    private static string ThisFile([CallerFilePath] string path = "") => path;
 
     // For each run the deviations of its rows from their means.
     private static double[][] ReadDeviations()
     {
         (string Row, string Run, double Time)[] launches =
         [
-            .. File.ReadLines(Path.Combine(Path.GetDirectoryName(ThisFile())!, "launches.csv")).Where(line => !line.StartsWith('#')).Skip(1).Select(line => line.Split(','))
-                .Select(parts => (parts[0], parts[1], Math.Log(double.Parse(parts[2], CultureInfo.InvariantCulture) + double.Parse(parts[3], CultureInfo.InvariantCulture)))),
+            .. File.ReadLines(Clone.At("tests/Benchmarks.Tests/Engine/Measure/Racing/launches.csv")).Where(line => !line.StartsWith('#')).Skip(1).Select(line => line.Split(','))
+                .Select(parts => (parts[0], parts[1], Math.Log(double.Parse(parts[2]) + double.Parse(parts[3])))),
         ];
         Dictionary<string, double> means = launches.GroupBy(launch => launch.Row).ToDictionary(row => row.Key, row => row.Average(launch => launch.Time));
         return [.. launches.GroupBy(launch => launch.Run).Select(run => run.Select(launch => launch.Time - means[launch.Row]).ToArray())];

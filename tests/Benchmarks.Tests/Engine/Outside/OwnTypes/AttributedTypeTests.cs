@@ -1,19 +1,11 @@
-using System.Text.Json;
 using Microsoft.CodeAnalysis;
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>If a user's type carries a library's attributes, that library serializes it with the code of its own generator.</summary>
-public sealed class AttributedTypeTests : IDisposable
+// If a user's type carries a library's attributes, that library serializes it with the code of its own generator.
+public sealed class AttributedTypeTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
-
-    private static bool HasGenerator => Catalog.BuiltIn.Find("peer/MessagePack")!.Title.Contains("source-generated", StringComparison.Ordinal);
+    private static bool HasGenerator => Catalog.BuiltIn.Find("peer/MessagePack")!.Title.Contains("source-generated");
 
     [PeerFact("MessagePack")]
     public void MessagePack_takes_its_objects() => AssertTaken("MessagePack", HasGenerator ? "MessagePackAnalyzer" : null, """

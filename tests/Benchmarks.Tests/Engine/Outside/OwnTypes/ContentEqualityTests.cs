@@ -1,14 +1,10 @@
 using System.Buffers;
 using System.Collections.Concurrent;
 using System.Collections.Immutable;
-using System.Text;
-using System.Text.Json;
-using System.Text.Json.Nodes;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>Values whose own equality is by reference or by a comparer are compared and summed by their content.</summary>
+// Values whose own equality is by reference or by a comparer are compared and summed by their content.
 public class ContentEqualityTests
 {
     public static TheoryData<string, Func<object>, Func<object>?> Values => new()

@@ -1,9 +1,6 @@
-using System.Text.Json;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>Equality and checksum of own types: every difference that one of them notices, the other notices too.</summary>
+// Equality and checksum of own types: every difference that one of them notices, the other notices too.
 public class DeepEqualityTests
 {
     public static TheoryData<string, Action<Everything>> Changes => new()

@@ -1,11 +1,7 @@
-using System.Text.Json;
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Tests.Doubles;
-
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>The pair of methods that is emitted over BinaryWriter carries members of every kind.</summary>
-public sealed class EmittedRecordTests : IDisposable
+// The pair of methods that is emitted over BinaryWriter carries members of every kind.
+public sealed class EmittedRecordTests : WithFolder
 {
     private const string Row = "peer/BinaryWriter";
 
@@ -32,10 +28,6 @@ public sealed class EmittedRecordTests : IDisposable
             public Dictionary<string, List<DateTime>>? Times { get; set; } public Dictionary<Guid, Turned>? Map { get; set; } public Dictionary<int, double?>? Numbers { get; set; } public Dictionary<char, Dictionary<long, string>>? Maps { get; set; }
         }
         """;
-
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void Every_kind_comes_back()

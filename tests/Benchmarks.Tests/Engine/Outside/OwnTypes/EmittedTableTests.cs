@@ -1,18 +1,9 @@
-using System.Reflection;
 using System.Runtime.Loader;
-using System.Text.Json;
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests;
-using SerBench.Serializers;
-using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>The tables that are emitted for Google.FlatBuffers carry members of every kind, or the member is refused by name.</summary>
-public sealed class EmittedTableTests : IDisposable
+// The tables that are emitted for Google.FlatBuffers carry members of every kind, or the member is refused by name.
+public sealed class EmittedTableTests : WithFolder
 {
     private const string Row = "peer/Google.FlatBuffers";
     private const int Values = 40;
@@ -22,10 +13,6 @@ public sealed class EmittedTableTests : IDisposable
         .Replace("public int?[]? Maybes { get; set; }", "public List<Chain>? Maybes { get; set; }")
         .Replace("public List<Point?>? MaybePoints { get; set; }", "public string[,]? Words { get; set; } public Pair Pair { get; set; } public Guid[]? Ids { get; set; } public Tall Tall { get; set; } public Tall? MaybeTall { get; set; }")
         .Replace("public sealed class Empty", "public struct Pair { public sbyte Low; public Inner Inner; private decimal _high; public Pair(decimal high) => _high = high; } public struct Inner { public bool Yes; public DateTimeOffset At; } public struct Tall { public string? Text; } public sealed class Empty");
-
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
 
     [PeerFact("Google.FlatBuffers")]
     public void Every_kind_comes_back_in_every_row()
@@ -41,7 +28,8 @@ public sealed class EmittedTableTests : IDisposable
         Assert.Equal(ExitCode.Done, run.ExitCode);
     }
 
-    /// <summary>The messages are those of docs/formats/flatbuffers.md: the library and our format read each other's. No compiler runs beside the tests.</summary>
+    // The messages are those of docs/formats/flatbuffers.md: the library and our format read each other's. No compiler runs beside the
+    // tests.
     [PeerFact("Google.FlatBuffers")]
     public void The_library_and_our_format_read_each_other()
     {

@@ -1,19 +1,8 @@
-using System.Collections;
-using System.Globalization;
-using System.Reflection;
-using System.Text;
-using System.Text.RegularExpressions;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Model;
-
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>
-/// Random documents for random types, whose members have a place of their own but are written in many styles. Every document is taken, and its
-/// object holds every member, as reflection shows it. This holds again for the text that the object is written as.
-/// </summary>
-public sealed partial class HiddenStylesTests : IDisposable
+// Random documents for random types, whose members have a place of their own but are written in many styles. Every document is taken, and
+// its object holds every member, as reflection shows it. This holds again for the text that the object is written as.
+public sealed partial class HiddenStylesTests : WithFolder
 {
     private const int Types = 80;
     private const int DocumentsOfEach = 25;
@@ -34,12 +23,9 @@ public sealed partial class HiddenStylesTests : IDisposable
         "public List<I> N { get; } = new();", "public IReadOnlyCollection<I> N { get; } = new List<I>();", "private readonly List<I> n = new(); public System.Collections.ObjectModel.ReadOnlyCollection<I> N => n.AsReadOnly();",
     ];
 
-    private readonly TestFolder _folder = new();
     private readonly List<Declared> _declared = [];
     private SplitMix64 _random = new(20_261_123);
     private int _members;
-
-    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void Every_member_with_a_place_holds_what_its_document_says()
@@ -100,7 +86,7 @@ public sealed partial class HiddenStylesTests : IDisposable
             else
             {
                 string style = Styles[_random.Next(kind == 2 ? 16 : Styles.Length)];
-                body.Append(Fill(kind == 2 ? style.Replace("protected", "private", StringComparison.Ordinal) : style, type, name));
+                body.Append(Fill(kind == 2 ? style.Replace("protected", "private") : style, type, name));
             }
         }
 
@@ -119,7 +105,7 @@ public sealed partial class HiddenStylesTests : IDisposable
     private static string Fill(string style, string type, string name)
     {
         string lower = char.ToLowerInvariant(name[0]) + name[1..];
-        return Names().Replace(style.Replace("List<I>", type, StringComparison.Ordinal), found => found.Value switch
+        return Names().Replace(style.Replace("List<I>", type), found => found.Value switch
         {
             "T" => type,
             "N" => name,
@@ -143,9 +129,9 @@ public sealed partial class HiddenStylesTests : IDisposable
             7 => ("string?", _ => Maybe(() => Text("é\\\"", _ => "é\""))),
             8 => ("Guid", _ => Text($"{new Guid(_random.Next(1000), 2, 3, new byte[8])}", Guid.Parse)),
             9 => ("DateTime", _ => Text($"2024-01-02T03:04:{_random.Next(60):00}Z", text => DateTime.Parse(text, CultureInfo.InvariantCulture, DateTimeStyles.RoundtripKind))),
-            10 => ("DateTimeOffset", _ => Text($"2024-01-02T03:04:{_random.Next(60):00}+02:00", text => DateTimeOffset.Parse(text, CultureInfo.InvariantCulture))),
-            11 => ("TimeSpan", _ => Text($"01:02:{_random.Next(60):00}", text => TimeSpan.Parse(text, CultureInfo.InvariantCulture))),
-            12 => ("DateOnly", _ => Text($"2024-01-{1 + _random.Next(30):00}", text => DateOnly.Parse(text, CultureInfo.InvariantCulture))),
+            10 => ("DateTimeOffset", _ => Text($"2024-01-02T03:04:{_random.Next(60):00}+02:00", text => DateTimeOffset.Parse(text))),
+            11 => ("TimeSpan", _ => Text($"01:02:{_random.Next(60):00}", text => TimeSpan.Parse(text))),
+            12 => ("DateOnly", _ => Text($"2024-01-{1 + _random.Next(30):00}", text => DateOnly.Parse(text))),
             13 => ("DayOfWeek", _ => _random.NextBoolean() ? Text($"{(DayOfWeek)_random.Next(7)}", text => Enum.Parse<DayOfWeek>(text)) : ("5", value => value is DayOfWeek.Friday)),
             14 => ("int?", _ => Maybe(() => Leaf(_random.Next(100)))),
             15 => ("byte[]", _ => Bytes(_random.Next(3) == 0 ? "" : "AQID")),
@@ -179,7 +165,7 @@ public sealed partial class HiddenStylesTests : IDisposable
     }
 
     private static (string Json, Func<object?, bool> IsHeld) Leaf<T>(T number)
-        where T : IFormattable => (number.ToString(null, CultureInfo.InvariantCulture), value => value is T held && held.Equals(number));
+        where T : IFormattable => (number.ToString(null, null), value => value is T held && held.Equals(number));
 
     private static (string Json, Func<object?, bool> IsHeld) Text<T>(string text, Func<string, T> parse) => ($"\"{text}\"", value => parse(text)!.Equals(value));
 

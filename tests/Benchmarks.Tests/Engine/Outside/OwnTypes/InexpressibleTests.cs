@@ -1,10 +1,7 @@
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Tests.Doubles;
-
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>A value that a format cannot express is a dash with the member's path. A value that comes back changed is a failure.</summary>
-public sealed class InexpressibleTests : IDisposable
+// A value that a format cannot express is a dash with the member's path. A value that comes back changed is a failure.
+public sealed class InexpressibleTests : WithFolder
 {
     private const string Source = """
         public class Node { public string Name { get; set; } = ""; List<Node> _children = new();
@@ -19,12 +16,9 @@ public sealed class InexpressibleTests : IDisposable
         public class Secret { public int Shown { get; set; } private int _hidden; public void Hide(int value) => _hidden = value; }
         """;
 
-    private readonly TestFolder _folder = new();
     private readonly string _types;
 
     public InexpressibleTests() => _types = CompiledAssembly.Write(_folder, "Odd" + Guid.NewGuid().ToString("N"), Source);
-
-    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void A_cycle_is_named_and_formats_of_graphs_are_tried()

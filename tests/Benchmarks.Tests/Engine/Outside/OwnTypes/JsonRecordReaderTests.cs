@@ -1,7 +1,3 @@
-using System.Text;
-using SerBench.Benchmarks.Base.Usage;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 public class JsonRecordReaderTests

@@ -1,13 +1,9 @@
 using System.Collections.Concurrent;
-using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using SerBench.Benchmarks.Engine.Outside.Emitted;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Contracts;
 using SerBench.Formats.Tests.Kinds;
-using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
@@ -25,7 +21,7 @@ internal static class KindCode
     private static Assembly Compile(Recipe recipe)
     {
         // A struct of numbers is a message of Google.FlatBuffers only if it is the first root.
-        var emitter = new Emitter(recipe, tellsNull: true);
+        var emitter = new Emitter(recipe);
         List<string> sources = [Usings, .. KindTypes.All.OrderByDescending(type => type == typeof(KindTypes.Size)).Where(type => Emitter.Refuse(recipe, type) is null).Select(emitter.Write)];
         if (emitter.WriteSchema() is { } schema)
         {

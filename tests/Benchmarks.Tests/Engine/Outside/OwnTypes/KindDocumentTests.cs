@@ -1,13 +1,9 @@
-using System.Reflection;
 using System.Runtime.ExceptionServices;
-using System.Text;
-using SerBench.Benchmarks.Base.Usage;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Formats.Tests.Kinds;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>Random documents of many kinds of types: an object that is read from a document says all that the document says.</summary>
+// Random documents of many kinds of types: an object that is read from a document says all that the document says.
 public class KindDocumentTests
 {
     private const int Documents = 40;

@@ -5,7 +5,7 @@ internal static class KindRefusals
 {
     private static readonly string[] Unions = ["Animals", "Drawing", "Drawings", "Measured"];
     private static readonly string[] OfRunes = ["MapsByCarried", "PairsOfCarried", "Runes"];
-    private static readonly string[] InCollections = ["Deep", "Jagged", "MapsOfLists"];
+    private static readonly string[] InCollections = ["Deep", "Jagged", "MapsOfLists", "MapsOfMaybes"];
     private static readonly string[] Carried =
     [
         "Animals", "Big", "Collections", "Deep", "Drawing", "Drawings", "Enumerables", "Halves", "ImmutableArrays", "ImmutableLists", "ImmutableMaps", "ImmutableQueues",
@@ -18,7 +18,7 @@ internal static class KindRefusals
     [
         ("nrbf/", "BinaryFormatter writes the private fields", Carried),
         ("nrbf/", "DateOnly is not serializable", ["Dates"]),
-        ("flatbuffers/", "cannot hold null", ["MaybeItems"]),
+        ("flatbuffers/", "cannot hold null", ["MapsOfMaybes", "MaybeItems"]),
         .. new[] { "protobuf/", "proto3/", "xbuf2/" }.SelectMany(rows => new (string, string, string[])[]
         {
             (rows, "cannot be a collection", InCollections),
@@ -26,16 +26,20 @@ internal static class KindRefusals
             (rows, "no arrays of two dimensions", ["Grids"]),
             (rows, "is both null and empty", ["Recursive"]),
         }),
-        ("proto3/", "null and empty are not told apart", ["ValueTuples"]),
+        ("peer/Apache.Avro", "arrays of one dimension only", ["Grids"]),
+        ("peer/Apache.Avro", "a map inside a collection", ["MapsOfLists", "MapsOfMaybes"]),
+        ("peer/Apache.Avro", "the keys of an Avro map are text",
+            ["Deep", "ImmutableMaps", "ImmutableSortedMaps", "InterfacesOfImmutables", "MapInterfaces", "Maps", "MapsByCarried", "ReadOnlyMaps", "SortedLists", "SortedMaps"]),
         ("peer/Apache.Fory", "does not carry the offset", ["Dates"]),
         ("peer/Apache.Fory", "no arrays of two dimensions", ["Grids"]),
         ("peer/DataContractSerializer", "arrays of one dimension only", ["Grids"]),
-        ("peer/Google.FlatBuffers", "cannot hold null", ["MaybeItems"]),
+        ("peer/Google.FlatBuffers", "cannot hold null", ["MapsOfMaybes", "MaybeItems"]),
         ("peer/Google.Protobuf", "arrays of one dimension only", ["Grids"]),
         ("peer/Google.Protobuf", "no collection of collections", InCollections),
         ("peer/Google.Protobuf", "no null inside a collection", ["MaybeItems"]),
         ("peer/Google.Protobuf", "is both null and empty", ["Recursive"]),
         ("peer/MemoryPack+convert", "nothing to convert", ["Size"]),
+        ("peer/MongoDB.Bson", "arrays of several dimensions", ["Grids"]),
         ("peer/Newtonsoft.Json.Bson", "has no decimal", ["Fractions", "MaybeItems", "Maybes"]),
         ("peer/Newtonsoft.Json.Bson", "no exact form of DateOnly", ["Dates"]),
         ("peer/Newtonsoft.Json.Bson", "arrays of several dimensions", ["Grids"]),
@@ -51,11 +55,9 @@ internal static class KindRefusals
         ("peer/System.Text.Json", "does not read", ["ImmutableStacks", "PlainCollections", "ReadOnlySets", "Segments", "Stacks"]),
         ("peer/protobuf-net", "arrays of one dimension only", ["Grids"]),
         ("peer/protobuf-net", "no collection of collections", ["Jagged"]),
-        ("peer/protobuf-net", "is told of public properties", ["Numbers", "Pairs", "PairsOfCarried", "ValueTuples"]),
-        ("peer/protobuf-net", "is both null and empty", ["Recursive"]),
-        ("peer/protobuf-net", "no message for", Unions),
+        ("peer/protobuf-net", "does not tell null from zero", ["MapsOfMaybes"]),
         ("peer/protobuf-net", "no message for",
-            ["Big", "Dates", "Deep", "Halves", "MapsByCarried", "Memories", "PlainCollections", "ReadOnlyMemories", "Runes", "Segments", "Tuples", "Versions", "Wide"]),
+            ["Big", "Deep", "Halves", "MapsByCarried", "Memories", "PairsOfCarried", "PlainCollections", "ReadOnlyMemories", "Runes", "Segments", "Tuples", "Versions", "Wide"]),
     ];
 
     /// <summary>Words of the reason for which a serializer refuses a kind; null if it carries the kind.</summary>

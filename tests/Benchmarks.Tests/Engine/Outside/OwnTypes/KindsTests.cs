@@ -1,18 +1,9 @@
-using SerBench.Benchmarks.Engine.Cells;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-using SerBench.Formats.Contracts;
-using SerBench.Formats.Tests;
 using SerBench.Formats.Tests.Kinds;
-using SerBench.Model;
-using SerBench.Serializers;
-using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>
-/// Types of many kinds in every serializer: random values come back whole, or the type is refused, which is expected here by name.
-/// A format takes the kinds in turn by its accesses, so that every two of format, access and kind meet.
-/// </summary>
+// Types of many kinds in every serializer: random values come back whole, or the type is refused, which is expected here by name. A format
+// takes the kinds in turn by its accesses, so that every two of format, access and kind meet.
 public class KindsTests(ITestOutputHelper output)
 {
     private const int Values = 8;
@@ -68,7 +59,7 @@ public class KindsTests(ITestOutputHelper output)
     {
         string? expected = KindRefusals.Find(id, type.Name);
         bool isExpected = expected is null ? outcome is Outcome.Verified : outcome is Outcome.Dash { Reason: var reason }
-            && reason.StartsWith(type.Name, StringComparison.Ordinal) && reason.Contains(expected, StringComparison.Ordinal);
+            && reason.StartsWith(type.Name, StringComparison.Ordinal) && reason.Contains(expected);
         return isExpected ? null : $"{id} {type.Name}: {(outcome is Outcome.Verified ? "is not refused" : outcome)}";
     }
 

@@ -1,10 +1,6 @@
-using System.Text;
-using SerBench.Benchmarks.Base.Usage;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>Numbers beyond their type are refused with their place. Otherwise they would be read as infinity.</summary>
+// Numbers beyond their type are refused with their place. Otherwise they would be read as infinity.
 public class LargeNumberTests
 {
     [Theory]

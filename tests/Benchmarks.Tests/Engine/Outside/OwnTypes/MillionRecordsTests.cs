@@ -1,18 +1,10 @@
-using System.Globalization;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Tests;
-
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>A million records pass through a process whose memory is limited to less than a third of them.</summary>
-public sealed class MillionRecordsTests : IDisposable
+// A million records pass through a process whose memory is limited to less than a third of them.
+public sealed class MillionRecordsTests : WithFolder
 {
     private const int Records = 1_000_000;
     private const long HeapLimit = 48 * 1024 * 1024;
-
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
 
     [LongFact]
     public void They_need_no_more_memory_than_their_sample()
@@ -29,7 +21,7 @@ public sealed class MillionRecordsTests : IDisposable
         Assert.True(new FileInfo(data).Length > 3 * HeapLimit);
 
         ProgramRun run = ProgramRun.Alone(
-            new Dictionary<string, string> { ["DOTNET_GCHeapHardLimit"] = HeapLimit.ToString("X", CultureInfo.InvariantCulture) },
+            new Dictionary<string, string> { ["DOTNET_GCHeapHardLimit"] = HeapLimit.ToString("X") },
             "sizes", "--types", Samples.Models, "--type", "OrderLine", "--data", data, "--serializer", "dense/compiled,msgpack/compiled");
 
         Assert.Contains("1,024 of 1,000,000 records of lines.jsonl, drawn with seed 1", run.Output);

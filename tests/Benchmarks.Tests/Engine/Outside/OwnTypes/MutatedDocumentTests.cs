@@ -1,17 +1,9 @@
 using System.Diagnostics.CodeAnalysis;
-using System.Globalization;
-using System.Text;
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Usage;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-using SerBench.Model;
 using static SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes.WildTypes;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>
-/// Damaged data give one sentence or an object, in bounded memory. SERBENCH_MUTATIONS sets the number of documents.
-/// </summary>
+// Damaged data give one sentence or an object, in bounded memory. SERBENCH_MUTATIONS sets the number of documents.
 public class MutatedDocumentTests
 {
     private const int LongestSentence = 1500;
@@ -20,7 +12,7 @@ public class MutatedDocumentTests
     private const long FixedBytes = 2 * 1024 * 1024;
     private const long BytesPerByte = 4096;
 
-    private static readonly int Mutations = int.Parse(Environment.GetEnvironmentVariable("SERBENCH_MUTATIONS") ?? "4000", CultureInfo.InvariantCulture);
+    private static readonly int Mutations = int.Parse(Environment.GetEnvironmentVariable("SERBENCH_MUTATIONS") ?? "4000");
 
     private static readonly string[] Pieces =
     [

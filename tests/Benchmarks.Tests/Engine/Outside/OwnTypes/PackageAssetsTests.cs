@@ -1,10 +1,7 @@
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-using SerBench.Benchmarks.Tests.Doubles;
-
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>The packages of a class library lie beside it only after publishing. Before that, its .deps.json says where they are.</summary>
-public sealed class PackageAssetsTests : IDisposable
+// The packages of a class library lie beside it only after publishing. Before that, its .deps.json says where they are.
+public sealed class PackageAssetsTests : WithFolder
 {
     private const string List = """
         {
@@ -23,10 +20,6 @@ public sealed class PackageAssetsTests : IDisposable
           }
         }
         """;
-
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void An_asset_is_found_where_its_package_was_restored()

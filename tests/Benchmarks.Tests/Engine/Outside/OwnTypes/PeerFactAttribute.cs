@@ -1,8 +1,5 @@
-using SerBench.Serializers;
-
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>A test that is skipped if a build lacks an official library.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class PeerFactAttribute : FactAttribute
 {

@@ -1,15 +1,8 @@
-using System.Collections;
-using System.Globalization;
-using System.Text;
-using System.Text.Json;
 using System.Text.Json.Serialization;
-using SerBench.Benchmarks.Base.Usage;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>Random documents with an independent oracle: a document is taken if its object shows everything that the document says, and else refused.</summary>
+// Random documents with an independent oracle: a document is taken if its object shows everything that the document says, and else refused.
 public class RandomDocumentTests
 {
     private const int Documents = 20_000;
@@ -57,8 +50,8 @@ public class RandomDocumentTests
     {
         null => document.ValueKind == JsonValueKind.Null,
         int number => document.GetInt32() == number,
-        double number => IsRight(document, double.Parse(document.GetRawText(), CultureInfo.InvariantCulture), number),
-        float number => IsRight(document, float.Parse(document.GetRawText(), CultureInfo.InvariantCulture), number),
+        double number => IsRight(document, double.Parse(document.GetRawText()), number),
+        float number => IsRight(document, float.Parse(document.GetRawText()), number),
         string text => document.ValueEquals(text),
         Dictionary<double, int> map => document.GetPropertyCount() == map.Count && document.EnumerateObject().All(entry => IsShown(entry.Name, entry.Value.GetInt32(), map)),
         IDictionary map => document.GetPropertyCount() == map.Count && document.EnumerateObject().All(entry => IsShown(entry.Value, map[entry.Name])),
@@ -66,8 +59,8 @@ public class RandomDocumentTests
         _ => document.EnumerateObject().All(member => IsShown(member.Value, Get(value, member.Name))),
     };
 
-    private static bool IsShown(string name, int item, Dictionary<double, int> map) => double.Parse(name, CultureInfo.InvariantCulture) is var key
-        && map.TryGetValue(key, out int value) && value == item && (name.AsSpan().ContainsAny("e.") || (decimal)key == decimal.Parse(name, CultureInfo.InvariantCulture));
+    private static bool IsShown(string name, int item, Dictionary<double, int> map) => double.Parse(name) is var key
+        && map.TryGetValue(key, out int value) && value == item && (name.AsSpan().ContainsAny("e.") || (decimal)key == decimal.Parse(name));
 
     // A fraction may be rounded. A whole number may not.
     private static bool IsRight(JsonElement document, double nearest, double value) => double.IsFinite(value) && nearest.Equals(value)

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 public class RecordSampleTests

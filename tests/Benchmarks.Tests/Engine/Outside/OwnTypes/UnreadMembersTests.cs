@@ -1,19 +1,10 @@
-using System.Globalization;
-using System.Text;
-using SerBench.Benchmarks.Base.Usage;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-using SerBench.Benchmarks.Tests.Doubles;
 using static SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes.WildTypes;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>No part of a user's data is lost silently: a member that did not reach the object is refused with its place.</summary>
-public sealed class UnreadMembersTests : IDisposable
+// No part of a user's data is lost silently: a member that did not reach the object is refused with its place.
+public sealed class UnreadMembersTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
-
     public static TheoryData<Type, string, string> Lost => new()
     {
         { typeof(Invoice), """{"Lines":[{"Price":1},{"Price":2,"Twice":5}]}""", "'data.json': record 1 (line 1): $.Lines[1].Twice is 5 in the data, but 'Twice' of Line has neither a setter nor a field of its own and is 4; give it a setter, or remove it from the data." },
@@ -161,7 +152,7 @@ public sealed class UnreadMembersTests : IDisposable
     {
         string description = Read(type, json);
 
-        Assert.True(expected is null ? !description.Contains("changes", StringComparison.Ordinal) : description.Contains(expected, StringComparison.Ordinal), description);
+        Assert.True(expected is null ? !description.Contains("changes") : description.Contains(expected), description);
     }
 
     [Fact]
@@ -189,11 +180,11 @@ public sealed class UnreadMembersTests : IDisposable
     public void A_time_in_utc_is_the_same_in_every_zone(string text)
     {
         Keyed keyed = Value<Keyed>($$$"""{"Days":["{{{text}}}"],"Times":{"{{{text}}}":1}}""");
-        string clock = text.Replace("\\u002B", "+", StringComparison.Ordinal);
+        string clock = text.Replace("\\u002B", "+");
 
         Assert.All([keyed.Days.Single(), keyed.Times.Single().Key], time => Assert.Equal(DateTimeKind.Utc, time.Kind));
         Assert.Equal(keyed.Days.Single(), keyed.Times.Keys.Single());
-        Assert.StartsWith(clock[..16], keyed.Days.Single().ToString("O", CultureInfo.InvariantCulture));
+        Assert.StartsWith(clock[..16], keyed.Days.Single().ToString("O"));
     }
 
     public static TheoryData<Type, string, string> Wrong => new()

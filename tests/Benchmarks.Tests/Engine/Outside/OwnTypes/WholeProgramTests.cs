@@ -1,19 +1,9 @@
-using System.Diagnostics;
-using System.Text.Json;
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Tests;
-
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>What only a process of its own shows: types that write to the console or start threads, and the time zone of the machine.</summary>
-public sealed class WholeProgramTests : IDisposable
+// What only a process of its own shows: types that write to the console or start threads, and the time zone of the machine.
+public sealed class WholeProgramTests : WithFolder
 {
     private static readonly TimeSpan ThreadTime = TimeSpan.FromMinutes(3);
-
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void A_type_that_prints_and_starts_a_thread_spoils_nothing()
@@ -58,7 +48,7 @@ public sealed class WholeProgramTests : IDisposable
         byte[] Encode(string zone)
         {
             string message = _folder.File("message.bin");
-            ProgramRun run = ProgramRun.Alone(new Dictionary<string, string> { ["TZ"] = zone }, "encode", "--types", file, "--type", "Schedule", "--serializer", "dense/compiled", "--input", data, "--out", message);
+            ProgramRun run = ProgramRun.Alone(new Dictionary<string, string> { ["TZ"] = zone }, "encode", "--types", file, "--type", "Schedule", "--serializer", "dense/compiled", "--data", data, "--save", message);
             Assert.True(run.ExitCode == ExitCode.Done, run.Error);
             return File.ReadAllBytes(message);
         }

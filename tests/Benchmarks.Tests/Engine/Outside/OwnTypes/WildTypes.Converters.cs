@@ -1,4 +1,3 @@
-using System.Text.Json;
 using System.Text.Json.Serialization;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;

@@ -1,4 +1,3 @@
-using System.Text.Json;
 using System.Text.Json.Serialization;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
@@ -159,9 +158,7 @@ public static partial class WildTypes
 
     public class Entity
     {
-        private Entity()
-        {
-        }
+        private Entity() { }
 
         public Entity(int id, bool isNew) => Id = isNew ? id : 0;
 

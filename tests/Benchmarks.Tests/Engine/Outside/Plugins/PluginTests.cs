@@ -1,20 +1,9 @@
-using System.Text.Json;
-using SerBench.Benchmarks.Engine.Host;
-using SerBench.Benchmarks.Engine.Measure;
-using SerBench.Benchmarks.Tests.Doubles;
-using SerBench.Formats.Tests;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Engine.Outside.Plugins;
 
-/// <summary>Serializers from plug-ins stand in every table, and none of them can end a run.</summary>
-public sealed class PluginTests : IDisposable
+// Serializers from plug-ins stand in every table, and none of them can end a run.
+public sealed class PluginTests : WithFolder
 {
     private const string Sample = "mine/binary-xml";
-
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void The_sample_is_listed_with_the_file_it_comes_from()
@@ -143,7 +132,7 @@ public sealed class PluginTests : IDisposable
         string file = WritePlugin("Thrower", "throw new InvalidOperationException(\"worn out\");");
 
         ProgramRun run = ProgramRun.Of(
-            "encode", "--plugin", file, "--serializer", "wild/one", "--model", "person", "--scenario", "article", "--out", _folder.File("x"));
+            "encode", "--plugin", file, "--serializer", "wild/one", "--model", "person", "--scenario", "article", "--save", _folder.File("x"));
 
         Assert.Equal("wild/one failed: InvalidOperationException: worn out", run.Error.TrimEnd());
         Assert.Equal(ExitCode.Usage, run.ExitCode);

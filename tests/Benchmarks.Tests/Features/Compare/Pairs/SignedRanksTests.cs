@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Features.Compare;
 using SerBench.Benchmarks.Features.Compare.Pairs;
 
 namespace SerBench.Benchmarks.Tests.Features.Compare.Pairs;
@@ -25,7 +24,7 @@ public class SignedRanksTests
     public void Too_few_pairs_have_no_interval(int pairs, double error, bool hasInterval) =>
         Assert.Equal(hasInterval, double.IsFinite(new SignedRanks([.. Enumerable.Repeat(1.0, pairs)]).MarginOf(error)));
 
-    /// <summary>Differences of a busy machine: most are small, and some are a hundredfold.</summary>
+    // Differences of a busy machine: most are small, and some are a hundredfold.
     [Fact]
     public void Equal_programs_raise_an_alarm_in_at_most_one_comparison_of_twenty()
     {

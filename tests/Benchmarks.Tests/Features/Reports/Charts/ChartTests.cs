@@ -1,12 +1,8 @@
 using System.Xml.Linq;
-using SerBench.Benchmarks.Base.Pages;
 using SerBench.Benchmarks.Base.Pages.Charts;
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Features.Reports.Charts;
 using SerBench.Benchmarks.Features.Reports.Links;
 using SerBench.Benchmarks.Tests.Features.Reports.Links;
-using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Charts;
 
@@ -31,12 +27,17 @@ public class ChartTests
         Assert.All(charts, chart => Assert.Matches("^[A-Za-z0-9-]+\\.svg$", chart.Name));
     }
 
+    /// <summary>Over 1 Gbit/s, and each mode has its name.</summary>
     [Fact]
-    public void The_front_is_what_nothing_beats_in_both()
+    public void The_picture_names_all_that_compete_in_their_order()
     {
-        var chart = new ScatterChart(LinkModes.Of(Record, new Figures(Record)).Single());
+        var chart = new ScatterChart(LinkModes.Of(Record, new Figures(Record)).Single(), Record);
 
-        Assert.Equal([Hostile, "b/c", "d/e"], chart.Front().Select(mode => mode.Cell.Serializer));
+        Assert.Equal(["b/c", Hostile, "d/e", "f/g"], chart.Rivals().Select(mode => mode.Cell.Serializer));
+        XDocument drawn = XDocument.Parse(chart.DrawFile());
+        string[] texts = [.. drawn.Descendants().Where(element => element.Name.LocalName == "text").Select(element => element.Value)];
+        Assert.All(new[] { "1 b/c", $"2 {Hostile}", "3 d/e", "4 f/g", "1x", "2x" }, text => Assert.Contains(text, texts));
+        Assert.All(drawn.Descendants().Where(element => element.Name.LocalName == "circle"), dot => Assert.EndsWith(" hollow", dot.Attribute("class")!.Value));
     }
 
     [Fact]

@@ -1,8 +1,4 @@
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Reports.Factors;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Factors;
 
@@ -67,7 +63,7 @@ public class FactorsSectionTests
 
     private static Section Write(RunRecord record) => new FactorsSection().Write(record, new Figures(record))!;
 
-    private static double Parse(string number) => double.Parse(number, System.Globalization.CultureInfo.InvariantCulture);
+    private static double Parse(string number) => double.Parse(number);
 
     private static RunRecord Make(int launches) => Make(launches, Grid);
 

@@ -1,6 +1,4 @@
 using System.Net.WebSockets;
-using System.Text.Json;
-using System.Text.Json.Nodes;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
 
@@ -12,9 +10,7 @@ internal sealed class BrowserPage : IAsyncDisposable
     private readonly ClientWebSocket _socket = new();
     private int _commands;
 
-    private BrowserPage()
-    {
-    }
+    private BrowserPage() { }
 
     public static async Task<BrowserPage> Connect(string address)
     {
@@ -32,7 +28,6 @@ internal sealed class BrowserPage : IAsyncDisposable
         await Ask("new Promise(done => document.readyState === 'complete' ? done(true) : addEventListener('load', () => done(true)))");
     }
 
-    /// <summary>Sets the width of the window, and whether it is a phone's.</summary>
     public Task Resize(int width, bool isPhone) =>
         Send("Emulation.setDeviceMetricsOverride", new { width, height = 800, deviceScaleFactor = 1, mobile = isPhone });
 
@@ -40,7 +35,6 @@ internal sealed class BrowserPage : IAsyncDisposable
     public Task Prefer(string scheme) =>
         Send("Emulation.setEmulatedMedia", new { features = new[] { new { name = "prefers-color-scheme", value = scheme } } });
 
-    /// <summary>Clicks with the mouse into the middle of an element.</summary>
     public async Task Click(string selector)
     {
         JsonNode box = (await Ask($$"""
@@ -63,7 +57,6 @@ internal sealed class BrowserPage : IAsyncDisposable
         await Send("Input.dispatchKeyEvent", new { type = "keyUp", key = "Enter", code = "Enter", windowsVirtualKeyCode = 13 });
     }
 
-    /// <summary>Moves the keyboard focus to an element.</summary>
     public Task Focus(string selector) => Ask($"document.querySelector({Quote(selector)}).focus()");
 
     /// <summary>Chooses the first entry of a list whose text begins with the given one.</summary>
@@ -75,7 +68,6 @@ internal sealed class BrowserPage : IAsyncDisposable
         })()
         """);
 
-    /// <summary>Replaces the content of a field by typing.</summary>
     public async Task Type(string selector, string text)
     {
         await Ask($"document.querySelector({Quote(selector)}).select()");
@@ -95,7 +87,7 @@ internal sealed class BrowserPage : IAsyncDisposable
             new Promise(done => setTimeout(() => {
               const top = document.querySelector({{Quote(first)}}).getBoundingClientRect().top + scrollY;
               const bottom = document.querySelector({{Quote(last)}}).getBoundingClientRect().bottom + scrollY;
-              done({ x: 0, y: top, width: document.documentElement.clientWidth, height: bottom - top, scale: {{scale.ToString(System.Globalization.CultureInfo.InvariantCulture)}} });
+              done({ x: 0, y: top, width: document.documentElement.clientWidth, height: bottom - top, scale: {{scale.ToString()}} });
             }, 500))
             """))!;
         JsonNode shot = await Send("Page.captureScreenshot", new { format = "png", clip = box, captureBeyondViewport = true });

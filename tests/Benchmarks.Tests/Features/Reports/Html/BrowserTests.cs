@@ -1,17 +1,10 @@
-using System.Text.Json.Nodes;
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Features.Reports.Links;
-using SerBench.Benchmarks.Tests.Doubles;
 using SerBench.Benchmarks.Tests.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
 
-/// <summary>
-/// The page in a browser, with the actions of readers. Its script works, and its results agree with the tables that need no script.
-/// </summary>
-public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
+// The page in a browser, with the actions of readers. Its script works, and its results agree with the tables that need no script.
+public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
 {
     private const string Modes = "#rows-table tbody th";
     private const string Dense = ".bar-row[data-id='dense/compiled']";
@@ -20,7 +13,6 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         LinkModesTests.Make(("dense/compiled", 100, 1000), ("proto3/compiled", 150, 500), ("fixed/compiled", 400, 250)),
         LinkModesTests.Make(("dense/compiled", 300, 100), ("proto3/compiled", 200, 200)));
 
-    private readonly TestFolder _folder = new();
     private readonly Chromium _browser;
 
     public BrowserTests(Chromium browser)
@@ -28,8 +20,6 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         _browser = browser;
         File.WriteAllText(_folder.File("report.html"), WrittenReports.Html(Record));
     }
-
-    public void Dispose() => _folder.Dispose();
 
     [ChromiumFact]
     public async Task A_click_on_a_heading_sorts_and_a_second_one_turns_the_order_round()
@@ -109,6 +99,43 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         Assert.Equal(["fixed/compiled", "proto3/compiled", "dense/compiled"], await page.Texts(Modes));
     }
 
+    /// <summary>The first screen has the lines and the picture, on a phone as well, and every mode has its name.</summary>
+    [ChromiumFact]
+    public async Task The_first_screen_has_three_lines_and_a_picture()
+    {
+        foreach (RunRecord record in new[] { Record }.Concat(Reference()))
+        {
+            File.WriteAllText(_folder.File("first.html"), WrittenReports.Html(record));
+            foreach ((int width, int height) in new[] { (360, 740), (768, 900), (1440, 900) })
+            {
+                await using BrowserPage page = await _browser.Open(_folder.File("first.html"));
+                await page.Resize(width, isPhone: width < 768);
+                await page.Ask("new Promise(done => setTimeout(done, 200))");
+
+                Assert.InRange((double)(await page.Ask("document.querySelector('#map svg').getBoundingClientRect().bottom"))!, 200, height);
+                Assert.True((bool)(await page.Ask("document.querySelector('#map svg').getBoundingClientRect().bottom < document.querySelector('nav, .chip').getBoundingClientRect().top"))!);
+                int points = (await page.Texts("#map circle")).Length;
+                Assert.Equal(points, (await page.Texts("#map text:not(.quiet)")).Length);
+            }
+        }
+    }
+
+    // 100 bytes and 2,000 ns, 150 and 1,000, 400 and 500: over 10 Mbit/s and over 100 Gbit/s.
+    [ChromiumFact]
+    public async Task The_link_of_the_picture_moves_the_order()
+    {
+        await using BrowserPage page = await Open("#net=1.25");
+        Assert.Equal("dense/compiled", await page.Text("#lines strong"));
+        Assert.Equal("10.0 Mbit/s", await page.Text("#net-words"));
+        Assert.Contains("1 dense/compiled", await page.Texts("#map text"));
+
+        await page.Ask("(() => { const slider = document.querySelector('[name=net]'); slider.value = 100; slider.dispatchEvent(new Event('input', { bubbles: true })); })()");
+
+        Assert.Equal("fixed/compiled", await page.Text("#lines strong"));
+        Assert.Contains("1 fixed/compiled", await page.Texts("#map text"));
+        Assert.Equal("#net=12500", await Address(page));
+    }
+
     [ChromiumFact]
     public async Task A_row_that_is_picked_becomes_the_yardstick()
     {
@@ -144,7 +171,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
     public async Task A_bar_unfolds_its_samples()
     {
         await using BrowserPage page = await Open();
-        Assert.Empty(await page.Texts("circle"));
+        Assert.Empty(await page.Texts(".panel circle"));
 
         await page.Click(Dense);
         TimingRecord[] timings = [.. Record.Timings.Where(timing => timing.Row is { Serializer: "dense/compiled", Model: "person" })];
@@ -153,7 +180,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
 
         await page.Focus(Dense);
         await page.PressEnter();
-        Assert.Empty(await page.Texts("circle"));
+        Assert.Empty(await page.Texts(".panel circle"));
     }
 
     [ChromiumFact]
@@ -186,13 +213,23 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
     }
 
     [ChromiumFact]
+    public async Task An_opened_row_has_its_figure_in_all_runs()
+    {
+        RunRecord one = LinkModesTests.Make(("msgpack/compiled", 100, 100), ("nrbf/compiled", 150, 1100));
+        File.WriteAllText(_folder.File("days.html"), WrittenReports.Html(one, one with { Started = one.Started.AddDays(-1) }));
+        await using BrowserPage page = await _browser.Open(_folder.File("days.html"), "#class=all&open=nrbf/compiled");
+
+        Assert.Equal(["run 2", "run 1"], (await page.Texts(".panel .strip text")).Where(text => text.StartsWith("run", StringComparison.Ordinal)));
+    }
+
+    [ChromiumFact]
     public async Task A_page_has_few_nodes_and_few_stops_before_anything_is_opened()
     {
         foreach (RunRecord record in new[] { LargeRecord.Of(rows: 1400, samples: 30) }.Concat(Reference()))
         {
             File.WriteAllText(_folder.File("large.html"), WrittenReports.Html(record));
             await using BrowserPage page = await _browser.Open(_folder.File("large.html"), "#class=all");
-            Assert.InRange((int)(await page.Ask("(() => { const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT); let count = 1; while (walker.nextNode()) count++; return count; })()"))!, 100, 5500);
+            Assert.InRange((int)(await page.Ask("(() => { const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT); let count = 1; while (walker.nextNode()) count++; return count; })()"))!, 100, 5700);
             Assert.InRange((int)(await page.Ask("[...document.querySelectorAll('a, button, input, select, summary, [tabindex]')].filter(item => item.tabIndex >= 0 && item.checkVisibility()).length"))!, 10, 60);
         }
     }
@@ -316,7 +353,7 @@ public sealed class BrowserTests : IClassFixture<Chromium>, IDisposable
         Assert.True(darkText - darkGround > 128, $"{darkText} on {darkGround}");
     }
 
-    /// <summary>A run with a car and a person.</summary>
+    // A run with a car and a person.
     private static RunRecord With(RunRecord person, RunRecord car)
     {
         RowRecord Move(RowRecord row) => row with { Model = "car", Scenario = "serial" };

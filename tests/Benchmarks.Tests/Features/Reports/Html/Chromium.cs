@@ -1,6 +1,3 @@
-using System.Diagnostics;
-using SerBench.Benchmarks.Tests.Doubles;
-
 namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
 
 /// <summary>

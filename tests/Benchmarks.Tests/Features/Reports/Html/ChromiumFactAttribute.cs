@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
 
-/// <summary>A test that needs a browser.</summary>
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class ChromiumFactAttribute : FactAttribute
 {

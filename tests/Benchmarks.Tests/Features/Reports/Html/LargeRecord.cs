@@ -1,7 +1,3 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Serializers.Racing;
-
 namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
 
 /// <summary>A run as large as one of everything: 100 serializers on several models.</summary>

@@ -1,5 +1,3 @@
-using System.Globalization;
-using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
@@ -30,5 +28,5 @@ internal static class LinkReason
 
     private static string Link(LinkMode less, LinkMode more, double bandwidth) => Whole(more.TransferOf(new Question(bandwidth)) - less.TransferOf(new Question(bandwidth)));
 
-    private static string Whole(double nanoseconds) => nanoseconds.ToString("#,##0", CultureInfo.InvariantCulture);
+    private static string Whole(double nanoseconds) => nanoseconds.ToString("#,##0");
 }

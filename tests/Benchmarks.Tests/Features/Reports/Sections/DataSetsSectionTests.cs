@@ -1,15 +1,9 @@
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Reports.DataSets;
 using SerBench.Benchmarks.Features.Reports.Sections;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Formats.Contracts;
-using SerBench.Model;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Sections;
 
-/// <summary>The published results of other languages stand beside ours, and times only as ratios to a row that both sides have.</summary>
+// The published results of other languages stand beside ours, and times only as ratios to a row that both sides have.
 public class DataSetsSectionTests
 {
     private static readonly RunRecord Run = SampleRecords.Quick with
@@ -30,10 +24,12 @@ public class DataSetsSectionTests
     public void Every_published_row_of_a_data_set_of_the_run_is_there()
     {
         Assert.Equal(DataSetRow.All.Where(row => row.DataSet == "log").Select(row => row.Library), Table.Rows.Select(row => row[2]));
-        Assert.All(ModelCatalog.BuiltIn.DataSets, set => Assert.Contains(DataSetRow.All, row => row.DataSet == set.Id));
+
+        // The figures of answer are claims.
+        Assert.All(ModelCatalog.BuiltIn.DataSets.Where(set => set.Id != "answer"), set => Assert.Contains(DataSetRow.All, row => row.DataSet == set.Id));
     }
 
-    /// <summary>Published: prost encodes in 949.65 us and decodes in 3418.3 us, rmp-serde in 1482.6 us and 3179.5 us.</summary>
+    // Published: prost encodes in 949.65 us and decodes in 3418.3 us, rmp-serde in 1482.6 us and 3179.5 us.
     [Fact]
     public void Times_are_ratios_to_a_row_of_both_sides()
     {
@@ -49,7 +45,7 @@ public class DataSetsSectionTests
     [Fact]
     public void A_library_without_a_row_of_ours_has_published_figures_alone() => Assert.Equal(["", "", "", "", "", ""], LineOf("borsh")[8..]);
 
-    /// <summary>6 MB in 149 us are 40 GB a second.</summary>
+    // 6 MB in 149 us are 40 GB a second.
     [Fact]
     public void What_is_faster_than_memory_is_marked()
     {

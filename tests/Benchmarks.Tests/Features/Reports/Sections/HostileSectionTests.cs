@@ -1,12 +1,8 @@
-using SerBench.Benchmarks.Base.Records;
-using SerBench.Benchmarks.Features.Reports;
-using SerBench.Benchmarks.Tests.Base.Records;
 using SerBench.Benchmarks.Tests.Features.Attacks;
-using SerBench.Benchmarks.Tests.Doubles;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Sections;
 
-/// <summary>Scores of hostile input stand beside the times, of the readers that the run has.</summary>
+// Scores of hostile input stand beside the times, of the readers that the run has.
 public class HostileSectionTests
 {
     private static readonly AttackRecord All = new("scores/attack.json",

@@ -1,12 +1,8 @@
-using SerBench.Benchmarks.Base.Pages;
-using SerBench.Benchmarks.Base.Records;
 using SerBench.Benchmarks.Features.Reports.Modes;
-using SerBench.Benchmarks.Tests.Base.Records;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Sections;
 
-/// <summary>The table of modes has a line for each name that people know, and a reason for each line without a time.</summary>
+// The table of modes has a line for each name that people know, and a reason for each line without a time.
 public class ModesSectionTests
 {
     private static readonly (string Heading, TextTable Table, IReadOnlyList<string> Notes) Person =
@@ -16,7 +12,7 @@ public class ModesSectionTests
     public void A_timed_mode_stands_beside_the_figures_of_the_article() =>
         Assert.Equal(["Binarizable Raw", "ignite-raw/handwritten", "1,067", "401", "5.10", "2,128", "-", "1,067", "7,436"], LineOf(Person.Table, "Binarizable Raw"));
 
-    /// <summary>Encode and decode of a mode, which are shorter, do not stand among times of the article's operation.</summary>
+    // Encode and decode of a mode, which are shorter, do not stand among times of the article's operation.
     [Fact]
     public void All_lines_are_of_one_operation()
     {
@@ -48,7 +44,7 @@ public class ModesSectionTests
         IEnumerable<string> untimed = Person.Table.Rows.Where(row => row[3] == "-").Select(row => row[0]);
 
         Assert.NotEmpty(untimed);
-        Assert.All(untimed, name => Assert.Contains(Person.Notes, note => note.StartsWith(name, StringComparison.Ordinal) && note.Contains(": ", StringComparison.Ordinal)));
+        Assert.All(untimed, name => Assert.Contains(Person.Notes, note => note.StartsWith(name, StringComparison.Ordinal) && note.Contains(": ")));
         Assert.Contains("Protobuf (peer/protobuf-net): not in this build (the package feed lacks protobuf-net.Core).", Person.Notes);
     }
 

@@ -1,0 +1,63 @@
+using SerBench.Benchmarks.Cli;
+using SerBench.Benchmarks.Tests.Features.Reports;
+using Spectre.Console;
+
+namespace SerBench.Benchmarks.Tests.Commands;
+
+/// <summary>The tables of each command fit 80 columns, also where nobody watches.</summary>
+public sealed class ConsoleWidthTests : WithFolder
+{
+    private const int Columns = 80;
+
+    [Theory]
+    [InlineData("list")]
+    [InlineData("sizes --serializer dense/compiled,ignite/accessors,peer/System.Runtime.Serialization.Formatters,peer/System.Text.Json")]
+    [InlineData("sizes --serializer peer/MemoryPack,dense/compiled --model simple,complex --every")]
+    [InlineData("explain --serializer dense/compiled --model complex")]
+    [InlineData("--smoke --model person,car --format dense,peer --out OUT")]
+    [InlineData("--model simple,complex,deep --out OUT", true)]
+    [InlineData("ladder --smoke --model simple --out OUT")]
+    [InlineData("claims RUN --all")]
+    [InlineData("compare RUN RUN --all")]
+    [InlineData("report RUN --out OUT")]
+    [InlineData("evolve --serializer proto3/reflection,peer/System.Text.Json --model simple", true)]
+    [InlineData("tree --nodes 300 --runs 1 --gc default --save OUT.svg", true)]
+    [InlineData("driver --runs 1", true)]
+    [InlineData("scaling --serializer dense/compiled --budget 1s", true)]
+    [InlineData("attack --serializer dense/compiled --model simple --random 0 --out OUT", true)]
+    [InlineData("memory --serializer dense/generated --model simple", true)]
+    [InlineData("doctor --fair --serializer dense/generated --model simple", true)]
+    public void Tables_fit(string command, bool isLong = false)
+    {
+        Assert.SkipUnless(Share.IsWhole || !isLong, Share.Reason);
+        Assert.SkipWhen(command.Contains("RUN") && !ReferenceRun.Exists, "There is no reference run.");
+
+        ProgramRun run = ProgramRun.Within(Columns, command.Replace("OUT", _folder.File("out")).Replace("RUN", ReferenceRun.RecordFile).Split(' '));
+
+        Assert.InRange(run.ExitCode, ExitCode.Done, ExitCode.Failed);
+        AssertFits(run.Output);
+    }
+
+    /// <summary>Whatever a run can hold.</summary>
+    [ReferenceRunFact]
+    public void The_tables_of_all_reports_fit()
+    {
+        foreach (Section section in WrittenReports.Sections(ReferenceRun.Record))
+        {
+            var output = new StringWriter();
+            new Terminal(output, TextWriter.Null, isInteractive: false, Columns).Write(section.Blocks.Where(block => block is Block.Table));
+            if (output.ToString().Length > 0)
+            {
+                AssertFits(output.ToString());
+            }
+        }
+    }
+
+    // A rule belongs to a table, and an empty line ends it.
+    private static void AssertFits(string output)
+    {
+        string[] tables = [.. Regex.Split(output, @"^\s*\n", RegexOptions.Multiline).Where(part => part.Contains("\u2500\u2500\u2500"))];
+        Assert.NotEmpty(tables);
+        Assert.All(tables.SelectMany(table => table.Split('\n')), line => Assert.True(line.TrimEnd().GetCellWidth() <= Columns, line));
+    }
+}

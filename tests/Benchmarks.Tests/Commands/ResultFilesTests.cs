@@ -1,0 +1,52 @@
+namespace SerBench.Benchmarks.Tests.Commands;
+
+/// <summary>A result that cannot be written is refused before the work, in every command.</summary>
+public sealed class ResultFilesTests : WithFolder
+{
+    [Theory]
+    [InlineData("sizes --model simple --serializer dense/compiled --save")]
+    [InlineData("encode --serializer dense/compiled --model simple --scenario s0 --save")]
+    [InlineData("evolve --serializer dense/reflection --save")]
+    [InlineData("memory --serializer dense/generated --model simple --save")]
+    [InlineData("doctor --fair --serializer dense/generated --model simple --save")]
+    [InlineData("tree --nodes 300 --gc default --save")]
+    [InlineData("--model simple --out")]
+    [InlineData("ladder --model simple --out")]
+    [InlineData("attack --serializer dense/compiled --model simple --out")]
+    [InlineData("report RUN --out")]
+    [InlineData("advise OLD --out")]
+    public void It_is_refused_at_once(string command)
+    {
+        RunRecordFile.Write(_folder.File(RunRecordFile.Name), SampleRecords.Quick);
+        string below = Path.Combine(_folder.File(RunRecordFile.Name), "below.svg");
+
+        ProgramRun run = ProgramRun.Of([.. command.Replace("RUN", _folder.Path).Replace("OLD", Clone.At("samples/OldShop")).Split(' '), below]);
+
+        Assert.Contains(below, run.Refusal);
+        Assert.Equal("", run.Output);
+    }
+
+    [Fact]
+    public void A_folder_is_no_file() =>
+        Assert.Equal($"'{_folder.Path}' cannot be written: it is a folder.", ProgramRun.Of("sizes", "--model", "simple", "--save", _folder.Path).Refusal);
+
+    [Fact]
+    public void Every_command_with_a_result_prints_it_as_JSON()
+    {
+        RunRecordFile.Write(_folder.File(RunRecordFile.Name), SampleRecords.Quick);
+        string message = _folder.File("message");
+
+        JsonElement encoded = Json("encode", "--serializer", "dense/compiled", "--model", "simple", "--scenario", "s0", "--save", message);
+        Assert.Equal(File.ReadAllBytes(message).Length, encoded.GetProperty("bytes").GetInt32());
+        Assert.NotEqual(JsonValueKind.Undefined, Json("decode", "--serializer", "dense/compiled", "--model", "simple", "--in", message).ValueKind);
+        Assert.Equal(1.5, Json("report", _folder.Path, "--reads", "3", "--writes", "2").GetProperty("question").GetProperty("reads").GetDouble());
+        Assert.NotEmpty(Json("advise", Clone.At("samples/OldShop")).GetProperty("types").EnumerateArray());
+    }
+
+    private static JsonElement Json(params string[] arguments)
+    {
+        ProgramRun run = ProgramRun.Of([.. arguments, "--json"]);
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        return JsonDocument.Parse(run.Output).RootElement;
+    }
+}

@@ -1,0 +1,56 @@
+using System.ComponentModel;
+using System.Diagnostics;
+
+namespace SerBench.Benchmarks.Tests.Docs;
+
+/// <summary>The programs of docs/reports.md read a record, and the step of the workflow that gathers records makes a page. Each runs where its program is installed.</summary>
+public sealed class ExampleProgramTests : WithFolder
+{
+    [Theory]
+    [InlineData("python", "python3")]
+    [InlineData("js", "node")]
+    public void A_record_is_read_in_another_language(string language, string program)
+    {
+        string page = File.ReadAllText(Clone.At("docs/reports.md")).ReplaceLineEndings("\n");
+        string code = page.Split($"```{language}\n")[1].Split("```")[0];
+        File.WriteAllText(_folder.File("example"), code);
+        RunRecordFile.Write(_folder.File(RunRecordFile.Name), SampleRecords.Quick);
+
+        string output = Run(program, "example", RunRecordFile.Name);
+
+        Assert.Contains($"{SampleRecords.Fast} person article encode 100", output);
+        Assert.Equal(SampleRecords.Quick.Timings.Count(timing => timing.Launches.Count > 0), output.TrimEnd().Split('\n').Length);
+    }
+
+    [Fact]
+    public void Gathered_records_become_a_page()
+    {
+        string step = File.ReadLines(Clone.At("samples/Workflows/machines.yml")).Single(line => line.Contains(" report ", StringComparison.Ordinal)).Split("- run: ")[1];
+        foreach (string machine in new[] { "run-a", "run-b" })
+        {
+            Directory.CreateDirectory(_folder.File($"runs/{machine}"));
+            RunRecordFile.Write(_folder.File($"runs/{machine}/run.json"), SampleRecords.Quick);
+        }
+
+        Run("bash", "-euc", step.Replace(".tool/serbench", $"dotnet exec '{typeof(CellBenchmark).Assembly.Location}'"));
+
+        Assert.Contains("Several runs", File.ReadAllText(_folder.File("page/report.html")));
+    }
+
+    private string Run(string program, params string[] arguments)
+    {
+        try
+        {
+            using Process process = Process.Start(new ProcessStartInfo(program, arguments) { RedirectStandardOutput = true, WorkingDirectory = _folder.Path })!;
+            string output = process.StandardOutput.ReadToEnd();
+            process.WaitForExit();
+            Assert.Equal(0, process.ExitCode);
+            return output;
+        }
+        catch (Win32Exception)
+        {
+            Assert.Skip($"{program} is not installed");
+            throw;
+        }
+    }
+}

@@ -1,0 +1,88 @@
+using SerBench.Benchmarks.Engine.Inference;
+
+namespace SerBench.Benchmarks.Tests.Engine.Inference;
+
+/// <summary>Whatever is too large is named with its place. The rest is kept, and fits the types.</summary>
+public sealed class SampleLimitTests : IDisposable
+{
+    private readonly TestFolder _folder = new();
+
+    public void Dispose() => _folder.Dispose();
+
+    [Fact]
+    public void What_no_type_holds_is_left_out()
+    {
+        string deep = string.Concat(Enumerable.Repeat("{\"a\":[", 40)) + "1" + string.Concat(Enumerable.Repeat("]}", 40));
+        string deepest = string.Concat(Enumerable.Repeat("[", 1_000_000)) + string.Concat(Enumerable.Repeat("]", 1_000_000));
+        (WrittenTypes written, string left) = Take($$$"""{"a":[1,1e999],"n":-1e999,"deep":{{{deep}}},"b":{"c":{{{deepest}}},"d":2}}""");
+
+        Assert.StartsWith("4 values are left out, first $.a[] (a number that no type holds); $.n (a number that no type holds); $.deep.a[].a[]", written.Note);
+        Assert.EndsWith(".a[].a (inside of 64 objects and arrays).", written.Note);
+        Assert.StartsWith("{\"a\":[1],\"deep\":{\"a\":[{", left);
+        Assert.EndsWith("\"b\":{\"c\":" + new string('[', 62) + new string(']', 62) + ",\"d\":2}}\n", left);
+    }
+
+    [Fact]
+    public void A_class_that_is_too_large_is_a_dictionary()
+    {
+        string wide = string.Join(',', Enumerable.Range(0, SampleLimits.Members + 1).Select(i => $"\"n{i}\":{(i % 2 == 0 ? "1" : "\"a\"")}"));
+        string many = string.Join(',', Enumerable.Range(0, 9).Select(i => $"\"m{i}\":{{{string.Join(',', Enumerable.Range(0, 400).Select(j => $"\"n{i}_{j}\":{(j % 2 == 0 ? "1" : "\"a\"")}"))}}}"));
+        string name = new('n', SampleLimits.Name + 1);
+
+        Assert.Equal("Dictionaries, because a class would be too large: $.w, $.l.", Take($$$"""{"w":{{{{wide}}}},"l":{"{{{name}}}":{"x":1},"b":2}}""").Written.Note);
+        Assert.Contains("because a class would be too large: $.m0, $.m1, $.m2 and 6 more.", Take($"{{{many}}}").Written.Note);
+    }
+
+    [Fact]
+    public void A_long_record_keeps_its_first_elements()
+    {
+        string List(int count) => string.Join(',', Enumerable.Range(0, count).Select(i => $"{{\"id\":{i},\"text\":\"{new string('x', 1000)}\"}}"));
+        (WrittenTypes written, string left) = Take($$$$"""{"kept":"a","many":[{{{{List(3_000)}}}}],"by":{"k/1":{"of":[{{{{List(900)}}}}]},"k/2":{"of":[]},"k/3":{"of":[{{{{List(9)}}}}]}}}""");
+
+        Assert.Matches(@"^3,\d\d\d values are left out, first \$\.many\[\] \(after 512 KiB of a record\); \$\.by\.k/1\.of\[\] \(after 512", written.Note);
+        Assert.InRange(left.Length, SampleLimits.Record, SampleLimits.Record * 5 / 4);
+        Assert.EndsWith("\"by\":{\"k/1\":{\"of\":[]},\"k/2\":{\"of\":[]},\"k/3\":{\"of\":[]}}}\n", left);
+    }
+
+    /// <summary>The heap of the program is limited to 1 GB, and a file may have 50 MB: of one record with ever new names, of deep objects, or of many records.</summary>
+    [LongTheory]
+    [InlineData(0)]
+    [InlineData(1)]
+    [InlineData(2)]
+    public void Fifty_megabytes_take_less_than_a_gigabyte(int kind)
+    {
+        const int Length = 50_000_000;
+        string file = _folder.File("large.json");
+        using (StreamWriter writer = File.CreateText(file))
+        {
+            writer.Write(kind == 0 ? "{\"a\":1" : "[");
+            long written = 0;
+            for (int i = 0; written < Length; i++)
+            {
+                string text = kind == 0 ? $",\n\"n{i}\":{{\"m{i}\":[{{\"k{i}\":\"{i}\"}},{i}]}}"
+                    : kind == 1 ? (i == 0 ? "" : ",\n") + string.Concat(Enumerable.Range(0, 60).Select(level => $"{{\"{(char)('a' + ((i >> (level % 9)) % 26))}\":")) + i + new string('}', 60)
+                    : (i == 0 ? "" : ",\n") + $"{{\"id\":{i},\"name\":\"n{i}\",\"tags\":[\"a\",\"b\"],\"by\":{{\"k{i}\":{i}}}}}";
+                writer.Write(text);
+                written += text.Length;
+            }
+
+            writer.Write(kind == 0 ? "}" : "]");
+        }
+
+        ProgramRun run = ProgramRun.Alone(new Dictionary<string, string> { ["DOTNET_GCHeapHardLimit"] = "40000000" }, "sizes", "--sample", file, "--serializer", "dense/compiled");
+
+        Assert.True(run.ExitCode == 0, run.Error + run.Output);
+        Assert.Contains("1 verified", run.Output);
+    }
+
+    // The types, and the data that are left, which fit them.
+    private (WrittenTypes Written, string Left) Take(string json)
+    {
+        string file = _folder.File("sample.json");
+        File.WriteAllText(file, json);
+        var written = WrittenTypes.OfSample([file], Written.Root, withEnums: false);
+        string left = File.ReadAllText(written.Data[0]);
+        Written.ReadWhole(Written.Compile(written.Text)[0], left);
+        return (written, left);
+    }
+}

@@ -1,0 +1,126 @@
+using SerBench.Formats.Tests.Kinds;
+using SerBench.Serializers.Peers.ApacheAvro;
+
+namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
+
+/// <summary>Libraries that need generated code or a schema: what one is said not to carry is tried by its own calls, beside a value that it carries.</summary>
+public sealed class LibraryTrialTests : WithFolder
+{
+    private static readonly Dictionary<string, string> Programs = new()
+    {
+        ["peer/Google.FlatBuffers"] = """
+            static bool Vector(string text)
+            {
+                var builder = new Google.FlatBuffers.FlatBufferBuilder(64);
+                int item = text is null ? 0 : builder.CreateString(text).Value;
+                builder.StartVector(4, 1, 4);
+                builder.AddOffset(item);
+                int vector = builder.EndVector().Value;
+                builder.StartTable(1);
+                builder.AddOffset(0, vector, 0);
+                builder.Finish(builder.EndTable());
+                return new Google.FlatBuffers.Verifier(builder.DataBuffer).VerifyBuffer(null, false,
+                    (verifier, at) => verifier.VerifyTableStart(at) && verifier.VerifyVectorOfStrings(at, 4, false) && verifier.VerifyTableEnd(at));
+            }
+
+            static bool Vector<T>() => Array.Exists(typeof(Google.FlatBuffers.FlatBufferBuilder).GetMethods(),
+                method => method.Name.StartsWith("Add") && method.GetParameters() is { Length: 1 } items && items[0].ParameterType == typeof(T));
+
+            static bool Table(int members)
+            {
+                var builder = new Google.FlatBuffers.FlatBufferBuilder(64);
+                builder.StartTable(members);
+                for (int i = 0; i < members; i++)
+                {
+                    builder.AddLong(i, i + 1, 0);
+                }
+
+                builder.Finish(builder.EndTable());
+                Google.FlatBuffers.ByteBuffer data = builder.DataBuffer;
+                int root = data.Position + data.GetInt(data.Position);
+                var table = new Google.FlatBuffers.Table(root, data);
+                for (int i = 0; i < members; i++)
+                {
+                    if (data.GetLong(root + table.__offset(4 + (2 * i))) != i + 1)
+                    {
+                        return false;
+                    }
+                }
+
+                return true;
+            }
+            """,
+        ["peer/Google.Protobuf"] = """
+            static bool List<T>(T item)
+            {
+                new Google.Protobuf.Collections.RepeatedField<T>().Add(item);
+                return true;
+            }
+
+            static bool Map<T>(T value)
+            {
+                new Google.Protobuf.Collections.MapField<string, T>().Add("a", value);
+                return true;
+            }
+            """,
+        ["peer/Apache.Avro"] = """
+            static bool Nested(int levels) =>
+                Avro.Schema.Parse(string.Concat(System.Linq.Enumerable.Repeat("{\"type\":\"array\",\"items\":", levels)) + "\"int\"" + new string('}', levels)) is not null;
+            """,
+        ["peer/Apache.Fory"] = """
+            enum Level : long { Low = 1, High = 1L << 40 }
+
+            static bool Comes<T>(T value)
+            {
+                var fory = Apache.Fory.Fory.Builder().Compatible(false).Build();
+                return fory.Deserialize<T>(fory.Serialize(value)) is { } back && (value is DateTimeOffset time ? time.EqualsExact((DateTimeOffset)(object)back) : back.Equals(value));
+            }
+
+            static bool ComesEnum(Level value)
+            {
+                var fory = Apache.Fory.Fory.Builder().Compatible(false).Build().Register<Level>(1);
+                return fory.Deserialize<Level>(fory.Serialize(value)) == value;
+            }
+            """,
+    };
+
+    [Theory]
+    [InlineData("peer/Google.FlatBuffers", "Vector(\"a\")", "Vector(null)")]
+    [InlineData("peer/Google.FlatBuffers", "Vector<int>()", "Vector<int?>()")]
+    [InlineData("peer/Google.FlatBuffers", "Table(4000)", "Table(4200)")]
+    [InlineData("peer/Google.Protobuf", "List<int?>(1)", "List<int?>(null)")]
+    [InlineData("peer/Google.Protobuf", "Map<int?>(1)", "Map<int?>(null)")]
+    [InlineData("peer/Apache.Avro", "Nested(64)", "Nested(65)")]
+    [InlineData("peer/Apache.Fory", "Comes(7)", "Comes(new TimeOnly(1, 2))")]
+    [InlineData("peer/Apache.Fory", "Comes(7)", "Comes(new DateTimeOffset(2026, 2, 3, 4, 5, 6, TimeSpan.FromHours(2)))")]
+    [InlineData("peer/Apache.Fory", "Comes(7)", "Comes(new int[2, 3])")]
+    [InlineData("peer/Apache.Fory", "ComesEnum(Level.Low)", "ComesEnum(Level.High)")]
+    public void A_library_does_not_carry_what_it_is_said_not_to_carry(string library, string carried, string denied)
+    {
+        Assert.SkipWhen(Catalog.BuiltIn.Find(library) is null, $"{library} is not here");
+        string source = $"public static class Trial {{ public static bool Carried() => {carried};\npublic static bool Denied() => {denied};\n{Programs[library]} }}";
+        Type trial = Assembly.LoadFrom(CompiledAssembly.Write(_folder, $"Trial{(uint)source.GetHashCode():x}", source)).GetType("Trial")!;
+
+        Assert.True(Try(trial, "Carried"));
+        Assert.False(Try(trial, "Denied"));
+    }
+
+    // Each level of the type is four of its schema.
+    [Theory]
+    [InlineData(16, null)]
+    [InlineData(17, "Apache.Avro reads schemas of at most 64 levels")]
+    public void A_type_whose_schema_Avro_cannot_read_is_refused(int levels, string? reason) =>
+        Assert.Equal(reason, new AvroRecipe().Refuse(ValueShape.Of(Enumerable.Range(0, levels).Aggregate(typeof(int), (inner, _) => typeof(KindTypes.Ranked<>).MakeGenericType(inner)))));
+
+    private static bool Try(Type trial, string method)
+    {
+        try
+        {
+            return (bool)trial.GetMethod(method)!.Invoke(null, null)!;
+        }
+        catch (TargetInvocationException)
+        {
+            return false;
+        }
+    }
+}

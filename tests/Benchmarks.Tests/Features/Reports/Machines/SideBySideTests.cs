@@ -1,0 +1,95 @@
+using SerBench.Benchmarks.Features.Reports.Machines;
+using SerBench.Benchmarks.Tests.Features.Reports.Links;
+
+namespace SerBench.Benchmarks.Tests.Features.Reports.Machines;
+
+public class SideBySideTests
+{
+    private const string Oblong = "peer/Oblong";
+    private const string Square = "peer/Square";
+
+    private static readonly RunRecord First = Make(6000, 12_000);
+    private static readonly CellRecord Car = SampleRecords.Cell(Square, 1000) with { Model = "car", Scenario = "serial" };
+
+    [Fact]
+    public void A_single_run_has_no_section() => Assert.Null(new SideBySide([First]).Write(isBrief: true));
+
+    [Fact]
+    public void A_library_that_is_the_cheapest_in_all_runs_is_named_once() =>
+        Assert.Contains("person: the cheapest library is the same in all 3 runs: Square.", Say(First, Make(3000, 9000), Make(8000, 20_000)));
+
+    [Fact]
+    public void One_that_is_within_a_tenth_elsewhere_is_good_enough() =>
+        Assert.Contains("person: Square is among the cheapest in both runs.", Say(First, Make(6200, 6000)));
+
+    [Fact]
+    public void Another_one_on_another_machine_is_said() => Assert.Contains("person: the cheapest library changes: Square in run 1, 3; Oblong in run 2.", Say(First, Make(12_000, 6000), First));
+
+    // The first run decides the question.
+    [Fact]
+    public void All_runs_answer_the_question_of_the_first()
+    {
+        RunRecord slow = First with { Question = new Question { Link = 0.01 } };
+
+        Assert.Contains("person: the cheapest library is the same in both runs: Oblong.", Say(slow, Make(3000, 9000)));
+    }
+
+    [Fact]
+    public void Other_data_are_not_compared()
+    {
+        RunRecord other = Make(12_000, 6000);
+        other = other with { Cells = [.. other.Cells.Select(cell => cell with { PayloadSha256 = "another" })] };
+
+        string text = Say(First, other);
+
+        Assert.Contains("person: fewer than two runs have an answer that can be compared.", text);
+        Assert.Contains("Oblong (other data)", text);
+    }
+
+    [Fact]
+    public void A_library_of_another_version_is_named_and_not_compared()
+    {
+        string text = Say(Versioned(First, "1.0.0"), Versioned(Make(12_000, 6000), "2.0.0"));
+
+        Assert.Contains("person: the cheapest library changes: ", text);
+        Assert.Contains("other versions than run 1: MemoryPack.Core 2.0.0", text);
+        Assert.Contains("(2.0.0)", text);
+    }
+
+    [Fact]
+    public void Another_commit_and_a_model_that_the_first_lacks_are_named()
+    {
+        RunRecord other = First with { Commit = "1234567890", Cells = [.. First.Cells, Car], Plan = [.. First.Plan, RowRecord.Of(Car.Id, Operation.Encode)] };
+
+        string text = Say(First with { Commit = "abc" }, other);
+
+        Assert.Contains("another commit of SerBench (12345678)", text);
+        Assert.Contains("car: not in run 1, so it is not compared; open run 2 alone.", text);
+    }
+
+    [Fact]
+    public void Both_reports_have_the_section_and_the_page_has_all_libraries()
+    {
+        RunRecord other = Make(12_000, 6000);
+
+        Assert.Contains("## Several runs", WrittenReports.Markdown(First, other));
+        string page = WrittenReports.Html(First, other);
+        Assert.Contains("<h2 id=\"runs\">Several runs</h2>", page);
+        Assert.Contains("Libraries of person in all runs", page);
+        Assert.Contains("\"notes\":[\"person: the cheapest library changes: ", page);
+    }
+
+    private static string Say(params IReadOnlyList<RunRecord> runs) => MarkdownReport.Render(new SideBySide(runs).Write(isBrief: false)!);
+
+    private static RunRecord Make(double square, double oblong) =>
+        VerdictTests.Repeat(6, LinkModesTests.Make((Square, 1000, square), (Oblong, 900, oblong), ("dense/generated", 1000, 1000)));
+
+    private static RunRecord Versioned(RunRecord record, string version) => record with
+    {
+        Serializers = [.. record.Serializers.Select(serializer => serializer.Id == Square ? serializer with { Id = "peer/MemoryPack", Library = "MemoryPack.Core" } : serializer)],
+        Libraries = [new LibraryOrigin("MemoryPack.Core", version, "f", "00")],
+        Cells = [.. record.Cells.Select(cell => cell.Serializer == Square ? cell with { Serializer = "peer/MemoryPack" } : cell)],
+        Plan = [.. record.Plan.Select(row => row.Serializer == Square ? row with { Serializer = "peer/MemoryPack" } : row)],
+        Timings = [.. record.Timings.Select(timing => timing.Row.Serializer == Square ? timing with { Row = timing.Row with { Serializer = "peer/MemoryPack" } } : timing)],
+    };
+}

@@ -1,0 +1,22 @@
+using SerBench.Benchmarks.Features.Runs;
+
+namespace SerBench.Benchmarks.Tests.Features.Runs;
+
+public class ProgressTests
+{
+    /// <summary>What a budget leaves is less than what all launches would take.</summary>
+    [Fact]
+    public void No_more_time_is_announced_than_a_budget_has()
+    {
+        Assert.DoesNotContain(" left", After(TimeSpan.Zero));
+        Assert.Contains(" s left", After(null));
+    }
+
+    private static string After(TimeSpan? remaining)
+    {
+        var output = new StringWriter();
+        new Progress(new Terminal(output, TextWriter.Null, isInteractive: false), total: 1000, alreadyDone: 0, () => remaining)
+            .Report([new TimingRecord(RowRecord.Of(new CellId("dense/compiled", "simple", "s0"), Operation.Encode), 1, [[1, 2, 3]], null, null)]);
+        return output.ToString();
+    }
+}

@@ -1,0 +1,30 @@
+using SerBench.Benchmarks.Features.Runs;
+using SerBench.Benchmarks.Tests.Features.Reports.Links;
+
+namespace SerBench.Benchmarks.Tests.Features.Runs;
+
+public class RacePlanTests
+{
+    private const string Oblong = "peer/Oblong";
+    private const string Square = "peer/Square";
+
+    private static readonly RunRecord Whole = LinkModesTests.Make((Square, 1000, 6000), (Square + ":fast", 1000, 1000), (Oblong, 900, 9000), ("dense/generated", 1000, 1000)) with { RaceSeed = 1 };
+
+    // Rows that do not compete may lack a time: ways of a library, and ours.
+    [Theory]
+    [InlineData(true)]
+    [InlineData(true, Square)]
+    [InlineData(true, Square, Square + ":fast", "dense/generated")]
+    [InlineData(false, Square, Oblong)]
+    [InlineData(false, Square, Oblong, Square + ":fast", "dense/generated")]
+    public void The_first_round_lasts_until_each_rival_was_launched(bool isFirst, params string[] timed)
+    {
+        RunRecord record = Whole with { Timings = [.. Whole.Timings.Where(timing => timed.Contains(timing.Row.Serializer))] };
+
+        Assert.Equal(isFirst, RacePlan.IsFirstRound(record));
+    }
+
+    [Fact]
+    public void Rivals_are_launched_before_all_others() =>
+        Assert.Equal([Oblong, Square], RacePlan.Next(Whole with { Timings = [] }, isHurried: true).Select(row => row.Serializer).Distinct().Order(StringComparer.Ordinal));
+}
