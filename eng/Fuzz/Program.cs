@@ -1,5 +1,3 @@
-using System.Globalization;
-
 namespace SerBench.Fuzz;
 
 /// <summary>The program behind eng/fuzz, and its workers.</summary>
@@ -30,11 +28,11 @@ internal static class Program
                 return 2;
             case ["run", _, var minutes, var folder]:
                 Console.WriteLine($"{"target",-22}{"inputs",12}{"seconds",9}{"edges",8}{"corpus",8}{"findings",10}{"factor",9}");
-                TimeSpan share = TimeSpan.FromMinutes(double.Parse(minutes, CultureInfo.InvariantCulture)) / targets.Length;
+                TimeSpan share = TimeSpan.FromMinutes(double.Parse(minutes)) / targets.Length;
                 return targets.Sum(target => new Supervisor(target, Path.Combine(folder, target.Name)).Run(share)) > 0 ? 1 : 0;
             default:
                 var worker = new Worker(targets[0], coverage, new Results(args[2]), new Random());
-                new Thread(() => worker.Run(TimeSpan.FromSeconds(double.Parse(args[3], CultureInfo.InvariantCulture))), targets[0].StackBytes).Start();
+                new Thread(() => worker.Run(TimeSpan.FromSeconds(double.Parse(args[3]))), targets[0].StackBytes).Start();
                 return 0;
         }
     }

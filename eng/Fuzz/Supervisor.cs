@@ -1,6 +1,5 @@
 using System.ComponentModel;
 using System.Diagnostics;
-using System.Globalization;
 
 namespace SerBench.Fuzz;
 
@@ -41,7 +40,7 @@ internal sealed class Supervisor(Target target, string folder)
 
     private void RunWorker(TimeSpan time)
     {
-        var start = new ProcessStartInfo(Environment.ProcessPath!, ["work", target.Name, folder, time.TotalSeconds.ToString(CultureInfo.InvariantCulture)]) { RedirectStandardError = true };
+        var start = new ProcessStartInfo(Environment.ProcessPath!, ["work", target.Name, folder, time.TotalSeconds.ToString()]) { RedirectStandardError = true };
         start.Environment["DOTNET_GCHeapHardLimit"] = MostMemory;
         using var worker = Process.Start(start)!;
         Task<string> error = worker.StandardError.ReadToEndAsync();
