@@ -8,17 +8,22 @@ internal static class ServicesTable
     public static TextTable Create(RunRecord record, Figures figures, string model, string scenario)
     {
         AotRecord? aot = record.Aot is { } made && (made.Model, made.Scenario) == (model, scenario) ? made : null;
-        ILookup<string, MemoryRow> memory = (record.Memory?.Rows ?? []).Where(row => (row.Row.Model, row.Row.Scenario) == (model, scenario)).ToLookup(row => row.Row.Serializer);
+        ILookup<string, MemoryRow> memory = (record.Memory?.Rows ?? [])
+            .Where(row => (row.Row.Model, row.Row.Scenario) == (model, scenario))
+            .ToLookup(row => row.Row.Serializer);
         var lines = record.Cells
             .Where(cell => (cell.Model, cell.Scenario) == (model, scenario) && !figures.IsFloor(cell.Serializer))
             .Select(cell => (
-                cell.Serializer, Cell: cell, Stream: figures.Find(cell.Id, Operation.Stream), Pipe: figures.Find(cell.Id, Operation.Pipe), Aot: aot?.Find(cell.Serializer)))
+                cell.Serializer, Cell: cell, Aot: aot?.Find(cell.Serializer),
+                Stream: figures.Find(cell.Id, Operation.Stream), Pipe: figures.Find(cell.Id, Operation.Pipe)))
             .Where(line => line.Stream is not null || line.Pipe is not null || line.Aot is not null)
             .OrderBy(line => line.Stream?.Statistics.Median ?? double.MaxValue).ThenBy(line => line.Serializer, StringComparer.Ordinal)
             .ToArray();
         TimeUnit unit = TimeUnit.For(lines.SelectMany(line => new[] { line.Stream, line.Pipe }).OfType<Figure>().Select(figure => figure.Statistics.Median));
         string name = unit.Name;
-        var table = new TextTable("library", "stream", "pipe", "ahead of time", $"stream {name}", $"pipe {name}", "+ KB", "start ms", "write ns", "read ns", "first call ms", "allocated", "retained")
+        var table = new TextTable(
+            "library", "stream", "pipe", "ahead of time", $"stream {name}", $"pipe {name}", "+ KB", "start ms", "write ns", "read ns",
+            "first call ms", "allocated", "retained")
         {
             TextColumns = 4,
         };
@@ -29,7 +34,7 @@ internal static class ServicesTable
             table.Add(
             [
                 SerializerNames.ShortOf(line.Serializer), line.Cell.CallsOf(Operation.Stream), line.Cell.CallsOf(Operation.Pipe), line.Aot?.Describe() ?? "",
-                Time(line.Stream, unit), Time(line.Pipe, unit), .. AotTable.FiguresOf(line.Aot), figures.FindFirstCall(line.Cell.Id) is { } first ? TimeUnit.FormatNumber((first.EncodeMicroseconds + first.DecodeMicroseconds) / Thousand) : "",
+                Time(line.Stream, unit), Time(line.Pipe, unit), .. AotTable.FiguresOf(line.Aot), FirstCall(figures.FindFirstCall(line.Cell.Id)),
                 Sum(rows, row => row.AllocatedBytes), Sum(rows, row => row.RetainedBytes),
             ]);
         }
@@ -43,6 +48,9 @@ internal static class ServicesTable
     }
 
     private static string Time(Figure? figure, TimeUnit unit) => figure is null ? "" : unit.Format(figure.Statistics.Median);
+
+    private static string FirstCall(FirstCallRecord? first) =>
+        first is null ? "" : TimeUnit.FormatNumber((first.EncodeMicroseconds + first.DecodeMicroseconds) / Thousand);
 
     // A record may have figures whose sum no integer holds.
     private static string Sum(MemoryRow[] rows, Func<MemoryRow, double> bytes) => rows.Length == 0 ? "" : rows.Sum(bytes).ToString("#,##0");
