@@ -25,7 +25,7 @@ public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, 
     public static Profile Quick { get; } = new("quick", 450, 1, 1, 8, 50, 1);
 
     /// <summary>Short launches, for a race: launches of a row differ more than the samples of one.</summary>
-    public Profile Raced => this with { IterationMilliseconds = 20 };
+    public Profile Raced => this with { Rounds = 1, IterationMilliseconds = 20 };
 
     public static Profile Full { get; } = new("full", 1650, 3, 1, 10, 50, 3);
 

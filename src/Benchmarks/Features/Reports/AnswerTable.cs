@@ -106,7 +106,8 @@ internal static class AnswerTable
     private static IEnumerable<(string Line, LinkAnswer? Best)> LinesOf(LinkAnswer answer, RunRecord record) =>
         Lines.Take(answer.IsLibrary ? Lines.Length : 1).Select(line => (line.Name, LinkAnswer.Of(answer.Data, answer.Question, cell => line.Admits(cell, record))));
 
-    private static IEnumerable<CellId> Winners(IEnumerable<LinkAnswer> answers, RunRecord record) =>
+    /// <summary>The rows that the lines name: the leader of each, and those that the launches do not tell from it.</summary>
+    public static IEnumerable<CellId> Winners(IEnumerable<LinkAnswer> answers, RunRecord record) =>
         from answer in answers
         from line in LinesOf(answer, record)
         where line.Best is { IsCut: false }

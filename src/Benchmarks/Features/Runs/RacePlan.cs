@@ -1,13 +1,18 @@
+using SerBench.Benchmarks.Engine.Measure;
 using SerBench.Benchmarks.Engine.Measure.Racing;
+using SerBench.Benchmarks.Features.Reports;
 using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
 /// <summary>Chooses the next launches of a race from the record alone, so a race that was stopped goes on as it would have. First come
 /// those that compete, once each; then those whose order is open, until it is decided; then the other rows of the plan, once each and in
-/// its order.</summary>
+/// its order. A full run launches all rows of its plan before it launches one again, and those that an answer names three times.</summary>
 internal static class RacePlan
 {
+    /// <summary>The launches behind a row that the answer of a full run names.</summary>
+    public const int LaunchesOfNamed = 3;
+
     /// <param name="isHurried">True for a budget or a filter; else the modes of the article come before the race.</param>
     /// <returns>Rows in the order in which to launch them; none if nothing is left.</returns>
     public static IReadOnlyList<RowRecord> Next(RunRecord record, bool isHurried)
@@ -17,7 +22,10 @@ internal static class RacePlan
         CellId[] untimed = [.. record.Plan.Select(row => row.Cell).Distinct().Where(cell => !timed.Contains(cell))];
         HashSet<CellId> ofArticle = [.. record.Plan.Where(row => !isHurried && row.Operation == Operation.Article).Select(row => row.Cell)];
         HashSet<CellId> competing = [.. Contest.Of(record).SelectMany(cells => cells)];
-        CellId[][] stages = [[.. untimed.Where(ofArticle.Contains)], [.. untimed.Where(competing.Contains)], [.. OpenOf(record)]];
+        CellId[] first = [.. untimed.Where(competing.Contains)];
+        CellId[][] stages = record.Profile.Name == Profile.Full.Name
+            ? [first, untimed, [.. NamedOf(record)], [.. OpenOf(record)]]
+            : [[.. untimed.Where(ofArticle.Contains)], first, [.. OpenOf(record)]];
         if (stages.FirstOrDefault(stage => stage.Length > 0) is not { } next)
         {
             return [.. record.Plan.Where(row => !timed.Contains(row.Cell)).GroupBy(row => row.Cell).SelectMany(cell => cell)];
@@ -38,6 +46,13 @@ internal static class RacePlan
     {
         HashSet<CellId> competing = [.. Contest.Of(record).SelectMany(cells => cells)];
         return record.Plan.Any(row => competing.Contains(row.Cell) && record.Find(row) is null);
+    }
+
+    private static IEnumerable<CellId> NamedOf(RunRecord record)
+    {
+        ILookup<CellId, TimingRecord> timings = record.Timings.ToLookup(timing => timing.Row.Cell);
+        return AnswerTable.Winners(Verdict.AnswersOf(record, new Figures(record)), record).Distinct()
+            .Where(cell => timings[cell].All(timing => timing.Failure is null) && timings[cell].Max(timing => timing.Launches.Count) < LaunchesOfNamed);
     }
 
     private static IEnumerable<CellId> OpenOf(RunRecord record)

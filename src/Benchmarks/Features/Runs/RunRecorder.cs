@@ -104,7 +104,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
         [
             .. Record.Plan.Select(row => row.Cell)
                 .Distinct()
-                .Where(cell => profile.Rounds > 1 || cell.Model == Record.Plan[0].Model)
+                .Where(cell => profile.FirstCallProcesses > 1 || cell.Model == Record.Plan[0].Model)
                 .Except(Record.FirstCalls.Select(call => call.Cell)),
         ];
         if (profile.FirstCallProcesses == 0 || cells.Length == 0 || stop.IsCancellationRequested)

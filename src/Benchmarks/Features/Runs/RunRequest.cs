@@ -31,8 +31,9 @@ internal sealed record RunRequest(
     /// <summary>True if the caller asked for nothing in particular: the run checks and times only what its answer needs.</summary>
     public bool IsDefault => Profile == Profile.Quick && Filter.IsEmpty && Operations.Count == 0;
 
-    /// <summary>True if rows are launched until their order is decided, and not in rounds.</summary>
-    public bool IsRaced => Profile.Name == Profile.Quick.Name && (Operations.Count == 0 || (Operations.Contains(Operation.Encode) && Operations.Contains(Operation.Decode)));
+    /// <summary>True if rows are launched until their order is decided, and not in rounds: a quick run, and a full run that has a budget.</summary>
+    public bool IsRaced => (Profile.Name == Profile.Quick.Name || (Profile.Name == Profile.Full.Name && Budget is not null))
+        && (Operations.Count == 0 || (Operations.Contains(Operation.Encode) && Operations.Contains(Operation.Decode)));
 
     /// <summary>True if our own formats are timed, too, as far as there is time.</summary>
     public bool IsOurs { get; init; }
