@@ -32,7 +32,7 @@ internal static class HtmlReport
         Section[] sections = [.. all.Write(record).Where(section => !Replaced.Contains(section.Id)), .. runs is null ? Array.Empty<Section>() : [runs]];
         Section[] details = [.. sections.Where(section => !First.Contains(section.Id))];
         bool isTimed = record.Timings.Any(timing => timing.HasSamples);
-        string title = $"SerBench, {record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm}";
+        string title = $"SerBench, {TitleOf(record)}";
         var html = new StringBuilder();
         html.Append(
             "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
@@ -54,6 +54,9 @@ internal static class HtmlReport
         int most = (others.Count == 0 ? MostBytes : MostBytesOfSeveral) - Encoding.UTF8.GetByteCount(html + end);
         return html.Append(new PageData([record, .. others], sideBySide, details).ToJson(most)).Append(end).ToString();
     }
+
+    /// <summary>The name of a run.</summary>
+    public static string TitleOf(RunRecord record) => $"{record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm}";
 
     private static string HashOf(string text) => $"'sha256-{Convert.ToBase64String(SHA256.HashData(Encoding.UTF8.GetBytes(text)))}'";
 

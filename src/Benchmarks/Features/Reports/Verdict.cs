@@ -33,7 +33,7 @@ public static class Verdict
             SayUntouched(record, figures),
             answers.Any(answer => answer.IsCut) || record.State is RunState.Stopped or RunState.BudgetSpent
                 ? $"To time the rest, add to the same options: `--resume{(folder is null ? "" : $" --out {folder}")}`." : null,
-            all.Length > MostModels ? $"The report has {all.Length - MostModels} more models." : null,
+            all.Length > MostModels ? $"The report has more models: {string.Join(", ", all[MostModels..].Select(answer => NameOf(answer, record)))}." : null,
             SayWithout(record),
             answers.Length == 0 && record.Asked.Only.Count == 0 ? "Encode and decode of several modes are needed for an answer; the tables have what was timed." : null,
             .. SayPeculiar(record, answers),

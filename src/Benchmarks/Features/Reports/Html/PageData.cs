@@ -99,8 +99,9 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
             string[] serializers = [.. timed.Select(cell => cell.Serializer).Distinct()];
             return new
             {
-                Name = $"{record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm} on {record.Environment.Processor}, "
-                    + $"{record.Environment.Cores} cores, {record.Environment.Runtime}",
+                Title = HtmlReport.TitleOf(record),
+                Name = $"{HtmlReport.TitleOf(record)} on {record.Environment.Processor}, {record.Environment.Cores} cores, {record.Environment.Runtime}",
+                Calls = UseFile.AllOf(record, _figures).ToDictionary(file => file.Name, file => file.Text.Split('\n')),
                 record.Started,
                 Compressors = _compressors,
                 record.Asked.Reads,

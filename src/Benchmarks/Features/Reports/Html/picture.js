@@ -25,8 +25,18 @@ function linesOf(set, rivals, speed) {
   });
 }
 
+/** A command that adds a package, and the calls that were timed. */
+function packageItem(command) {
+  const item = element("li", command);
+  for (const [file, calls] of Object.entries(run().calls).filter(([file]) => command.includes(file))) {
+    item.append(within("details", "", element("summary", file), element("pre", calls.join("\n").trim())));
+  }
+  return item;
+}
+
 function showAnswer() {
   const set = chosenSet(), speed = Number(choice.net) || Number(usual.net), rivals = rivalsOf(set, speed);
+  document.title = byId("top").textContent = `SerBench, ${run().title}`;
   fill(ask.set, run().data.filter(one => !one.inPlace).map(one => [`${one.model} ${keyOf(one)}`, one.title]), `${set.model} ${keyOf(set)}`);
   byId("net-words").textContent = speedText(speed);
   ask.net.value = notchOf(speed);
@@ -37,7 +47,9 @@ function showAnswer() {
   drawMap(set, rivals, speed);
   const worth = element("a", "Calculator");
   worth.href = "#calculator";
-  byId("notes").replaceChildren(...[...set.notes ?? [], ...set.packages ?? []].map(note => element("li", note)), within("li", "", "Worth leaving the serializer that you have? ", worth, ": name it, and your messages per second."));
+  const isAsked = speed === Number(usual.net);
+  byId("notes").replaceChildren(...isAsked ? [] : [element("li", `The sentences below hold over ${speedText(Number(usual.net))}.`)],
+    ...(set.notes ?? []).map(note => element("li", note)), ...(set.packages ?? []).map(packageItem), within("li", "", "Worth leaving the serializer that you have? ", worth, ": name it, and your messages per second."));
 }
 
 const overlaps = (one, two) => one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;

@@ -21,21 +21,21 @@ internal sealed record SharedModel((string Model, string Scenario) Data, string 
         if (common.Length > 0)
         {
             bool isAlone = compared.All(item => item.Answer.Leaders is [var leader] && leader == common[0]);
-            return isAlone ? $"{Name}: the cheapest library is the same in {runs}: {common[0]}." : $"{Name}: {common[0]} is among the cheapest in {runs}.";
+            return $"{Name}: the answer holds in {runs}: {common[0]} is {(isAlone ? "" : "among ")}the cheapest.";
         }
 
         IEnumerable<string> leaders = compared.GroupBy(item => item.Answer.Answer!.Names, item => item.Run)
             .Select(same => $"{same.Key} in run {string.Join(", ", same)}");
-        return $"{Name}: the cheapest library changes: {string.Join("; ", leaders)}.";
+        return $"{Name}: the answer changes: {string.Join("; ", leaders)}.";
     }
 
     /// <summary>A line for each library, a column for each run.</summary>
     public TextTable Libraries()
     {
         var table = new TextTable(["library", .. Answers.Select((_, index) => $"run {index + 1}")]) { TextColumns = 1 };
-        foreach (string library in Answers.SelectMany(answer => answer.Costs).OrderBy(cost => cost.Times).Select(cost => cost.Name).Distinct())
+        foreach (var library in Answers.SelectMany(answer => answer.Costs).GroupBy(cost => cost.Name).OrderBy(costs => costs.First().Times))
         {
-            table.Add([library, .. Answers.Select(answer => answer.Costs.FirstOrDefault(cost => cost.Name == library)?.Text ?? SizeText.Dash)]);
+            table.Add([library.Key, .. Answers.Select(answer => answer.Costs.FirstOrDefault(cost => cost.Name == library.Key)?.Text ?? SizeText.Dash)]);
         }
 
         return table;

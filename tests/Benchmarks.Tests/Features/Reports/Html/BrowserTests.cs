@@ -127,6 +127,7 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
         await using BrowserPage page = await Open("#net=1.25");
         Assert.Equal("dense/compiled", await page.Text("#lines strong"));
         Assert.Equal("10.0 Mbit/s", await page.Text("#net-words"));
+        Assert.Equal("The sentences below hold over 1 Gbit/s.", await page.Text("#notes li"));
         Assert.Contains("1 dense/compiled", await page.Texts("#map text"));
 
         await page.Ask("(() => { const slider = document.querySelector('[name=net]'); slider.value = 100; slider.dispatchEvent(new Event('input', { bubbles: true })); })()");
@@ -203,13 +204,29 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
     [ChromiumFact]
     public async Task A_reader_chooses_between_runs()
     {
-        File.WriteAllText(_folder.File("two.html"), WrittenReports.Html(Record, LinkModesTests.Make(("msgpack/compiled", 100, 100), ("nrbf/compiled", 150, 1100))));
+        RunRecord second = LinkModesTests.Make(("msgpack/compiled", 100, 100), ("nrbf/compiled", 150, 1100)) with { Started = new DateTimeOffset(2026, 1, 2, 3, 4, 0, TimeSpan.Zero) };
+        File.WriteAllText(_folder.File("two.html"), WrittenReports.Html(Record, second));
         await using BrowserPage page = await _browser.Open(_folder.File("two.html"), "#model=car");
 
         await page.Ask("(() => { const list = document.querySelector('[name=run]'); list.value = 1; list.dispatchEvent(new Event('input', { bubbles: true })); })()");
 
         Assert.Equal(["msgpack/compiled", "nrbf/compiled"], await page.Texts(Modes));
         Assert.Equal("#run=1", await Address(page));
+        Assert.Equal("SerBench, quick run of 2026-01-02 03:04", await page.Text("h1"));
+    }
+
+    [ChromiumFact]
+    public async Task The_page_has_the_calls_of_the_libraries_that_it_names()
+    {
+        foreach (RunRecord record in Reference())
+        {
+            File.WriteAllText(_folder.File("calls.html"), WrittenReports.Html(record));
+            await using BrowserPage page = await _browser.Open(_folder.File("calls.html"));
+            string[] named = [.. (await page.Texts("#notes > li")).Where(note => note.Contains("(calls: "))];
+
+            Assert.NotEmpty(named);
+            Assert.Equal(named.Length, (await page.Texts("#notes pre")).Count(calls => calls.Contains("public static class Use") && calls.Contains('\n')));
+        }
     }
 
     [ChromiumFact]
