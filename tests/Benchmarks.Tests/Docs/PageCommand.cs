@@ -30,7 +30,8 @@ internal static partial class PageCommand
         [
             .. lines.Where(line => line.Length > 0),
             .. Code().Matches(prose).Select(match => match.Groups["code"].Value).Where(code => Begin().IsMatch(code) && code != Start),
-            .. text.Contains(TableMark) ? LastCells().Matches(prose[prose.IndexOf(TableMark, StringComparison.Ordinal)..]).Select(match => $"{Start} {match.Groups["code"].Value}") : [],
+            .. text.Contains(TableMark) ? LastCells().Matches(prose[prose.IndexOf(TableMark, StringComparison.Ordinal)..])
+                .SelectMany(cell => Code().Matches(cell.Value)).Select(match => $"{Start} {match.Groups["code"].Value}") : [],
         ];
     }
 
@@ -53,6 +54,6 @@ internal static partial class PageCommand
     [GeneratedRegex(@"^([A-Z_]+=\S+ )*(dotnet (run|test|build|publish|format|restore|tool|nuget) |(tool/|\.tool/)?serbench |eng/\w+ |\.ci/\w+ |bash )")]
     private static partial Regex Begin();
 
-    [GeneratedRegex(@"\| `(?<code>[^`\n]+)` \|$", RegexOptions.Multiline)]
+    [GeneratedRegex(@"\| `[^|\n]+` \|$", RegexOptions.Multiline)]
     private static partial Regex LastCells();
 }

@@ -14,7 +14,7 @@ public sealed record Publication(string Title, string Source)
         new("TypedSerializer Extreme Performance Benchmark", "raider001, 2026, https://github.com/raider001/SimplyABinarySerializer");
 
     public static Publication Tree { get; } =
-        new("Trees by Protocol Buffers and FlatBuffers over a network, in C++", "known from its output; author, year and address are not");
+        new("Simple Serialization/Deserialization Benchmark", "bojieli, in C++, https://github.com/bojieli/serdes-benchmark");
 
     /// <summary>The kind of network with a bandwidth in MB/s, as the page of the trees says; null if it names none.</summary>
     public static string? NetworkOf(int bandwidth) => bandwidth switch
