@@ -20,7 +20,6 @@ internal ref partial struct FixedItemReader : IFieldReader
         _nesting = nesting;
     }
 
-    /// <summary>The cursor behind the bytes that were read.</summary>
     public readonly InputCursor Input
     {
         [MethodImpl(AggressiveInlining)]
@@ -113,7 +112,6 @@ internal ref partial struct FixedItemReader : IFieldReader
 
     public readonly void EndEntry(Slot map) { }
 
-    /// <summary>Reads the group that a header announces.</summary>
     [MethodImpl(AggressiveInlining)]
     public TSequence? ReadItems<TSequence, TItem, TWitness>(Slot slot, int header)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -145,7 +143,6 @@ internal ref partial struct FixedItemReader : IFieldReader
         return ReadItems<TSequence, TItem, TWitness>(slot, lengths, ArrayLengths.Require(lengths, _input.Position));
     }
 
-    /// <summary>Reads the map that a header announces.</summary>
     [MethodImpl(AggressiveInlining)]
     public TMap? ReadEntries<TMap, TKey, TValue, TWitness>(Slot slot, int header)
         where TWitness : struct, IMap<TMap, TKey, TValue>

@@ -22,7 +22,6 @@ internal ref partial struct FixedItemWriter : IFieldWriter
         _first = output.Position;
     }
 
-    /// <summary>The cursor behind the bytes that were written.</summary>
     public readonly RoomCursor Output
     {
         [MethodImpl(AggressiveInlining)]

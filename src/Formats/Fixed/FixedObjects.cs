@@ -7,7 +7,6 @@ internal static class FixedObjects
     // The longest block that is completed on the stack.
     private const int LongestOnStack = 256;
 
-    /// <summary>Writes the block and the variable content of a nested object.</summary>
     [MethodImpl(AggressiveInlining)]
     public static RoomCursor Write<T, TBinarizer>(RoomCursor output, int depth, T value)
         where TBinarizer : struct, IBinarizer<T>

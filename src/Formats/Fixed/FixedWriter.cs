@@ -14,7 +14,6 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
     private readonly nint _block;
     private readonly int _depth;
 
-    /// <summary>Makes room for a block at the cursor.</summary>
     [MethodImpl(AggressiveInlining)]
     public FixedWriter(RoomCursor output, int depth)
     {

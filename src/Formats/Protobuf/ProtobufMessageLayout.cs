@@ -1,9 +1,7 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>
-/// The facts of one message type that writer and reader share. All are constants to the JIT once the type is initialized. In the usual case,
-/// field numbers that count up from 1, tags are literals in the compiled code.
-/// </summary>
+/// <summary>The facts of one message type that writer and reader share. All are constants to the JIT once the type is initialized. In the
+/// usual case, field numbers that count up from 1, tags are literals in the compiled code.</summary>
 internal static class ProtobufMessageLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -34,10 +32,8 @@ internal static class ProtobufMessageLayout<TBinarizer>
     /// <summary>True if the fields are visited in the order of their numbers 1, 2, 3, ...</summary>
     public static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
 
-    /// <summary>
-    /// Room for every field once, and for one store that is wider than its value. Of text and nested data, only the tag and the length are
-    /// counted.
-    /// </summary>
+    /// <summary>Room for every field once, and for one store that is wider than its value. Of text and nested data, only the tag and the
+    /// length are counted.</summary>
     public static readonly int Room = Shape.Fields.Sum(field => Tag.MaxLength + FixedRoom(field.Value)) + sizeof(ulong);
 
     public static readonly bool HasNullables = Shape.Fields.Any(field => field.Value.IsNullableValue);

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Reading by index.</content>
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     private readonly IndexRange Occurrences(Slot slot) => slot.Role switch
@@ -87,9 +86,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return count;
     }
 
-    /// <summary>
-    /// Reads a nested message from all its occurrences, as if their bytes stood one after the other. The specification calls this merging.
-    /// </summary>
+    /// <summary>Reads a nested message from all its occurrences, as if their bytes stood one after the other. The specification calls this
+    /// merging.</summary>
     private T? ReadObjectByIndex<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
     {

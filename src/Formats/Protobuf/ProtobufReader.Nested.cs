@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Nested messages, repeated fields and maps.</content>
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     public T? ReadObject<T, TNested>(Slot slot)

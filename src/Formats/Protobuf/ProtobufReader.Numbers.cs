@@ -1,9 +1,7 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>
-/// Numbers. Types that protobuf has itself lose the bits beyond their width, as in the official libraries. A number that does not fit one of
-/// .NET's narrower types is damage.
-/// </content>
+/// <content>Numbers. Types that protobuf has itself lose the bits beyond their width, as in the official libraries. A number that does not
+/// fit one of .NET's narrower types is damage.</content>
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

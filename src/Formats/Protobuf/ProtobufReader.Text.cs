@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Text and bytes.</content>
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     /// <summary>Reads text. NoInlining: inlined, the text of a large type would use up the JIT's inlining budget for its other fields.</summary>

@@ -202,7 +202,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         _ => ProtobufMessageLayout<TBinarizer>.OrdinalOf(number),
     };
 
-    /// <summary>Gives up reading in step.</summary>
     private void Scatter()
     {
         _isScattered = true;
@@ -272,10 +271,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         }
     }
 
-    /// <summary>
-    /// This reader as a reader of another type of message. The type argument decides what is read; the state is the same. So nested messages
-    /// share one position, which is not copied back and forth.
-    /// </summary>
+    /// <summary>This reader as a reader of another type of message. The type argument decides what is read; the state is the same. So
+    /// nested messages share one position, which is not copied back and forth.</summary>
     [UnscopedRef]
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ref ProtobufReader<TRules, TNested> As<TNested>()

@@ -3,7 +3,6 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Nested messages, repeated fields and maps.</content>
 internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 {
     public void WriteObject<T, TNested>(Slot slot, T? value)

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Text and bytes.</content>
 internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -61,7 +61,6 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
     private static bool HasMarker(Slot slot) =>
         TLayout.HasMarkers && slot.IsField && !(TypedFacts<TLayout, TBinarizer>.HasNullableValues && TypedFacts<TLayout, TBinarizer>.IsNullableValue(slot));
 
-    // Writes a value whose bytes are already in the order of the message.
     [MethodImpl(AggressiveInlining)]
     private void Put<T>(Slot slot, T value)
         where T : unmanaged

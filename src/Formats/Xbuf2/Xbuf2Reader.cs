@@ -28,7 +28,6 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     // Scanning: the position from which the next item of a repeated field or map is looked for.
     private int _next;
 
-    /// <summary>Creates a reader of a message that begins at the cursor.</summary>
     [MethodImpl(AggressiveInlining)]
     public Xbuf2Reader(InputCursor input, int end, int depth)
     {

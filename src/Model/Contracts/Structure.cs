@@ -79,7 +79,7 @@ internal static class Structure
         }
     }
 
-    // A dictionary has no order, so checksums sort its entries.
+    // A dictionary has no order, so entries are sorted by their checksums.
     private static IReadOnlyList<T>? InOrder<T>(IEnumerable<T>? items) => items as IReadOnlyList<T> ?? items?.OrderBy(Structure<T>.SumOf).ToArray();
 
     // A nullable value has two fields: whether it is there, and the value, which is its default if not.

@@ -29,7 +29,6 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
 
     public readonly int Position => _start;
 
-    /// <summary>Goes to a table and proves it.</summary>
     [MethodImpl(AggressiveInlining)]
     public void BeginTable(int start)
     {

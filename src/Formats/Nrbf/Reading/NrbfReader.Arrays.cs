@@ -4,7 +4,6 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <content>Arrays: their records, and their items as blocks.</content>
 internal ref partial struct NrbfReader<TVisit>
 {
     public void ReadArray<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int id)

@@ -63,7 +63,6 @@ public sealed class TrustedFlatBuffersViewSerializer : GoogleFlatBuffersViewSeri
     protected override int LongestMessage => int.MaxValue;
 }
 
-/// <summary>Whole messages.</summary>
 public static class FlatMessage
 {
     /// <summary>Makes the builder ready for another message.</summary>
@@ -82,7 +81,6 @@ public static class FlatMessage
         buffer.Borrow(built.ToArraySegment(built.Position, built.Length - built.Position));
     }
 
-    /// <summary>The root table of a message.</summary>
     public static Table Root(ArraySegment<byte> data) => Root(new ByteBuffer(data.Array, data.Offset));
 
     /// <summary>The root table of the message at the position of a buffer, as generated code finds it.</summary>

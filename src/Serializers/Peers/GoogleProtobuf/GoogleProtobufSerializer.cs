@@ -46,9 +46,7 @@ public sealed class ConvertingGoogleProtobufSerializer : GoogleProtobufSerialize
     protected override bool Converts => true;
 }
 
-/// <summary>
-/// The baseline of the published benchmark. Its time includes copying the tree into messages and out of them.
-/// </summary>
+/// <summary>The baseline of the published benchmark. Its time includes copying the tree into messages and out of them.</summary>
 public sealed class GoogleProtobufTreeCodec() : SerializerTreeCodec(new ConvertingGoogleProtobufSerializer())
 {
     public override string Id => GoogleProtobufCard.Tree;

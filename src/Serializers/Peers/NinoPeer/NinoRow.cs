@@ -37,7 +37,6 @@ public sealed class NinoBufferWriter : INinoBufferWriter
 
     public ReadOnlyMemory<byte> WrittenMemory => _buffer.Bytes.AsMemory(0, _buffer.Length);
 
-    /// <summary>Starts a message.</summary>
     public void Begin(EncodeBuffer buffer) => (_buffer, _writer) = (buffer, new DirectBufferWriter(buffer));
 
     [MethodImpl(AggressiveInlining)]
