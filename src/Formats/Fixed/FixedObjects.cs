@@ -85,7 +85,7 @@ internal static class FixedObjects
     [MethodImpl(AggressiveInlining)]
     public static RoomCursor Copy<TItem>(RoomCursor output, scoped ReadOnlySpan<TItem> items)
     {
-        ReadOnlySpan<byte> bytes = FixedItem<TItem>.AsBytes(items);
+        ReadOnlySpan<byte> bytes = PlainItems.AsBytes(items);
         output.Ensure(bytes.Length);
         Unsafe.CopyBlockUnaligned(ref output.Here(), in bytes.GetPinnableReference(), (uint)bytes.Length);
         output.Advance(bytes.Length);

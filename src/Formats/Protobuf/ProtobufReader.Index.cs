@@ -33,7 +33,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     }
 
     /// <summary>Goes past the tag of the value that counts: the next item of a repeated field, or the last occurrence of any other field.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private bool FindByIndex(Slot slot, WireType wire)
     {
         if (slot.Role == SlotRole.Item)

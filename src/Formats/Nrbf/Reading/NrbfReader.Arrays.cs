@@ -154,7 +154,7 @@ internal ref partial struct NrbfReader<TVisit>
             return false;
         }
 
-        Span<byte> target = NrbfBlock<TItem>.AsBytes(items);
+        Span<byte> target = PlainItems.AsBytes(items);
         ReadOnlySpan<byte> bytes = _input.ReadBytes(target.Length);
         if (typeof(TItem) == typeof(bool) && bytes.ContainsAnyExceptInRange((byte)0, (byte)1))
         {

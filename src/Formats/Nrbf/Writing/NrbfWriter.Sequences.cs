@@ -152,7 +152,7 @@ internal ref partial struct NrbfWriter<TVisit>
     {
         if (NrbfBlock<TItem>.IsPlain)
         {
-            _output.Write(NrbfBlock<TItem>.AsBytes(items));
+            _output.Write(PlainItems.AsBytes(items));
             return true;
         }
 
