@@ -14,6 +14,6 @@ internal static class Registration
     internal static void Run()
     {
         HandwrittenBinarizers.AddAssembly(typeof(Registration).Assembly);
-        Xbuf2Numbers.Add(typeof(Car), CarFields.NumberOf);
+        Xbuf2Numbers.Add(typeof(Car), CarTag.NumberOf);
     }
 }

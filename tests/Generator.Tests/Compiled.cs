@@ -40,14 +40,14 @@ internal sealed class Compiled
 
     public static SyntaxTree ParseTree(string source, string path) => CSharpSyntaxTree.ParseText(source, Language, path);
 
-    public static GeneratorDriver Driver() => CSharpGeneratorDriver.Create(
-        [new BinarizerGenerator().AsSourceGenerator()],
+    public static GeneratorDriver Driver(params IEnumerable<IIncrementalGenerator> others) => CSharpGeneratorDriver.Create(
+        others.Prepend(new BinarizerGenerator()).Select(one => one.AsSourceGenerator()),
         parseOptions: Language,
         driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
 
     public static Compiled Of(string source, params IEnumerable<MetadataReference> references)
     {
-        GeneratorDriver driver = Driver().RunGeneratorsAndUpdateCompilation(Parse("using System; using System.Collections.Generic; using SerBench.Formats; using SerBench.Formats.Contracts;\n" + source, references), out Compilation output, out _);
+        GeneratorDriver driver = Driver(new HandwrittenGenerator()).RunGeneratorsAndUpdateCompilation(Parse("using System; using System.Collections.Generic; using SerBench.Formats; using SerBench.Formats.Contracts;\n" + source, references), out Compilation output, out _);
         return new Compiled(driver.GetRunResult(), output);
     }
 

@@ -99,12 +99,14 @@ public class ExecutionTests
         Assert.DoesNotContain(compiled.Files.Values, file => file.Contains("Reflection") || file.Contains("Activator") || file.Contains(".GetType(", StringComparison.Ordinal));
     }
 
+    public static object RoundTrip(object value, Type binarizer) => typeof(ExecutionTests)
+        .GetMethod(nameof(RoundTripOf), BindingFlags.NonPublic | BindingFlags.Static)!
+        .MakeGenericMethod(value.GetType(), binarizer).Invoke(null, [value])!;
+
     private static object RoundTrip(object value)
     {
         System.Runtime.CompilerServices.RuntimeHelpers.RunModuleConstructor(value.GetType().Module.ModuleHandle);
-        Type binarizer = GeneratedBinarizers.Find(value.GetType())!;
-        return typeof(ExecutionTests).GetMethod(nameof(RoundTripOf), BindingFlags.NonPublic | BindingFlags.Static)!
-            .MakeGenericMethod(value.GetType(), binarizer).Invoke(null, [value])!;
+        return RoundTrip(value, GeneratedBinarizers.Find(value.GetType())!);
     }
 
     private static T RoundTripOf<T, TBinarizer>(T value)

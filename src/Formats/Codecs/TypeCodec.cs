@@ -35,7 +35,6 @@ internal abstract class TypeCodec<T>
     }
 }
 
-/// <summary>The code of a type by one witness.</summary>
 internal sealed class TypeCodec<T, TFormat, TBinarizer> : TypeCodec<T>
     where TFormat : IFormat
     where TBinarizer : struct, IBinarizer<T>

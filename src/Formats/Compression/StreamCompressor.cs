@@ -74,7 +74,6 @@ internal sealed class BlockSource(ArraySegment<byte> block) : MemoryStream(block
 
     internal bool IsLeft => Taken < block.Count;
 
-    /// <summary>True if the stream asked for more bytes than there are.</summary>
     internal bool IsOverread { get; private set; }
 
     /// <summary>False, so that no stream seeks back over bytes that it did not use.</summary>

@@ -32,7 +32,6 @@ internal sealed class MessageSegments
         return next;
     }
 
-    /// <summary>The length of the whole message, of whose last segment <paramref name="end"/> bytes are written.</summary>
     public int LengthWith(int end)
     {
         long length = _front.Length + _length + end - CarriedAfter(_ended.Count);

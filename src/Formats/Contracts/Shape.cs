@@ -79,10 +79,8 @@ public enum FieldOrder
     /// <summary>By name, ignoring case: the order of Ignite's reflective serializer. Pinned members stay in the order of their numbers.</summary>
     ByName,
 
-    /// <summary>
-    /// Values of fixed width first, then text, then collections and structs, then nested objects; in the order of declaration within each
-    /// group.
-    /// </summary>
+    /// <summary>Values of fixed width first, then text, then collections and structs, then nested objects; in the order of declaration
+    /// within each group.</summary>
     FixedFirst,
 }
 
@@ -91,10 +89,8 @@ public enum FieldOrder
 /// <param name="Parameters">For each parameter the ordinal of the field that it sets; empty if the value is filled after creation.</param>
 public sealed record Construction(ConstructorInfo? Constructor, IReadOnlyList<int> Parameters);
 
-/// <summary>
-/// Decides whether shapes may be read from CLR types. It is off in code compiled ahead of time, or by the runtime option. Then generated code
-/// declares the shapes, and the code that reflects is trimmed away (docs/native-aot.md).
-/// </summary>
+/// <summary>Decides whether shapes may be read from CLR types. It is off in code compiled ahead of time, or by the runtime option. Then
+/// generated code declares the shapes, and the code that reflects is trimmed away (docs/native-aot.md).</summary>
 internal static class ReflectionSwitch
 {
     private const string Name = "SerBench.Reflection";

@@ -129,7 +129,6 @@ internal static class TypeReader
             : IsTuple(member.DeclaringType!) ? member.Name[TupleFieldPrefix.Length..]
             : member.Name;
 
-    /// <summary>True for a tuple that is a class.</summary>
     public static bool IsTuple(Type type) => type.FullName!.StartsWith("System.Tuple`", StringComparison.Ordinal);
 
     public static bool IsPair(Type type) => type.IsGenericType && type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>);

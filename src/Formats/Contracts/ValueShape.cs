@@ -42,6 +42,19 @@ public sealed class ValueShape
     /// <summary>True if all values take the same number of bytes: numbers, Booleans, dates, Guid and enums, unless nullable.</summary>
     public bool IsFixedWidth => Kind < Kind.String && !IsNullableValue;
 
+    /// <summary>The bytes of a value of fixed width, as most formats store it; 0 for other values.</summary>
+    internal int Width => Kind switch
+    {
+        Kind.Boolean or Kind.Byte or Kind.SByte => sizeof(byte),
+        Kind.Int16 or Kind.UInt16 or Kind.Char => sizeof(short),
+        Kind.Int32 or Kind.UInt32 or Kind.Single or Kind.DateOnly => sizeof(int),
+        Kind.DateTimeOffset => sizeof(long) + sizeof(short),
+        Kind.Decimal or Kind.Guid => 2 * sizeof(long),
+        Kind.Enum => Of(Enum.GetUnderlyingType(Type)).Width,
+        < Kind.String => sizeof(long),
+        _ => 0,
+    };
+
     /// <summary>The CLR collection of a sequence.</summary>
     public SequenceKind SequenceKind { get; internal init; }
 

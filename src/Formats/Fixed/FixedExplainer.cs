@@ -2,19 +2,9 @@ namespace SerBench.Formats.Fixed;
 
 /// <summary>Names each byte of a message: first the block of an object, from which the headers of variable fields are kept, then the
 /// content that these headers announce.</summary>
-internal ref struct FixedExplainer
+internal ref struct FixedExplainer(MessageShape message, Anatomy anatomy)
 {
-    private readonly MessageShape _message;
-    private readonly int _length;
-    private MarkingCursor _cursor;
-    private int _depth;
-
-    private FixedExplainer(MessageShape message, Anatomy anatomy)
-    {
-        _message = message;
-        _length = anatomy.Payload.Length;
-        _cursor = new MarkingCursor(anatomy);
-    }
+    private MarkingCursor _cursor = new(anatomy);
 
     public static void Explain(MessageShape message, Anatomy anatomy)
     {
@@ -22,15 +12,15 @@ internal ref struct FixedExplainer
         ushort block = explainer._cursor.Take<ushort>(PartKind.Length, PartName.Root.Detail("block length"));
         explainer._cursor.Take<ushort>(PartKind.Header, PartName.Root.Detail("version"));
         explainer.ExplainObject(PartName.Root, message.Root.Type, block);
-        explainer.TakeRest(PartName.Root.Detail("of a newer version"), explainer._length);
+        explainer.TakeRest(PartName.Root.Detail("of a newer version"), anatomy.Payload.Length);
     }
 
     private void ExplainObject(PartName name, Type type, int blockLength)
     {
-        Depth.CheckReading(_depth++, _cursor.Input.Position);
+        _cursor.CheckStack();
         _cursor.Input.Need(blockLength);
         int end = _cursor.Input.Position + blockLength;
-        Shape shape = _message.FieldsOf(type, FieldOrder.Declared);
+        Shape shape = message.FieldsOf(type, FieldOrder.Declared);
         var facts = new FixedShape(shape);
         int[]?[] headers = new int[shape.Fields.Count][];
         foreach (Field field in shape.Fields.Where(field => facts.Ends[field.Ordinal] <= blockLength))
@@ -46,8 +36,6 @@ internal ref struct FixedExplainer
                 ExplainContent(name.Field(field.Name), field.Value, header, itemBlock: -1);
             }
         }
-
-        _depth--;
     }
 
     // Explains a value in a block. Returns the lengths that it announces, or null if no content follows.
@@ -104,7 +92,6 @@ internal ref struct FixedExplainer
         switch (value.Kind)
         {
             case Kind.Object when itemBlock >= 0 && FixedShape.IsPlainStruct(value):
-                Depth.CheckReading(_depth, _cursor.Input.Position);
                 int end = _cursor.Input.Position + itemBlock;
                 ExplainPlain(name, value, _cursor.Input.Position + FixedShape.PlainEndWithin(itemBlock, value));
                 TakeRest(name.Detail("block of a newer version"), end);
@@ -113,12 +100,10 @@ internal ref struct FixedExplainer
                 ExplainObject(name, value.Type, itemBlock >= 0 ? itemBlock : header[0]);
                 break;
             case Kind.String:
-                _cursor.Input.NeedItems(header[0], sizeof(char));
                 string text = new(MemoryMarshal.Cast<byte, char>(_cursor.Input.ReadBytes(sizeof(char) * header[0])));
                 _cursor.Mark(PartKind.Value, name, text);
                 break;
             case Kind.Map:
-                _cursor.Input.NeedItems(header[0], 1);
                 for (int i = 0; i < header[0]; i++)
                 {
                     ExplainInline(name.Item(i).Key(), value.Key!, itemBlock: -1);
@@ -135,7 +120,7 @@ internal ref struct FixedExplainer
     // Explains a struct that lies there as in memory. An older block ends before the last members.
     private void ExplainPlain(PartName name, ValueShape value, int end)
     {
-        foreach (Field field in _message.FieldsOf(value.Type, FieldOrder.Declared).Fields)
+        foreach (Field field in message.FieldsOf(value.Type, FieldOrder.Declared).Fields)
         {
             if (field.Value.Kind == Kind.Object)
             {
@@ -159,9 +144,6 @@ internal ref struct FixedExplainer
 
         bool isObject = value.Item!.Kind == Kind.Object;
         int block = count > 0 && isObject ? _cursor.Take<ushort>(PartKind.Length, name.Detail("block length of the items")) : -1;
-
-        bool isStruct = block >= 0 && value.Item is { IsNullableValue: false, Type.IsValueType: true };
-        _cursor.Input.NeedItems(count, isStruct ? FixedShape.RequireBlock(block, _cursor.Input.Position) : 1);
         for (int i = 0; i < count; i++)
         {
             ExplainInline(name.Item(i), value.Item!, block);

@@ -20,7 +20,6 @@ internal ref partial struct FixedItemReader : IFieldReader
         _nesting = nesting;
     }
 
-    /// <summary>The cursor behind the bytes that were read.</summary>
     public readonly InputCursor Input
     {
         [MethodImpl(AggressiveInlining)]
@@ -32,31 +31,6 @@ internal ref partial struct FixedItemReader : IFieldReader
     public static FieldOrder Order => FieldOrder.Declared;
 
     public static bool LastKeyWins => false;
-
-    [MethodImpl(AggressiveInlining)]
-    public bool ReadBoolean(Slot slot) => _input.Read<byte>() != 0;
-
-    [MethodImpl(AggressiveInlining)]
-    public TimeSpan ReadTimeSpan(Slot slot) => new(_input.Read<long>());
-
-    [MethodImpl(AggressiveInlining)]
-    public DateOnly ReadDateOnly(Slot slot) => TimeWire.ToDateOnly(_input.Read<int>(), _input.Position);
-
-    [MethodImpl(AggressiveInlining)]
-    public TimeOnly ReadTimeOnly(Slot slot) => TimeWire.ToTimeOnly(_input.Read<long>(), _input.Position);
-
-    [MethodImpl(AggressiveInlining)]
-    public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(_input.Read<ulong>(), _input.Position);
-
-    [MethodImpl(AggressiveInlining)]
-    public DateTimeOffset ReadDateTimeOffset(Slot slot) => TimeWire.ToDateTimeOffset(_input.Read<TimeWire.Offset>(), _input.Position);
-
-    [MethodImpl(AggressiveInlining)]
-    public decimal ReadDecimal(Slot slot) => DecimalWire.FromWords(_input.Read<UInt128>(), _input.Position);
-
-    [MethodImpl(AggressiveInlining)]
-    public TEnum ReadEnum<TEnum>(Slot slot)
-        where TEnum : unmanaged, Enum => _input.Read<TEnum>();
 
     [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot) => _input.ReadByte() != 0;
@@ -113,7 +87,6 @@ internal ref partial struct FixedItemReader : IFieldReader
 
     public readonly void EndEntry(Slot map) { }
 
-    /// <summary>Reads the group that a header announces.</summary>
     [MethodImpl(AggressiveInlining)]
     public TSequence? ReadItems<TSequence, TItem, TWitness>(Slot slot, int header)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -145,7 +118,6 @@ internal ref partial struct FixedItemReader : IFieldReader
         return ReadItems<TSequence, TItem, TWitness>(slot, lengths, ArrayLengths.Require(lengths, _input.Position));
     }
 
-    /// <summary>Reads the map that a header announces.</summary>
     [MethodImpl(AggressiveInlining)]
     public TMap? ReadEntries<TMap, TKey, TValue, TWitness>(Slot slot, int header)
         where TWitness : struct, IMap<TMap, TKey, TValue>
@@ -172,7 +144,7 @@ internal ref partial struct FixedItemReader : IFieldReader
         ReadOnlySpan<byte> block = _input.ReadBytes(_itemBlockLength);
         int known = block.Length >= FixedItem<T>.BlockLength ? FixedItem<T>.BlockLength : FixedItem<T>.PlainEndWithin(block.Length);
         T value = default!;
-        Span<byte> bytes = FixedItem<T>.AsBytes(new Span<T>(ref value));
+        Span<byte> bytes = PlainItems.AsBytes(new Span<T>(ref value));
         block[..known].CopyTo(bytes);
         if (FixedItem<T>.IsMemory)
         {
@@ -219,7 +191,7 @@ internal ref partial struct FixedItemReader : IFieldReader
                 outer.Enter(_input.Position);
             }
 
-            Span<byte> bytes = FixedItem<TItem>.AsBytes(items);
+            Span<byte> bytes = PlainItems.AsBytes(items);
             _input.ReadBytes(bytes.Length).CopyTo(bytes);
             return sequence;
         }

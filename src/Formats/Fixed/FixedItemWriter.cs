@@ -22,7 +22,6 @@ internal ref partial struct FixedItemWriter : IFieldWriter
         _first = output.Position;
     }
 
-    /// <summary>The cursor behind the bytes that were written.</summary>
     public readonly RoomCursor Output
     {
         [MethodImpl(AggressiveInlining)]
@@ -30,31 +29,6 @@ internal ref partial struct FixedItemWriter : IFieldWriter
     }
 
     public static FieldOrder Order => FieldOrder.Declared;
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteBoolean(Slot slot, bool value) => Put(value ? (byte)1 : (byte)0);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteTimeSpan(Slot slot, TimeSpan value) => Put(value.Ticks);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteDateOnly(Slot slot, DateOnly value) => Put(value.DayNumber);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteTimeOnly(Slot slot, TimeOnly value) => Put(value.Ticks);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteDateTime(Slot slot, DateTime value) => Put(TimeWire.ToWire(value));
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteDateTimeOffset(Slot slot, DateTimeOffset value) => Put(TimeWire.ToWire(value));
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteDecimal(Slot slot, decimal value) => Put(DecimalWire.ToWords(value));
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteEnum<TEnum>(Slot slot, TEnum value)
-        where TEnum : unmanaged, Enum => Put(value);
 
     [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot, bool hasValue)

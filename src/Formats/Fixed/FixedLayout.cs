@@ -92,12 +92,6 @@ internal static class FixedItem<TItem>
     public static int LeastItemLength(int blockLength, int position) =>
         IsAlwaysThere ? FixedShape.RequireBlock(blockLength, position) : IsObject ? 1 : LeastLength;
 
-    public static ReadOnlySpan<byte> AsBytes(ReadOnlySpan<TItem> items) => MemoryMarshal.CreateReadOnlySpan(
-        ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<TItem>()));
-
-    public static Span<byte> AsBytes(Span<TItem> items) => MemoryMarshal.CreateSpan(
-        ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<TItem>()));
-
     public static int PlainEndWithin(int blockLength) => FixedShape.PlainEndWithin(blockLength, Shape);
 }
 

@@ -7,7 +7,6 @@ internal static class FixedObjects
     // The longest block that is completed on the stack.
     private const int LongestOnStack = 256;
 
-    /// <summary>Writes the block and the variable content of a nested object.</summary>
     [MethodImpl(AggressiveInlining)]
     public static RoomCursor Write<T, TBinarizer>(RoomCursor output, int depth, T value)
         where TBinarizer : struct, IBinarizer<T>
@@ -86,7 +85,7 @@ internal static class FixedObjects
     [MethodImpl(AggressiveInlining)]
     public static RoomCursor Copy<TItem>(RoomCursor output, scoped ReadOnlySpan<TItem> items)
     {
-        ReadOnlySpan<byte> bytes = FixedItem<TItem>.AsBytes(items);
+        ReadOnlySpan<byte> bytes = PlainItems.AsBytes(items);
         output.Ensure(bytes.Length);
         Unsafe.CopyBlockUnaligned(ref output.Here(), in bytes.GetPinnableReference(), (uint)bytes.Length);
         output.Advance(bytes.Length);

@@ -60,31 +60,6 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
     public static bool LastKeyWins => false;
 
     [MethodImpl(AggressiveInlining)]
-    public bool ReadBoolean(Slot slot) => Take<byte>(slot) != 0;
-
-    [MethodImpl(AggressiveInlining)]
-    public TimeSpan ReadTimeSpan(Slot slot) => new(Take<long>(slot));
-
-    [MethodImpl(AggressiveInlining)]
-    public DateOnly ReadDateOnly(Slot slot) => TimeWire.ToDateOnly(Take<int>(slot), PositionOf(slot));
-
-    [MethodImpl(AggressiveInlining)]
-    public TimeOnly ReadTimeOnly(Slot slot) => TimeWire.ToTimeOnly(Take<long>(slot), PositionOf(slot));
-
-    [MethodImpl(AggressiveInlining)]
-    public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(Take<ulong>(slot), PositionOf(slot));
-
-    [MethodImpl(AggressiveInlining)]
-    public DateTimeOffset ReadDateTimeOffset(Slot slot) => TimeWire.ToDateTimeOffset(Take<TimeWire.Offset>(slot), PositionOf(slot));
-
-    [MethodImpl(AggressiveInlining)]
-    public decimal ReadDecimal(Slot slot) => DecimalWire.FromWords(Take<UInt128>(slot), PositionOf(slot));
-
-    [MethodImpl(AggressiveInlining)]
-    public TEnum ReadEnum<TEnum>(Slot slot)
-        where TEnum : unmanaged, Enum => Take<TEnum>(slot);
-
-    [MethodImpl(AggressiveInlining)]
     public readonly bool BeginNullable(Slot slot) => Unsafe.Add(ref _block, FixedLayout<TBinarizer>.Offset(slot) - 1) != 0;
 
     [MethodImpl(AggressiveInlining)]

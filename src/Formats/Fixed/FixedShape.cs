@@ -90,15 +90,10 @@ internal sealed class FixedShape
     /// <summary>The bytes of a value in a block, without the byte that tells if a nullable value is null.</summary>
     public static int WidthOf(ValueShape value) => value.Kind switch
     {
-        Kind.Boolean or Kind.Byte or Kind.SByte => sizeof(byte),
-        Kind.Int16 or Kind.UInt16 or Kind.Char or Kind.Object => sizeof(short),
-        Kind.Int32 or Kind.UInt32 or Kind.Single or Kind.DateOnly or Kind.String or Kind.Map => sizeof(int),
-        Kind.Int64 or Kind.UInt64 or Kind.Double or Kind.DateTime or Kind.TimeSpan or Kind.TimeOnly => sizeof(long),
-        Kind.DateTimeOffset => sizeof(long) + sizeof(short),
-        Kind.Decimal or Kind.Guid => 2 * sizeof(long),
-        Kind.Enum => Marshal.SizeOf(Enum.GetUnderlyingType(value.Type)),
+        Kind.Object => sizeof(short),
+        Kind.String or Kind.Map => sizeof(int),
         Kind.Sequence => sizeof(int) * (value.SequenceKind == SequenceKind.Rectangular ? value.Type.GetArrayRank() : 1),
-        _ => 0,
+        _ => value.Width,
     };
 
     /// <summary>Refuses structs of no bytes, of which a message could claim any number.</summary>

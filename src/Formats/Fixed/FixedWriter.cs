@@ -14,7 +14,6 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
     private readonly nint _block;
     private readonly int _depth;
 
-    /// <summary>Makes room for a block at the cursor.</summary>
     [MethodImpl(AggressiveInlining)]
     public FixedWriter(RoomCursor output, int depth)
     {
@@ -42,31 +41,6 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
     }
 
     public static FieldOrder Order => FieldOrder.Declared;
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteBoolean(Slot slot, bool value) => Put(slot, value ? (byte)1 : (byte)0);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteTimeSpan(Slot slot, TimeSpan value) => Put(slot, value.Ticks);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteDateOnly(Slot slot, DateOnly value) => Put(slot, value.DayNumber);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteTimeOnly(Slot slot, TimeOnly value) => Put(slot, value.Ticks);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteDateTime(Slot slot, DateTime value) => Put(slot, TimeWire.ToWire(value));
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteDateTimeOffset(Slot slot, DateTimeOffset value) => Put(slot, TimeWire.ToWire(value));
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteDecimal(Slot slot, decimal value) => Put(slot, DecimalWire.ToWords(value));
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteEnum<TEnum>(Slot slot, TEnum value)
-        where TEnum : unmanaged, Enum => Put(slot, value);
 
     [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot, bool hasValue)

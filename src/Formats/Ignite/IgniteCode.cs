@@ -37,6 +37,19 @@ internal static class IgniteCode
     public const byte Null = 101;
     public const byte Handle = 102;
     public const byte Object = 103;
+
+    /// <summary>The code of a number or a char.</summary>
+    [MethodImpl(AggressiveInlining)]
+    public static byte Of<T>() => typeof(T) == typeof(char) ? Char
+        : typeof(T) == typeof(float) ? Float
+        : typeof(T) == typeof(double) ? Double
+        : Unsafe.SizeOf<T>() switch
+        {
+            sizeof(byte) => Byte,
+            sizeof(short) => Short,
+            sizeof(int) => Int,
+            _ => Long,
+        };
 }
 
 /// <summary>The bytes of values of each kind, code included.</summary>
@@ -67,15 +80,12 @@ internal static class IgniteWidth
     /// value.</summary>
     public static int Of(ValueShape value) => value.Kind switch
     {
-        Kind.Boolean or Kind.Byte or Kind.SByte => 1 + sizeof(byte),
-        Kind.Int16 or Kind.UInt16 or Kind.Char => 1 + sizeof(short),
-        Kind.Int32 or Kind.UInt32 or Kind.Single or Kind.DateOnly => 1 + sizeof(int),
-        Kind.Int64 or Kind.UInt64 or Kind.Double or Kind.TimeSpan or Kind.TimeOnly => 1 + sizeof(long),
         Kind.Decimal => Decimal,
         Kind.Guid => Guid,
         Kind.DateTime => Timestamp,
         Kind.Enum => Enum,
         Kind.String => String,
-        _ => Handle,
+        Kind.DateTimeOffset or > Kind.String => Handle,
+        _ => 1 + value.Width,
     };
 }

@@ -1,19 +1,9 @@
 namespace SerBench.Formats.Ignite;
 
 /// <summary>Names each byte of a message. The codes in the message decide the layout; the shapes give the names of fields.</summary>
-internal ref struct IgniteExplainer
+internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
 {
-    private readonly MessageShape _message;
-    private readonly Anatomy _anatomy;
-    private MarkingCursor _cursor;
-    private int _depth;
-
-    private IgniteExplainer(MessageShape message, Anatomy anatomy)
-    {
-        _message = message;
-        _anatomy = anatomy;
-        _cursor = new MarkingCursor(anatomy);
-    }
+    private MarkingCursor _cursor = new(anatomy);
 
     public static void Explain(MessageShape message, Anatomy anatomy)
     {
@@ -24,16 +14,16 @@ internal ref struct IgniteExplainer
 
     private void ExplainObject(PartName name, Shape shape)
     {
-        Depth.CheckReading(_depth++, _cursor.Input.Position);
+        _cursor.CheckStack();
         IgniteObjectHeader header = TakeHeader(name);
         Field?[] fields = FieldsOf(header, shape);
-        int end = header is { HasSchema: true, HasRaw: true } ? header.RawStart(_anatomy.Payload) : header.FieldsEnd;
+        int end = header is { HasSchema: true, HasRaw: true } ? header.RawStart(anatomy.Payload) : header.FieldsEnd;
         for (int i = 0; i < fields.Length; i++)
         {
             PartName path = NameOf(name, fields[i], i);
             if (fields[i] is not { Value: var value })
             {
-                TakeRest(path, i + 1 < fields.Length ? header.Start + header.Offset(_anatomy.Payload, i + 1) : end);
+                TakeRest(path, i + 1 < fields.Length ? header.Start + header.Offset(anatomy.Payload, i + 1) : end);
             }
             else if (!header.HasSchema && !value.IsNullableValue && RawWidth(value) is int width)
             {
@@ -51,9 +41,7 @@ internal ref struct IgniteExplainer
             TakeFooter(header, name, fields);
         }
 
-        TakeRest(name.Detail("place of the raw part"), header.End);
-        _depth--;
-    }
+        TakeRest(name.Detail("place of the raw part"), header.End);    }
 
     // Parts that the reader skips: fields of a newer version, and a raw part behind named fields.
     private void TakeRest(PartName name, int end)
@@ -66,7 +54,7 @@ internal ref struct IgniteExplainer
 
     private IgniteObjectHeader TakeHeader(PartName name)
     {
-        IgniteObjectHeader header = IgniteObjectHeader.Read(_anatomy.Payload, _cursor.Input.Position);
+        IgniteObjectHeader header = IgniteObjectHeader.Read(anatomy.Payload, _cursor.Input.Position);
         _cursor.Take<byte>(PartKind.TypeCode, name.Detail("object"));
         _cursor.Take<byte>(PartKind.Header, name.Detail("version"));
         _cursor.Take<ushort>(PartKind.Header, name.Detail("flags"));
@@ -89,7 +77,7 @@ internal ref struct IgniteExplainer
         var fields = new Field?[header.FieldCount];
         for (int i = 0; i < fields.Length; i++)
         {
-            int id = header.FieldId(_anatomy.Payload, i);
+            int id = header.FieldId(anatomy.Payload, i);
             fields[i] = shape.Fields.FirstOrDefault(field => IgniteNames.FieldId(field) == id && !fields.Contains(field));
         }
 
@@ -122,17 +110,9 @@ internal ref struct IgniteExplainer
     }
 
     // The width of a value that has no code in a raw object; null for values that have a code there too.
-    private static int? RawWidth(ValueShape value) => value.Kind switch
-    {
-        Kind.Boolean or Kind.Byte or Kind.SByte => 1,
-        Kind.Int16 or Kind.UInt16 or Kind.Char => 2,
-        Kind.Int32 or Kind.UInt32 or Kind.Single or Kind.DateOnly => 4,
-        Kind.Int64 or Kind.UInt64 or Kind.Double or Kind.TimeSpan or Kind.TimeOnly => 8,
-        Kind.Enum when IsLong(value.Type) => 8,
-        _ => null,
-    };
-
-    private static bool IsLong(Type enumType) => Type.GetTypeCode(enumType) is TypeCode.Int64 or TypeCode.UInt64;
+    private static int? RawWidth(ValueShape value) =>
+        value.Kind is Kind.Decimal or Kind.Guid or Kind.DateTime or Kind.DateTimeOffset or >= Kind.String
+        || (value.Kind == Kind.Enum && value.Width < sizeof(long)) ? null : value.Width;
 
     private void ExplainValue(PartName name, ValueShape value)
     {
@@ -204,7 +184,7 @@ internal ref struct IgniteExplainer
         switch (value)
         {
             case { Kind: Kind.Object }:
-                ExplainObject(name, _message.FieldsOf(value.Type, FieldOrder.ByName));
+                ExplainObject(name, message.FieldsOf(value.Type, FieldOrder.ByName));
                 break;
             case { Kind: Kind.DateTime }:
                 ExplainObject(name, IgniteTime.DateTimeBinarizer.GetShape(FieldOrder.ByName));

@@ -30,7 +30,6 @@ internal sealed class IgniteHandles
         return -1;
     }
 
-    /// <summary>Sets the position of an object that was open.</summary>
     public void Close(object value, int position) => _positions[IndexOf(value)] = position;
 
     /// <summary>Removes all objects. A table that one huge message has left too large to clear each time is dropped.</summary>

@@ -1,3 +1,5 @@
+using SerBench.Formats.Ignite.Views;
+
 namespace SerBench.Formats.Ignite;
 
 /// <summary>The forms of arrays and collections of an item type (docs/formats/ignite.md, "Arrays").</summary>
@@ -36,21 +38,6 @@ internal static class IgniteItems<TItem>
         _ => IgniteWidth.Of(item),
     };
 
-    private static byte CodeOf(Type item) => item switch
-    {
-        _ when item == typeof(byte) || item == typeof(sbyte) => IgniteCode.ByteArray,
-        _ when item == typeof(short) || item == typeof(ushort) => IgniteCode.ShortArray,
-        _ when item == typeof(int) || item == typeof(uint) => IgniteCode.IntArray,
-        _ when item == typeof(long) || item == typeof(ulong) => IgniteCode.LongArray,
-        _ when item == typeof(float) => IgniteCode.FloatArray,
-        _ when item == typeof(double) => IgniteCode.DoubleArray,
-        _ when item == typeof(char) => IgniteCode.CharArray,
-        _ when item == typeof(bool) => IgniteCode.BoolArray,
-        _ when item == typeof(string) => IgniteCode.StringArray,
-        _ when item == typeof(Guid?) => IgniteCode.GuidArray,
-        _ when item == typeof(decimal?) => IgniteCode.DecimalArray,
-        _ when item == typeof(DateTime?) => IgniteCode.TimestampArray,
-        { IsEnum: true } when Enum.GetUnderlyingType(item) != typeof(long) && Enum.GetUnderlyingType(item) != typeof(ulong) => IgniteCode.EnumArray,
-        _ => IgniteCode.ObjectArray,
-    };
+    private static byte CodeOf(Type item) =>
+        item.IsEnum && ValueShape.Of(item).Width < sizeof(long) ? IgniteCode.EnumArray : TypeCodes.OfArray(item);
 }

@@ -2,8 +2,6 @@ namespace SerBench.Formats.Ignite;
 
 internal ref partial struct IgniteReader<TMode>
 {
-    public TimeSpan ReadTimeSpan(Slot slot) => new(ReadPrimitive<long>(slot, IgniteCode.Long));
-
     public TimeOnly ReadTimeOnly(Slot slot)
     {
         long ticks = ReadPrimitive<long>(slot, IgniteCode.Long);

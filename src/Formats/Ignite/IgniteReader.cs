@@ -3,6 +3,7 @@ namespace SerBench.Formats.Ignite;
 /// <summary>Reads binary objects. An object that was written with the same fields in the same order is read straight through, and every
 /// offset of its footer is checked on the way. For an object with another schema whose footer names its fields, fields are looked
 /// up.</summary>
+[PerKind]
 internal ref partial struct IgniteReader<TMode> : IFieldReader
     where TMode : struct, IIgniteMode
 {

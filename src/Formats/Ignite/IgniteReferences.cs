@@ -56,7 +56,6 @@ internal sealed class IgniteReferences
         return true;
     }
 
-    /// <summary>Sets an object that was recorded as null.</summary>
     public void Set(int position, object value) => _objects[IndexOf(position)] = value;
 
     public bool TryFind(int position, out object? value)
@@ -69,10 +68,8 @@ internal sealed class IgniteReferences
     /// <summary>True if the object at the position is still being read and handles may not refer to it yet.</summary>
     public bool IsOpen(int position) => IndexOf(position) is >= 0 and var at && _objects[at] is null;
 
-    /// <summary>Records the end of an object that was read early.</summary>
     public void SetEnd(int position, int end) => (_ends ??= []).Add(position, end);
 
-    /// <summary>Returns true if the object at a position was read early.</summary>
     public bool TryGetEnd(int position, out int end)
     {
         end = 0;

@@ -5,48 +5,6 @@ internal ref partial struct IgniteWriter<TMode>
     [MethodImpl(AggressiveInlining)]
     public void WriteBoolean(Slot slot, bool value) => PutPrimitive(slot, IgniteCode.Bool, value ? (byte)1 : (byte)0);
 
-    [MethodImpl(AggressiveInlining)]
-    public void WriteByte(Slot slot, byte value) => PutPrimitive(slot, IgniteCode.Byte, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteSByte(Slot slot, sbyte value) => PutPrimitive(slot, IgniteCode.Byte, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteInt16(Slot slot, short value) => PutPrimitive(slot, IgniteCode.Short, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteUInt16(Slot slot, ushort value) => PutPrimitive(slot, IgniteCode.Short, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteInt32(Slot slot, int value) => PutPrimitive(slot, IgniteCode.Int, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteUInt32(Slot slot, uint value) => PutPrimitive(slot, IgniteCode.Int, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteInt64(Slot slot, long value) => PutPrimitive(slot, IgniteCode.Long, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteUInt64(Slot slot, ulong value) => PutPrimitive(slot, IgniteCode.Long, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteChar(Slot slot, char value) => PutPrimitive(slot, IgniteCode.Char, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteSingle(Slot slot, float value) => PutPrimitive(slot, IgniteCode.Float, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteDouble(Slot slot, double value) => PutPrimitive(slot, IgniteCode.Double, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteTimeSpan(Slot slot, TimeSpan value) => PutPrimitive(slot, IgniteCode.Long, value.Ticks);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteTimeOnly(Slot slot, TimeOnly value) => PutPrimitive(slot, IgniteCode.Long, value.Ticks);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteDateOnly(Slot slot, DateOnly value) => PutPrimitive(slot, IgniteCode.Int, value.DayNumber);
-
     public void WriteDecimal(Slot slot, decimal value)
     {
         BeginCoded(slot, IgniteCode.Decimal, IgniteWidth.Decimal);
@@ -141,6 +99,10 @@ internal ref partial struct IgniteWriter<TMode>
 
         _output.PutByte(code);
     }
+
+    [MethodImpl(AggressiveInlining)]
+    private void Put<T>(Slot slot, T value)
+        where T : unmanaged => PutPrimitive(slot, IgniteCode.Of<T>(), value);
 
     [MethodImpl(AggressiveInlining)]
     private void PutPrimitive<T>(Slot slot, byte code, T value)

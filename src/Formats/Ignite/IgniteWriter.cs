@@ -2,6 +2,7 @@ namespace SerBench.Formats.Ignite;
 
 /// <summary>Writes binary objects. At the start of an object, room is made for its header, its footer and all fields of fixed width. Text,
 /// nested objects and collections make room for themselves and for this much again, so fixed fields never ask.</summary>
+[PerKind]
 internal ref partial struct IgniteWriter<TMode> : IFieldWriter
     where TMode : struct, IIgniteMode
 {

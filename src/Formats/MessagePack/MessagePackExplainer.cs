@@ -4,21 +4,9 @@ using System.Text;
 namespace SerBench.Formats.MessagePack;
 
 /// <summary>Names each byte of a message. A header is a code and a count together, often in one byte; it is named a length.</summary>
-internal ref struct MessagePackExplainer
+internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, bool isNamed, bool isOfRust)
 {
-    private readonly MessageShape _message;
-    private readonly bool _isNamed;
-    private readonly bool _isOfRust;
-    private MarkingCursor _cursor;
-    private int _depth;
-
-    private MessagePackExplainer(MessageShape message, Anatomy anatomy, bool isNamed, bool isOfRust)
-    {
-        _message = message;
-        _isNamed = isNamed;
-        _isOfRust = isOfRust;
-        _cursor = new MarkingCursor(anatomy);
-    }
+    private MarkingCursor _cursor = new(anatomy);
 
     public static void Explain<TStyle>(MessageShape message, Anatomy anatomy)
         where TStyle : struct, IKeyStyle
@@ -41,7 +29,7 @@ internal ref struct MessagePackExplainer
             case Kind.Object:
                 ExplainObject(name, value.Type);
                 break;
-            case Kind.Sequence when value.Type == typeof(byte[]) && !_isOfRust:
+            case Kind.Sequence when value.Type == typeof(byte[]) && !isOfRust:
                 ExplainBytes(name);
                 break;
             case Kind.Sequence:
@@ -58,13 +46,13 @@ internal ref struct MessagePackExplainer
 
     private void ExplainObject(PartName name, Type type)
     {
-        Depth.CheckReading(_depth++, _cursor.Input.Position);
-        Shape shape = _message.FieldsOf(type, FieldOrder.Declared);
-        int count = _isNamed ? MessagePackSkip.ReadMapHeader(ref _cursor.Input) : MessagePackSkip.ReadArrayHeader(ref _cursor.Input);
+        _cursor.CheckStack();
+        Shape shape = message.FieldsOf(type, FieldOrder.Declared);
+        int count = isNamed ? MessagePackSkip.ReadMapHeader(ref _cursor.Input) : MessagePackSkip.ReadArrayHeader(ref _cursor.Input);
         _cursor.Mark(PartKind.Length, name.Detail("fields"), count);
         for (int i = 0; i < count; i++)
         {
-            Field? field = _isNamed ? TakeKey(name, shape) : i < shape.Fields.Count ? shape.Fields[i] : null;
+            Field? field = isNamed ? TakeKey(name, shape) : i < shape.Fields.Count ? shape.Fields[i] : null;
             if (field is not null)
             {
                 ExplainValue(name.Field(field.Name), field.Value);
@@ -75,8 +63,6 @@ internal ref struct MessagePackExplainer
                 _cursor.Mark(PartKind.Value, name.Detail($"unknown field {i}"));
             }
         }
-
-        _depth--;
     }
 
     private Field? TakeKey(PartName name, Shape shape)
@@ -158,7 +144,7 @@ internal ref struct MessagePackExplainer
                 _cursor.Mark(PartKind.Value, name, isTrue);
                 break;
             case Kind.String or Kind.Guid or Kind.Decimal:
-            case Kind.Enum when _isOfRust:
+            case Kind.Enum when isOfRust:
                 ExplainText(name, value);
                 break;
             case Kind.DateTime:

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.MessagePack;
 
-/// <content>Finding fields by name.</content>
 internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 {
     [MethodImpl(NoInlining)]

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.MessagePack;
 
-/// <content>Nested objects, arrays and maps.</content>
 internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 {
     public T? ReadObject<T, TNested>(Slot slot)

@@ -21,35 +21,9 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         return code == Code.True;
     }
 
-    [MethodImpl(AggressiveInlining)]
-    public byte ReadByte(Slot slot) => (byte)ReadInteger(slot, byte.MinValue, byte.MaxValue);
+    public DateOnly ReadDateOnly(Slot slot) => DateOnly.FromDayNumber((int)Take(slot, 0, DateOnly.MaxValue.DayNumber));
 
-    [MethodImpl(AggressiveInlining)]
-    public sbyte ReadSByte(Slot slot) => (sbyte)ReadInteger(slot, sbyte.MinValue, sbyte.MaxValue);
-
-    [MethodImpl(AggressiveInlining)]
-    public short ReadInt16(Slot slot) => (short)ReadInteger(slot, short.MinValue, short.MaxValue);
-
-    [MethodImpl(AggressiveInlining)]
-    public ushort ReadUInt16(Slot slot) => (ushort)ReadInteger(slot, ushort.MinValue, ushort.MaxValue);
-
-    [MethodImpl(AggressiveInlining)]
-    public int ReadInt32(Slot slot) => (int)ReadInteger(slot, int.MinValue, int.MaxValue);
-
-    [MethodImpl(AggressiveInlining)]
-    public uint ReadUInt32(Slot slot) => (uint)ReadInteger(slot, uint.MinValue, uint.MaxValue);
-
-    [MethodImpl(AggressiveInlining)]
-    public long ReadInt64(Slot slot) => ReadInteger(slot, long.MinValue, long.MaxValue);
-
-    [MethodImpl(AggressiveInlining)]
-    public char ReadChar(Slot slot) => (char)ReadInteger(slot, char.MinValue, char.MaxValue);
-
-    public TimeSpan ReadTimeSpan(Slot slot) => new(ReadInt64(slot));
-
-    public DateOnly ReadDateOnly(Slot slot) => DateOnly.FromDayNumber((int)ReadInteger(slot, 0, DateOnly.MaxValue.DayNumber));
-
-    public TimeOnly ReadTimeOnly(Slot slot) => new(ReadInteger(slot, 0, TimeOnly.MaxValue.Ticks));
+    public TimeOnly ReadTimeOnly(Slot slot) => new(Take(slot, 0, TimeOnly.MaxValue.Ticks));
 
     public ulong ReadUInt64(Slot slot)
     {
@@ -127,7 +101,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
     }
 
     [MethodImpl(AggressiveInlining)]
-    private long ReadInteger(Slot slot, long least, long most)
+    private long Take(Slot slot, long least, long most)
     {
         if (!Begin(slot))
         {

@@ -2,7 +2,6 @@ using System.Buffers.Text;
 
 namespace SerBench.Formats.MessagePack;
 
-/// <content>Text, values written as text, bytes and dates.</content>
 internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 {
     /// <summary>Reads text. NoInlining: inlined, the text of a large type would use up the JIT's inlining budget for its other

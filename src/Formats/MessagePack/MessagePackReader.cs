@@ -2,6 +2,7 @@ namespace SerBench.Formats.MessagePack;
 
 /// <summary>Reads the fields of one object (docs/formats/messagepack.md, "Reading"). The values of an array are taken in turn. Names are
 /// expected in the order in which fields are asked for; at the first other name, the rest of the object is indexed.</summary>
+[PerKind]
 internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
     where TStyle : struct, IKeyStyle
     where TBinarizer : struct, IWitness

@@ -10,7 +10,6 @@ internal static class MessagePackSkip
         return ReadArrayHeader(ref input, ref alone);
     }
 
-    /// <summary>Reads the header of an array and claims its items.</summary>
     public static int ReadArrayHeader(ref InputCursor input, ref NestingLevel nesting) =>
         ReadCount(ref input, ref nesting, Code.FixArray, Code.Array16, bytesPerItem: 1);
 
@@ -21,7 +20,6 @@ internal static class MessagePackSkip
         return ReadMapHeader(ref input, ref alone);
     }
 
-    /// <summary>Reads the header of a map and claims its entries.</summary>
     public static int ReadMapHeader(ref InputCursor input, ref NestingLevel nesting) =>
         ReadCount(ref input, ref nesting, Code.FixMap, Code.Map16, bytesPerItem: 2);
 

@@ -5,7 +5,8 @@ namespace SerBench.Formats.MessagePack;
 
 /// <summary>Writes the fields of one object (docs/formats/messagepack.md). Between two fields there is always room for every field of fixed
 /// size (<see cref="ObjectLayout{TBinarizer}.Room"/>), so only values of variable size ask for more.</summary>
-internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
+[PerKind]
+internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     where TStyle : struct, IKeyStyle
     where TBinarizer : struct, IWitness
 {
@@ -199,28 +200,7 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     }
 
     [MethodImpl(AggressiveInlining)]
-    public void WriteByte(Slot slot, byte value) => WriteInt64(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteSByte(Slot slot, sbyte value) => WriteInt64(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteInt16(Slot slot, short value) => WriteInt64(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteUInt16(Slot slot, ushort value) => WriteInt64(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteInt32(Slot slot, int value) => WriteInt64(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteUInt32(Slot slot, uint value) => WriteInt64(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteChar(Slot slot, char value) => WriteInt64(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteInt64(Slot slot, long value)
+    private void Put(Slot slot, long value)
     {
         Begin(slot);
         if (MessagePackNumbers.IsFixInt(value))
@@ -270,12 +250,6 @@ internal ref struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         Begin(slot);
         Output.PutByteAnd(Code.Float64, BinaryPrimitives.ReverseEndianness(BitConverter.DoubleToUInt64Bits(value)));
     }
-
-    public void WriteTimeSpan(Slot slot, TimeSpan value) => WriteInt64(slot, value.Ticks);
-
-    public void WriteDateOnly(Slot slot, DateOnly value) => WriteInt64(slot, value.DayNumber);
-
-    public void WriteTimeOnly(Slot slot, TimeOnly value) => WriteInt64(slot, value.Ticks);
 
     // Text, values written as text, bytes and dates.
 

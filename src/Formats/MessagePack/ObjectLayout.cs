@@ -25,7 +25,6 @@ internal static class ObjectLayout<TBinarizer>
 
     public static ReadOnlySpan<byte> Key(int ordinal) => Keys[ordinal];
 
-    /// <summary>The ordinal of the field with a name; -1 if there is none.</summary>
     public static int OrdinalOf(ReadOnlySpan<byte> name)
     {
         for (int ordinal = 0; ordinal < Names.Length; ordinal++)
@@ -39,7 +38,6 @@ internal static class ObjectLayout<TBinarizer>
         return -1;
     }
 
-    /// <summary>The ordinal of the field with a pinned number; -1 if there is none.</summary>
     public static int OrdinalOf(long number) => number is > 0 and <= int.MaxValue ? Array.IndexOf(Numbers, (int)number) : -1;
 
     private static byte[] EncodeNumber(int number)

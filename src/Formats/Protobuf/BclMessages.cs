@@ -1,9 +1,7 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>
-/// .NET values for which protobuf has no type, as messages of up to three numbers: the messages of protobuf-net's bcl.proto, where it has one
-/// (docs/formats/protobuf.md, ".NET types").
-/// </summary>
+/// <summary>.NET values for which protobuf has no type, as messages of up to three numbers: the messages of protobuf-net's bcl.proto, where
+/// it has one (docs/formats/protobuf.md, ".NET types").</summary>
 internal static class BclMessages
 {
     /// <summary>The most bytes of such a message with its length: those of a decimal.</summary>

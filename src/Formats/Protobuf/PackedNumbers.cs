@@ -9,21 +9,15 @@ internal static class PackedNumbers<TItem>
     /// <summary>True if the items have the same layout in a message and in memory.</summary>
     public static bool IsFixed
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => typeof(TItem) == typeof(float) || typeof(TItem) == typeof(double);
     }
 
     public static bool IsInteger
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => typeof(TItem) == typeof(int) || typeof(TItem) == typeof(long) || typeof(TItem) == typeof(uint) || typeof(TItem) == typeof(ulong);
     }
-
-    public static ReadOnlySpan<byte> AsBytes(ReadOnlySpan<TItem> items) => MemoryMarshal.CreateReadOnlySpan(
-        ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<TItem>()));
-
-    public static Span<byte> AsBytes(Span<TItem> items) => MemoryMarshal.CreateSpan(
-        ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<TItem>()));
 
     /// <summary>Stores integers where there is room for ten bytes each. Returns the number of bytes they took.</summary>
     public static int Store(ref byte target, ReadOnlySpan<TItem> items)
@@ -54,13 +48,13 @@ internal static class PackedNumbers<TItem>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static ulong Widen(TItem item) =>
         typeof(TItem) == typeof(int) ? (ulong)Unsafe.BitCast<TItem, int>(item)
         : typeof(TItem) == typeof(uint) ? Unsafe.BitCast<TItem, uint>(item)
         : Unsafe.BitCast<TItem, ulong>(item);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static TItem Narrow(ulong value) =>
         Unsafe.SizeOf<TItem>() == sizeof(uint) ? Unsafe.BitCast<uint, TItem>((uint)value) : Unsafe.BitCast<ulong, TItem>(value);
 }

@@ -16,12 +16,12 @@ public readonly struct Proto3Format : IExplainedFormat
     public static string? Refuse(ValueShape value) => ProtobufShapes.Refuse(value) ?? ProtobufShapes.RefuseKey(value);
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => ProtobufMessage<Proto3Rules>.Encode<T, TBinarizer>(value, buffer);
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => ProtobufMessage<Proto3Rules>.Decode<T, TBinarizer>(data);
 

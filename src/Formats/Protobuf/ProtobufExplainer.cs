@@ -1,17 +1,9 @@
 namespace SerBench.Formats.Protobuf;
 
 /// <summary>Names each byte of a message. The tags in the message decide the layout, in any order; the shapes give the names of fields.</summary>
-internal ref struct ProtobufExplainer
+internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
 {
-    private readonly MessageShape _message;
-    private MarkingCursor _cursor;
-    private int _depth;
-
-    private ProtobufExplainer(MessageShape message, Anatomy anatomy)
-    {
-        _message = message;
-        _cursor = new MarkingCursor(anatomy);
-    }
+    private MarkingCursor _cursor = new(anatomy);
 
     public static void Explain(MessageShape message, Anatomy anatomy)
     {
@@ -21,8 +13,8 @@ internal ref struct ProtobufExplainer
 
     private void ExplainMessage(PartName name, Type type, int end)
     {
-        Depth.CheckReading(_depth++, _cursor.Input.Position);
-        Shape shape = _message.FieldsOf(type, FieldOrder.Declared);
+        _cursor.CheckStack();
+        Shape shape = message.FieldsOf(type, FieldOrder.Declared);
         var items = new int[shape.Fields.Count];
         while (_cursor.Input.Position < end)
         {
@@ -37,8 +29,6 @@ internal ref struct ProtobufExplainer
                 ExplainField(name.Field(field.Name), field, Tag.Wire(tag), ref items[field.Ordinal]);
             }
         }
-
-        _depth--;
     }
 
     /// <summary>Explains one occurrence of a field, whose tag has been read.</summary>
@@ -117,7 +107,7 @@ internal ref struct ProtobufExplainer
     {
         PartName path = name.Detail($"unknown field {Tag.Number(tag)} at {_cursor.Input.Position}");
         MarkTag(path);
-        ProtobufFieldScan.Skip(ref _cursor.Input, tag, _depth);
+        ProtobufFieldScan.Skip(ref _cursor.Input, tag, depth: 1);
         _cursor.Mark(PartKind.Value, path);
     }
 
@@ -136,7 +126,7 @@ internal ref struct ProtobufExplainer
         {
             // The reader did not read it, because a later value replaces it.
             _cursor.Input.MoveTo(start);
-            ProtobufFieldScan.Skip(ref _cursor.Input, (uint)ValueWire.Of(value, kind), _depth);
+            ProtobufFieldScan.Skip(ref _cursor.Input, (uint)ValueWire.Of(value, kind), depth: 1);
             _cursor.Mark(PartKind.Value, name.Detail($"replaced at {start}"));
         }
     }
@@ -201,7 +191,7 @@ internal ref struct ProtobufExplainer
         int start = _cursor.Input.Position;
         Span<ulong> parts = stackalloc ulong[names.Length];
         parts.Clear();
-        ProtobufFieldScan.ReadParts(ref _cursor.Input, end, wire, parts, _depth);
+        ProtobufFieldScan.ReadParts(ref _cursor.Input, end, wire, parts, depth: 1);
         object whole = join(parts, start);
         bool isFirst = true;
         _cursor.Input.MoveTo(start);
@@ -216,7 +206,7 @@ internal ref struct ProtobufExplainer
 
             PartName detail = name.Detail(names[Tag.Number(tag) - 1]);
             MarkTag(detail);
-            ProtobufFieldScan.Skip(ref _cursor.Input, tag, _depth);
+            ProtobufFieldScan.Skip(ref _cursor.Input, tag, depth: 1);
             _cursor.Mark(PartKind.Value, isFirst ? name : detail, isFirst ? whole : parts[Tag.Number(tag) - 1]);
             isFirst = false;
         }

@@ -16,12 +16,12 @@ public readonly struct ProtobufFormat : IExplainedFormat
     public static string? Refuse(ValueShape value) => ProtobufShapes.Refuse(value);
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T> => ProtobufMessage<ProtobufNetRules>.Encode<T, TBinarizer>(value, buffer);
 
     /// <inheritdoc/>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T> => ProtobufMessage<ProtobufNetRules>.Decode<T, TBinarizer>(data);
 

@@ -4,7 +4,7 @@ namespace SerBench.Formats.Protobuf;
 internal static class ProtobufMessage<TRules>
     where TRules : struct, IProtobufRules
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static void Encode<T, TBinarizer>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -18,7 +18,7 @@ internal static class ProtobufMessage<TRules>
         writer.Output.Finish();
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {

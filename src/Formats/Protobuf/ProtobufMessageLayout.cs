@@ -1,9 +1,7 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>
-/// The facts of one message type that writer and reader share. All are constants to the JIT once the type is initialized. In the usual case,
-/// field numbers that count up from 1, tags are literals in the compiled code.
-/// </summary>
+/// <summary>The facts of one message type that writer and reader share. All are constants to the JIT once the type is initialized. In the
+/// usual case, field numbers that count up from 1, tags are literals in the compiled code.</summary>
 internal static class ProtobufMessageLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -34,10 +32,8 @@ internal static class ProtobufMessageLayout<TBinarizer>
     /// <summary>True if the fields are visited in the order of their numbers 1, 2, 3, ...</summary>
     public static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
 
-    /// <summary>
-    /// Room for every field once, and for one store that is wider than its value. Of text and nested data, only the tag and the length are
-    /// counted.
-    /// </summary>
+    /// <summary>Room for every field once, and for one store that is wider than its value. Of text and nested data, only the tag and the
+    /// length are counted.</summary>
     public static readonly int Room = Shape.Fields.Sum(field => Tag.MaxLength + FixedRoom(field.Value)) + sizeof(ulong);
 
     public static readonly bool HasNullables = Shape.Fields.Any(field => field.Value.IsNullableValue);
@@ -45,13 +41,13 @@ internal static class ProtobufMessageLayout<TBinarizer>
     /// <summary>True if there are only numbers that are never null, and together they are never longer than a length of one byte can state.</summary>
     public static readonly bool IsShort = Room <= sbyte.MaxValue && !HasNullables && Shape.Fields.All(field => field.Value.Kind < Kind.String);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static int Number(int ordinal) => IsSequential ? ordinal + 1 : Numbers[ordinal];
 
     public static WireType Wire(int ordinal) => Wires[ordinal];
 
     /// <summary>True if the numbers of a field have another encoding than the usual one. A constant for each slot in compiled code.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static bool IsSpecial(Slot slot) => HasKinds && (slot.Ordinal >= BitsOfSpecial || (Special & (1UL << slot.Ordinal)) != 0);
 
     /// <summary>The encoding of the numbers in a slot.</summary>
@@ -64,7 +60,7 @@ internal static class ProtobufMessageLayout<TBinarizer>
     public static bool IsOptional(Slot slot) => HasOptionals && slot.IsField && Kinds[slot.Ordinal].Has(WireKind.Optional);
 
     /// <summary>The encoding of the items of a repeated field.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public static WireType ItemWire<TItem>(Slot slot) =>
         !IsSpecial(slot) || (KindOf(slot) & WireKind.Fixed) == 0 ? ProtobufItemWire<TItem>.Wire
         : Unsafe.SizeOf<TItem>() == sizeof(ulong) ? WireType.Fixed64 : WireType.Fixed32;

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Reading by index.</content>
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     private readonly IndexRange Occurrences(Slot slot) => slot.Role switch
@@ -34,7 +33,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     }
 
     /// <summary>Goes past the tag of the value that counts: the next item of a repeated field, or the last occurrence of any other field.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private bool FindByIndex(Slot slot, WireType wire)
     {
         if (slot.Role == SlotRole.Item)
@@ -87,9 +86,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return count;
     }
 
-    /// <summary>
-    /// Reads a nested message from all its occurrences, as if their bytes stood one after the other. The specification calls this merging.
-    /// </summary>
+    /// <summary>Reads a nested message from all its occurrences, as if their bytes stood one after the other. The specification calls this
+    /// merging.</summary>
     private T? ReadObjectByIndex<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
     {

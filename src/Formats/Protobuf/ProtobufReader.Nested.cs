@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Nested messages, repeated fields and maps.</content>
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     public T? ReadObject<T, TNested>(Slot slot)
@@ -81,7 +80,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return map;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginEntry(Slot map)
     {
         if (_index is not null)
@@ -96,7 +95,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         _end = _input.Position + length;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void EndEntry(Slot map)
     {
         if (_index is not null)
@@ -125,7 +124,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     private TSequence? ReadRepeated<TSequence, TItem, TWitness>(Slot slot)
         where TWitness : struct, ISequence<TSequence, TItem> => ReadItems<TSequence, TItem, TWitness>(slot, CountOccurrences(slot));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private TSequence? ReadItems<TSequence, TItem, TWitness>(Slot slot, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
     {

@@ -1,42 +1,25 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>
-/// Numbers. Types that protobuf has itself lose the bits beyond their width, as in the official libraries. A number that does not fit one of
-/// .NET's narrower types is damage.
-/// </content>
+/// <content>Numbers. Types that protobuf has itself lose the bits beyond their width, as in the official libraries. A number that does not
+/// fit one of .NET's narrower types is damage.</content>
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool ReadBoolean(Slot slot) => ReadVarint(slot) != 0;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public byte ReadByte(Slot slot) => (byte)Narrow((uint)ReadVarint(slot), byte.MinValue, byte.MaxValue);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public sbyte ReadSByte(Slot slot) => (sbyte)Narrow((int)ReadVarint(slot), sbyte.MinValue, sbyte.MaxValue);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public short ReadInt16(Slot slot) => (short)Narrow((int)ReadVarint(slot), short.MinValue, short.MaxValue);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ushort ReadUInt16(Slot slot) => (ushort)Narrow((uint)ReadVarint(slot), ushort.MinValue, ushort.MaxValue);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public int ReadInt32(Slot slot) => (int)ReadVarint(slot);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public uint ReadUInt32(Slot slot) => (uint)ReadVarint(slot);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public long ReadInt64(Slot slot) => (long)ReadVarint(slot, isWide: true);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public ulong ReadUInt64(Slot slot) => ReadVarint(slot, isWide: true);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public char ReadChar(Slot slot) => (char)Narrow((uint)ReadVarint(slot), char.MinValue, char.MaxValue);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public TEnum ReadEnum<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum
     {
@@ -50,13 +33,16 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
 
     public TimeOnly ReadTimeOnly(Slot slot) => new(Narrow((long)ReadVarint(slot), 0, TimeOnly.MaxValue.Ticks));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public float ReadSingle(Slot slot) => ReadFixed<float>(slot, WireType.Fixed32);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public double ReadDouble(Slot slot) => ReadFixed<double>(slot, WireType.Fixed64);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
+    private long Take(Slot slot, long least, long most) => Narrow(least < 0 ? (int)ReadVarint(slot) : (uint)ReadVarint(slot), least, most);
+
+    [MethodImpl(AggressiveInlining)]
     private ulong ReadVarint(Slot slot, bool isWide = false)
     {
         if (ProtobufMessageLayout<TBinarizer>.IsSpecial(slot))
@@ -86,7 +72,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return ReadAnyVarint(slot);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private T ReadFixed<T>(Slot slot, WireType wire)
         where T : unmanaged
     {
@@ -120,7 +106,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     /// <param name="slot">The place of the number.</param>
     /// <param name="isWide">True if it has 64 bits.</param>
     /// <param name="own">What the type of the number decides besides.</param>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private ulong ReadSpecial(Slot slot, bool isWide, WireKind own)
     {
         WireKind kind = ProtobufMessageLayout<TBinarizer>.KindOf(slot) | own;
@@ -144,7 +130,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return (kind & WireKind.ZigZag) == 0 ? value : (ulong)Varint.UnZigZag(isWide ? value : (uint)value);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private ulong ReadAnyVarint(Slot slot)
     {
         if (slot.Role == SlotRole.Item)
@@ -159,7 +145,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return Varint.ReadTruncating(ref _input);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private T ReadAnyFixed<T>(Slot slot, WireType wire)
         where T : unmanaged
     {
@@ -175,7 +161,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return _input.Read<T>();
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly long Narrow(long value, long least, long most)
     {
         if (value < least || value > most)

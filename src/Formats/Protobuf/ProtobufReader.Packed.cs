@@ -36,7 +36,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         TSequence sequence = TWitness.Create([count]);
         if ((PackedNumbers<TItem>.IsFixed || (kind == WireKind.Fixed && PackedNumbers<TItem>.IsInteger)) && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
         {
-            Span<byte> bytes = PackedNumbers<TItem>.AsBytes(items);
+            Span<byte> bytes = PlainItems.AsBytes(items);
             _input.ReadBytes(bytes.Length).CopyTo(bytes);
         }
         else if (PackedNumbers<TItem>.IsInteger && kind == WireKind.Usual && TWitness.TryGetSpanToFill(sequence, count, out items))
@@ -88,7 +88,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     }
 
     /// <summary>Goes to the next number of a packed field.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void GoToItem(WireType wire)
     {
         if (_input.Position >= _blockEnd)
@@ -97,10 +97,9 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         }
     }
 
-    /// <summary>
-    /// Goes to the next block that is not empty, or to the next number that stands alone, which is then treated as a block that begins here.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    /// <summary>Goes to the next block that is not empty, or to the next number that stands alone, which is then treated as a block that
+    /// begins here.</summary>
+    [MethodImpl(NoInlining)]
     private void NextBlock(WireType wire)
     {
         do

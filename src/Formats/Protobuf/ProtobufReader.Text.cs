@@ -1,10 +1,9 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Text and bytes.</content>
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     /// <summary>Reads text. NoInlining: inlined, the text of a large type would use up the JIT's inlining budget for its other fields.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public string? ReadString(Slot slot)
     {
         uint tag = Tag.Of(NumberOf(slot), WireType.Length);
@@ -30,7 +29,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return ReadAnyString(slot);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private string? ReadAnyString(Slot slot)
     {
         if (!Expect(slot, WireType.Length) || !Choose(slot))

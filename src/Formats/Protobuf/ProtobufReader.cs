@@ -2,12 +2,11 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>
-/// Reads the fields of one message (docs/formats/protobuf.md, "Reading"), in one of two ways. In step: fields are expected in the order in
-/// which they are asked for, so each tag is compared with the one expected. A higher tag means that the field is absent. At a lower one the
-/// reader is scattered: it returns defaults to the end, and the whole input is read again by index. By index: an index of the message, made
-/// before, gives the place of each field.
-/// </summary>
+/// <summary>Reads the fields of one message (docs/formats/protobuf.md, "Reading"), in one of two ways. In step: fields are expected in the
+/// order in which they are asked for, so each tag is compared with the one expected. A higher tag means that the field is absent. At a
+/// lower one the reader is scattered: it returns defaults to the end, and the whole input is read again by index. By index: an index of the
+/// message, made before, gives the place of each field.</summary>
+[PerKind]
 internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     where TRules : struct, IProtobufRules
     where TBinarizer : struct, IWitness
@@ -76,14 +75,14 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     /// <summary>In step: true if nothing of the message is left.</summary>
     public readonly bool IsAtEnd
     {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        [MethodImpl(AggressiveInlining)]
         get => _input.Position == _end;
     }
 
     public readonly bool IsScattered => _isScattered;
 
     /// <summary>In step, after the last field: skips unknown fields.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     public void ReadUnknown()
     {
         while (_input.Position < _end)
@@ -101,7 +100,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         ProtobufFieldScan.ExpectEnd(ref _input, _end);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static int NumberOf(Slot slot) => slot.Role switch
     {
         SlotRole.Key => MapEntry.KeyNumber,
@@ -109,19 +108,18 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         _ => ProtobufMessageLayout<TBinarizer>.Number(slot.Ordinal),
     };
 
-    /// <summary>
-    /// True in the usual case: reading in step, with a tag of one byte and more than <paramref name="count"/> bytes of the message left.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>True in the usual case: reading in step, with a tag of one byte and more than <paramref name="count"/> bytes of the message
+    /// left.</summary>
+    [MethodImpl(AggressiveInlining)]
     private readonly bool IsInStep(Slot slot, uint tag, int count) =>
         tag < 0x80 && _end - _input.Position > count && !IsAnnounced(slot);
 
     /// <summary>True if the next field has a higher number than the expected one, both below 16: the expected field is then absent.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static bool IsAbsent(uint tag, byte next) => next > (tag | Tag.TypeMask);
 
     /// <summary>Moves past the tag of a value. Returns false if the value is absent.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private bool Expect(Slot slot, WireType wire, bool isPacked = false)
     {
         uint tag = Tag.Of(NumberOf(slot), wire);
@@ -162,7 +160,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     /// <param name="slot">The value.</param>
     /// <param name="wire">Its wire type.</param>
     /// <param name="isPacked">True if other wire types are allowed too, but only reading by index accepts them.</param>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private bool ExpectInStep(Slot slot, WireType wire, bool isPacked)
     {
         int wanted = NumberOf(slot);
@@ -202,14 +200,13 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         _ => ProtobufMessageLayout<TBinarizer>.OrdinalOf(number),
     };
 
-    /// <summary>Gives up reading in step.</summary>
     private void Scatter()
     {
         _isScattered = true;
         _input.MoveTo(_end);
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private int ReadLength() => ProtobufFieldScan.ReadLength(ref _input);
 
     public bool BeginNullable(Slot slot)
@@ -223,10 +220,9 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         return Choose(slot);
     }
 
-    /// <summary>
-    /// Notes that a member is present. Returns false if it is the second one of its oneof: the last in the message counts, which only reading by index tells.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Notes that a member is present. Returns false if it is the second one of its oneof: the last in the message counts, which
+    /// only reading by index tells.</summary>
+    [MethodImpl(AggressiveInlining)]
     private bool Choose(Slot slot) => !ProtobufMessageLayout<TBinarizer>.HasUnions || _index is not null || ChooseInUnion(slot);
 
     private bool ChooseInUnion(Slot slot)
@@ -244,7 +240,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     }
 
     /// <summary>Sets the choices of a message that begins, or takes back those of the one around it. A message without a oneof makes none.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void ForgetChoices<TNested>(ulong chosen)
         where TNested : struct, IWitness
     {
@@ -255,14 +251,12 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     }
 
     /// <summary>True if the tag of a value was taken when its presence was asked for.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly bool IsAnnounced(Slot slot) => ProtobufMessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
 
-    /// <summary>
-    /// Forgets the announced field when the reader goes from one message to another, inside or around it, whose ordinals mean other fields. A
-    /// message without nullable fields has nothing to forget.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    /// <summary>Forgets the announced field when the reader goes from one message to another, inside or around it, whose ordinals mean
+    /// other fields. A message without nullable fields has nothing to forget.</summary>
+    [MethodImpl(AggressiveInlining)]
     private void Forget<TLeft>()
         where TLeft : struct, IWitness
     {
@@ -272,12 +266,10 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         }
     }
 
-    /// <summary>
-    /// This reader as a reader of another type of message. The type argument decides what is read; the state is the same. So nested messages
-    /// share one position, which is not copied back and forth.
-    /// </summary>
+    /// <summary>This reader as a reader of another type of message. The type argument decides what is read; the state is the same. So
+    /// nested messages share one position, which is not copied back and forth.</summary>
     [UnscopedRef]
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private ref ProtobufReader<TRules, TNested> As<TNested>()
         where TNested : struct, IWitness => ref Unsafe.As<ProtobufReader<TRules, TBinarizer>, ProtobufReader<TRules, TNested>>(ref this);
 }

@@ -3,7 +3,6 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Nested messages, repeated fields and maps.</content>
 internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 {
     public void WriteObject<T, TNested>(Slot slot, T? value)
@@ -52,7 +51,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     }
 
     /// <summary>Writes an object of numbers alone, whose length fits one byte: nothing is kept and no room is made on the way.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void WriteShortObject<T, TNested>(Slot slot, T value)
         where TNested : struct, IBinarizer<T>
     {
@@ -100,7 +99,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     {
         if ((PackedNumbers<TItem>.IsFixed || (kind == WireKind.Fixed && PackedNumbers<TItem>.IsInteger)) && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
         {
-            Output.Write(PackedNumbers<TItem>.AsBytes(items));
+            Output.Write(PlainItems.AsBytes(items));
         }
         else if (PackedNumbers<TItem>.IsInteger && kind == WireKind.Usual && TWitness.TryGetSpan(value, out items))
         {
@@ -126,14 +125,14 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void BeginEntry(Slot map)
     {
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room + EntryRoom);
         _entry = BeginLength(TagOf(map, WireType.Length));
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void EndEntry(Slot map)
     {
         EndLength(_entry);
@@ -142,7 +141,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 
     /// <summary>This writer as a writer of another type of message, as in the reader.</summary>
     [UnscopedRef]
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private ref ProtobufWriter<TRules, TNested> As<TNested>()
         where TNested : struct, IWitness => ref Unsafe.As<ProtobufWriter<TRules, TBinarizer>, ProtobufWriter<TRules, TNested>>(ref this);
 }

@@ -3,54 +3,33 @@ namespace SerBench.Formats.Protobuf;
 /// <content>Numbers. A field with its default is left out; items of a packed field have no tags.</content>
 internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteBoolean(Slot slot, bool value) => WriteVarint(slot, value ? 1UL : 0);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteByte(Slot slot, byte value) => WriteVarint(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteSByte(Slot slot, sbyte value) => WriteVarint(slot, (ulong)value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteInt16(Slot slot, short value) => WriteVarint(slot, (ulong)value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteUInt16(Slot slot, ushort value) => WriteVarint(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteInt32(Slot slot, int value) => WriteVarint(slot, (ulong)value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteUInt32(Slot slot, uint value) => WriteVarint(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteInt64(Slot slot, long value) => WriteVarint(slot, (ulong)value, isWide: true);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteUInt64(Slot slot, ulong value) => WriteVarint(slot, value, isWide: true);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteChar(Slot slot, char value) => WriteVarint(slot, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteEnum<TEnum>(Slot slot, TEnum value)
         where TEnum : unmanaged, Enum => WriteVarint(slot, (ulong)EnumBits<TEnum>.ToInt64(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDateOnly(Slot slot, DateOnly value) => WriteVarint(slot, (ulong)value.DayNumber, !TRules.IsProto3);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteTimeOnly(Slot slot, TimeOnly value) => WriteVarint(slot, (ulong)value.Ticks, !TRules.IsProto3);
 
     // Compared as bits: negative zero is a value, not the default.
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteSingle(Slot slot, float value) => WriteFixed(slot, WireType.Fixed32, BitConverter.SingleToUInt32Bits(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteDouble(Slot slot, double value) => WriteFixed(slot, WireType.Fixed64, BitConverter.DoubleToUInt64Bits(value));
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
+    private void Put(Slot slot, long value) => WriteVarint(slot, (ulong)value);
+
+    [MethodImpl(AggressiveInlining)]
     private void WriteVarint(Slot slot, ulong value, bool evenZero = false, bool isWide = false)
     {
         if (ProtobufMessageLayout<TBinarizer>.IsSpecial(slot))
@@ -67,7 +46,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void WriteFixed<T>(Slot slot, WireType wire, T bits)
         where T : unmanaged, IEquatable<T>
     {
@@ -99,7 +78,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     /// <param name="value">The number, extended by its sign.</param>
     /// <param name="isWide">True if it has 64 bits.</param>
     /// <param name="own">What the type of the number decides besides.</param>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void WriteSpecial(Slot slot, ulong value, bool isWide, WireKind own)
     {
         WireKind kind = ProtobufMessageLayout<TBinarizer>.KindOf(slot) | own;
@@ -133,14 +112,14 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void PutItem(ulong value)
     {
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room + Varint.MaxLength64);
         PutVarint(value);
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void PutItem<T>(T bits)
         where T : unmanaged
     {

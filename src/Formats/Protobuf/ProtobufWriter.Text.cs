@@ -1,9 +1,8 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Text and bytes.</content>
 internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
     {
         if (value is null)
@@ -18,7 +17,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     }
 
     /// <summary>Writes text. NoInlining: inlined, the text of a large type would use up the JIT's inlining budget for its other fields.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void PutText(uint tag, string value)
     {
         // Room for ASCII is enough for most text.
@@ -34,7 +33,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private void PutLongText(uint tag, string value)
     {
         PutTag(tag);

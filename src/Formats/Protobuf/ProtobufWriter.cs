@@ -1,10 +1,9 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>
-/// Writes the fields of one message (docs/formats/protobuf.md). Between two fields there is always room for every field of fixed size (<see
-/// cref="ProtobufMessageLayout{TBinarizer}.Room"/>), so only values of variable size ask for more. One byte is left for a length; if it is too
-/// short, the bytes behind it are moved up. This saves measuring first.
-/// </summary>
+/// <summary>Writes the fields of one message (docs/formats/protobuf.md). Between two fields there is always room for every field of fixed
+/// size (<see cref="ProtobufMessageLayout{TBinarizer}.Room"/>), so only values of variable size ask for more. One byte is left for a
+/// length; if it is too short, the bytes behind it are moved up. This saves measuring first.</summary>
+[PerKind]
 internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     where TRules : struct, IProtobufRules
     where TBinarizer : struct, IWitness
@@ -27,7 +26,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
 
     public OutputCursor Output;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public ProtobufWriter(OutputCursor output, int depth)
     {
         Output = output;
@@ -37,7 +36,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
 
     public static FieldOrder Order => FieldOrder.Declared;
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot, bool hasValue)
     {
         _announced = slot.Ordinal;
@@ -50,7 +49,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     }
 
     /// <summary>Notes that a member is set. A oneof has one at most: a reader would keep the last alone.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void Choose(Slot slot)
     {
         if (ProtobufMessageLayout<TBinarizer>.HasUnions)
@@ -71,12 +70,12 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     }
 
     /// <summary>True if a value is written even if it is the default.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private readonly bool IsExplicit(Slot slot) =>
         slot.Role == SlotRole.Item || (ProtobufMessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal);
 
     /// <summary>Forgets the announced field, as the reader does.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void Forget<TLeft>()
         where TLeft : struct, IWitness
     {
@@ -87,7 +86,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     }
 
     /// <summary>Sets the choices of a message, as the reader does.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void ForgetChoices<TNested>(ulong chosen)
         where TNested : struct, IWitness
     {
@@ -97,7 +96,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private static uint TagOf(Slot slot, WireType wire) => Tag.Of(
         slot.Role switch
         {
@@ -107,7 +106,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         },
         wire);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutTagged(uint tag, ulong value)
     {
         if (tag < 0x80 && value < 0x80)
@@ -122,7 +121,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
 
     private void PutTag(uint tag) => PutVarint(tag);
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void PutVarint(ulong value)
     {
         if (value < 0x80)
@@ -135,7 +134,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         }
     }
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    [MethodImpl(NoInlining)]
     private static int StoreTagged(ref byte target, uint tag, ulong value)
     {
         int length = Varint.Store(ref target, tag);
@@ -143,15 +142,14 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     }
 
     /// <summary>Writes a tag, leaves a byte for a length, and returns the position of this byte.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private int BeginLength(uint tag)
     {
         PutTagged(tag, 0);
         return Output.Position - 1;
     }
 
-    /// <summary>Fills in a length.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [MethodImpl(AggressiveInlining)]
     private void EndLength(int start)
     {
         int length = Output.Position - start - 1;

@@ -1,18 +1,10 @@
 namespace SerBench.Formats.Typed;
 
 /// <summary>Names each byte of a message (docs/formats/typed.md). Nested classes wait in a list, so that chains take no stack.</summary>
-internal ref struct TypedExplainer<TLayout>
+internal ref struct TypedExplainer<TLayout>(MessageShape message, Anatomy anatomy)
     where TLayout : struct, ITypedLayout
 {
-    private readonly MessageShape _message;
-    private MarkingCursor _cursor;
-    private int _depth;
-
-    private TypedExplainer(MessageShape message, Anatomy anatomy)
-    {
-        _message = message;
-        _cursor = new MarkingCursor(anatomy);
-    }
+    private MarkingCursor _cursor = new(anatomy);
 
     public static void Explain(MessageShape message, Anatomy anatomy)
     {
@@ -24,13 +16,11 @@ internal ref struct TypedExplainer<TLayout>
     // Explains an object and the classes nested in it, however deep. Structs and collections call this again.
     private void ExplainObject(PartName name, Type type)
     {
-        int outer = _depth;
-        Depth.CheckReading(outer, _cursor.Input.Position);
+        _cursor.CheckStack();
         var open = new Stack<TypedOpenObject>();
-        open.Push(BeginObject(name, type, outer + 1));
+        open.Push(BeginObject(name, type));
         while (open.TryPeek(out TypedOpenObject? current))
         {
-            _depth = current.Level;
             if (!current.TryNext(out Field? field))
             {
                 open.Pop();
@@ -45,40 +35,37 @@ internal ref struct TypedExplainer<TLayout>
 
             if (field.Value is { Kind: Kind.Object, Type.IsValueType: false })
             {
-                Depth.CheckReading(current.LevelOf(field) - 1, _cursor.Input.Position);
-                open.Push(BeginNested(fieldName, field.Value.Type, current.LevelOf(field)));
+                open.Push(BeginNested(fieldName, field.Value.Type));
             }
             else
             {
                 ExplainValue(fieldName, field.Value);
             }
         }
-
-        _depth = outer;
     }
 
-    private TypedOpenObject BeginNested(PartName name, Type type, int level)
+    private TypedOpenObject BeginNested(PartName name, Type type)
     {
         if (TLayout.HasMarkers)
         {
             TakeLength(name.Detail("length"));
         }
 
-        return BeginObject(name, type, level);
+        return BeginObject(name, type);
     }
 
-    private TypedOpenObject BeginObject(PartName name, Type type, int level)
+    private TypedOpenObject BeginObject(PartName name, Type type)
     {
-        Shape shape = _message.FieldsOf(type, TLayout.Order);
+        Shape shape = message.FieldsOf(type, TLayout.Order);
         if (TLayout.HasMarkers)
         {
             TakeLength(name.Detail("number of fields"));
-            return new TypedOpenObject(name, shape, level, []);
+            return new TypedOpenObject(name, shape, []);
         }
 
         byte[] bitmap = _cursor.Input.ReadBytes(TypedSizes.BitmapLength(shape)).ToArray();
         _cursor.Mark(PartKind.Null, name.Detail("nulls"), Convert.ToHexString(bitmap));
-        return new TypedOpenObject(name, shape, level, bitmap);
+        return new TypedOpenObject(name, shape, bitmap);
     }
 
     private bool TakeMarker(PartName name)
@@ -124,7 +111,6 @@ internal ref struct TypedExplainer<TLayout>
                 break;
             case Kind.Map:
                 int count = TakeCount(name);
-                _cursor.Input.NeedItems(count, 1);
                 for (int i = 0; i < count; i++)
                 {
                     ExplainValue(name.Item(i).Key(), value.Key!);
@@ -147,9 +133,6 @@ internal ref struct TypedExplainer<TLayout>
             int length = TakeCount(name, rank == 1 ? "count" : $"length {dimension}");
             count = Math.Min(count * length, int.MaxValue);
         }
-
-        // Every item takes at least a byte.
-        _cursor.Input.NeedItems(count, 1);
         for (int i = 0; i < count; i++)
         {
             ExplainItem(name.Item(i), sequence.Item!);

@@ -175,18 +175,12 @@ internal static class TypedObjects<TLayout>
 }
 
 /// <summary>An object whose start has been explained, and the field that comes next. A layout with markers has no bitmap.</summary>
-internal sealed class TypedOpenObject(PartName name, Shape shape, int level, byte[] bitmap)
+internal sealed class TypedOpenObject(PartName name, Shape shape, byte[] bitmap)
 {
-    private readonly int _firstTail = NestingLevel.FirstTailOrdinal(shape);
     private int _next;
     private int _bit;
 
     public PartName Name => name;
-
-    public int Level => level;
-
-    /// <summary>The depth of the object in a field. An object in tail position adds no level.</summary>
-    public int LevelOf(Field field) => field.Ordinal < _firstTail ? level + 1 : level;
 
     public bool TryNext([NotNullWhen(true)] out Field? field)
     {

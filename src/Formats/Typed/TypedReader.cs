@@ -3,7 +3,8 @@ using SerBench.Formats.Wire.Chains;
 namespace SerBench.Formats.Typed;
 
 /// <summary>Reads one object in any of the layouts: the mirror of <see cref="TypedWriter{TLayout, TBinarizer}"/>.</summary>
-internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
+[PerKind]
+internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IWitness
 {
@@ -70,7 +71,7 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         where T : unmanaged
     {
         Begin(slot);
-        return _input.Read<T>();
+        return BigEndian.Reverse(_input.Read<T>());
     }
 
     // Reads the marker of a value that is never null.
@@ -279,39 +280,6 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return value != 0;
     }
 
-    [MethodImpl(AggressiveInlining)]
-    public byte ReadByte(Slot slot) => Take<byte>(slot);
-
-    [MethodImpl(AggressiveInlining)]
-    public sbyte ReadSByte(Slot slot) => Take<sbyte>(slot);
-
-    [MethodImpl(AggressiveInlining)]
-    public short ReadInt16(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<short>(slot));
-
-    [MethodImpl(AggressiveInlining)]
-    public ushort ReadUInt16(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<ushort>(slot));
-
-    [MethodImpl(AggressiveInlining)]
-    public int ReadInt32(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<int>(slot));
-
-    [MethodImpl(AggressiveInlining)]
-    public uint ReadUInt32(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<uint>(slot));
-
-    [MethodImpl(AggressiveInlining)]
-    public long ReadInt64(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<long>(slot));
-
-    [MethodImpl(AggressiveInlining)]
-    public ulong ReadUInt64(Slot slot) => BinaryPrimitives.ReverseEndianness(Take<ulong>(slot));
-
-    [MethodImpl(AggressiveInlining)]
-    public char ReadChar(Slot slot) => (char)ReadUInt16(slot);
-
-    [MethodImpl(AggressiveInlining)]
-    public float ReadSingle(Slot slot) => BitConverter.Int32BitsToSingle(ReadInt32(slot));
-
-    [MethodImpl(AggressiveInlining)]
-    public double ReadDouble(Slot slot) => BitConverter.Int64BitsToDouble(ReadInt64(slot));
-
     public decimal ReadDecimal(Slot slot)
     {
         Begin(slot);
@@ -332,9 +300,6 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return new Guid(_input.ReadBytes(Unsafe.SizeOf<Guid>()), bigEndian: true);
     }
 
-    [MethodImpl(AggressiveInlining)]
-    public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(ReadUInt64(slot), _input.Position);
-
     public DateTimeOffset ReadDateTimeOffset(Slot slot)
     {
         Begin(slot);
@@ -343,25 +308,6 @@ internal ref struct TypedReader<TLayout, TBinarizer> : IFieldReader
         short minutes = BinaryPrimitives.ReverseEndianness(_input.Take<short>());
         return TimeWire.ToDateTimeOffset(new TimeWire.Offset(ticks, minutes), _input.Position);
     }
-
-    [MethodImpl(AggressiveInlining)]
-    public TimeSpan ReadTimeSpan(Slot slot) => new(ReadInt64(slot));
-
-    [MethodImpl(AggressiveInlining)]
-    public DateOnly ReadDateOnly(Slot slot) => TimeWire.ToDateOnly(ReadInt32(slot), _input.Position);
-
-    [MethodImpl(AggressiveInlining)]
-    public TimeOnly ReadTimeOnly(Slot slot) => TimeWire.ToTimeOnly(ReadInt64(slot), _input.Position);
-
-    [MethodImpl(AggressiveInlining)]
-    public TEnum ReadEnum<TEnum>(Slot slot)
-        where TEnum : unmanaged, Enum => Unsafe.SizeOf<TEnum>() switch
-        {
-            sizeof(byte) => Unsafe.BitCast<byte, TEnum>(ReadByte(slot)),
-            sizeof(short) => Unsafe.BitCast<short, TEnum>(ReadInt16(slot)),
-            sizeof(int) => Unsafe.BitCast<int, TEnum>(ReadInt32(slot)),
-            _ => Unsafe.BitCast<long, TEnum>(ReadInt64(slot)),
-        };
 
     [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot) => ReadPresence(slot);

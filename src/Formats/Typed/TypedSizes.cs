@@ -27,12 +27,7 @@ internal static class TypedSizes
     /// <summary>The bytes of a value of fixed width; for other values, the fewest bytes if it is not null.</summary>
     public static int MinLength(ValueShape value, bool hasMarkers) => value.Kind switch
     {
-        Kind.Boolean or Kind.Byte or Kind.SByte => 1,
-        Kind.Int16 or Kind.UInt16 or Kind.Char => 2,
-        Kind.Int32 or Kind.UInt32 or Kind.Single or Kind.DateOnly => 4,
-        Kind.DateTimeOffset => 10,
-        Kind.Decimal or Kind.Guid => 16,
-        Kind.Enum => EnumLength(value.Type),
+        < Kind.String => value.Width,
         Kind.Object => (hasMarkers ? 1 : 0) + MinObjectLength(value.Shape, hasMarkers),
         _ => 8,
     };
@@ -41,14 +36,6 @@ internal static class TypedSizes
     public static int MinObjectLength(Shape shape, bool hasMarkers) => hasMarkers
         ? 1 + shape.Fields.Sum(field => 1 + (field.Value.CanBeNull ? 0 : MinLength(field.Value, hasMarkers)))
         : BitmapLength(shape) + shape.Fields.Where(field => !field.Value.CanBeNull).Sum(field => MinLength(field.Value, hasMarkers));
-
-    private static int EnumLength(Type type) => Type.GetTypeCode(type) switch
-    {
-        TypeCode.Byte or TypeCode.SByte => 1,
-        TypeCode.Int16 or TypeCode.UInt16 => 2,
-        TypeCode.Int32 or TypeCode.UInt32 => 4,
-        _ => 8,
-    };
 }
 
 /// <summary>A length or a number of fields: one byte, or the byte 255 and four more.</summary>

@@ -37,7 +37,6 @@ internal sealed class TypedWriteStep<TLayout, T, TBinarizer>(bool isFirst) : Cha
     }
 }
 
-/// <summary>Writes the length of an object after all objects that it put off.</summary>
 internal sealed class TypedCloseStep : ChainWriteStep
 {
     public static readonly TypedCloseStep Instance = new();
@@ -49,7 +48,6 @@ internal sealed class TypedCloseStep : ChainWriteStep
     }
 }
 
-/// <summary>Writes the marker of an object that is null.</summary>
 internal sealed class TypedNullStep : ChainWriteStep
 {
     public static readonly TypedNullStep Instance = new();

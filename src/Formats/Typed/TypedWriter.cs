@@ -1,9 +1,8 @@
 namespace SerBench.Formats.Typed;
 
 /// <summary>Writes one object with its items and entries, in any of the layouts (docs/formats/typed.md).</summary>
-/// <typeparam name="TLayout">The layout.</typeparam>
-/// <typeparam name="TBinarizer">The witness of the object.</typeparam>
-internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
+[PerKind]
+internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IWitness
 {
@@ -61,13 +60,13 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
     private static bool HasMarker(Slot slot) =>
         TLayout.HasMarkers && slot.IsField && !(TypedFacts<TLayout, TBinarizer>.HasNullableValues && TypedFacts<TLayout, TBinarizer>.IsNullableValue(slot));
 
-    // Writes a value whose bytes are already in the order of the message.
     [MethodImpl(AggressiveInlining)]
     private void Put<T>(Slot slot, T value)
         where T : unmanaged
     {
+        T reversed = BigEndian.Reverse(value);
         Begin(slot, Unsafe.SizeOf<T>());
-        _output.Put(value);
+        _output.Put(reversed);
     }
 
     // Makes room for a value, and writes the marker of a value that is never null.
@@ -276,39 +275,6 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         Put(slot, bit);
     }
 
-    [MethodImpl(AggressiveInlining)]
-    public void WriteByte(Slot slot, byte value) => Put(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteSByte(Slot slot, sbyte value) => Put(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteInt16(Slot slot, short value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteUInt16(Slot slot, ushort value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteInt32(Slot slot, int value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteUInt32(Slot slot, uint value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteInt64(Slot slot, long value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteUInt64(Slot slot, ulong value) => Put(slot, BinaryPrimitives.ReverseEndianness(value));
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteChar(Slot slot, char value) => WriteUInt16(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteSingle(Slot slot, float value) => WriteInt32(slot, BitConverter.SingleToInt32Bits(value));
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteDouble(Slot slot, double value) => WriteInt64(slot, BitConverter.DoubleToInt64Bits(value));
-
     public void WriteDecimal(Slot slot, decimal value)
     {
         Span<int> parts = stackalloc int[4];
@@ -327,45 +293,12 @@ internal ref struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         _output.Advance(length);
     }
 
-    [MethodImpl(AggressiveInlining)]
-    public void WriteDateTime(Slot slot, DateTime value) => WriteUInt64(slot, TimeWire.ToWire(value));
-
     public void WriteDateTimeOffset(Slot slot, DateTimeOffset value)
     {
         TimeWire.Offset wire = TimeWire.ToWire(value);
         Begin(slot, Unsafe.SizeOf<TimeWire.Offset>());
         _output.Put(BinaryPrimitives.ReverseEndianness(wire.Ticks));
         _output.Put(BinaryPrimitives.ReverseEndianness(wire.Minutes));
-    }
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteTimeSpan(Slot slot, TimeSpan value) => WriteInt64(slot, value.Ticks);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteDateOnly(Slot slot, DateOnly value) => WriteInt32(slot, value.DayNumber);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteTimeOnly(Slot slot, TimeOnly value) => WriteInt64(slot, value.Ticks);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteEnum<TEnum>(Slot slot, TEnum value)
-        where TEnum : unmanaged, Enum
-    {
-        switch (Unsafe.SizeOf<TEnum>())
-        {
-            case sizeof(byte):
-                WriteByte(slot, Unsafe.BitCast<TEnum, byte>(value));
-                break;
-            case sizeof(short):
-                WriteInt16(slot, Unsafe.BitCast<TEnum, short>(value));
-                break;
-            case sizeof(int):
-                WriteInt32(slot, Unsafe.BitCast<TEnum, int>(value));
-                break;
-            default:
-                WriteInt64(slot, Unsafe.BitCast<TEnum, long>(value));
-                break;
-        }
     }
 
     [MethodImpl(AggressiveInlining)]

@@ -58,6 +58,15 @@ public ref struct MarkingCursor
         _ => Input.Read<long>(),
     };
 
+    /// <summary>Throws if the stack of the thread is at its end. An explainer asks before each nested object.</summary>
+    internal readonly void CheckStack()
+    {
+        if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
+        {
+            WireFormatException.ThrowTooDeep(Input.Position);
+        }
+    }
+
     /// <summary>Goes to a position without naming the bytes in between. All bytes read before must have been named.</summary>
     public void JumpTo(int position)
     {

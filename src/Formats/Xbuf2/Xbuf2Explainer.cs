@@ -2,17 +2,9 @@ namespace SerBench.Formats.Xbuf2;
 
 /// <summary>Names each byte of a message. The tags in the message decide the layout, in any order; the shapes give the names of
 /// fields.</summary>
-internal ref struct Xbuf2Explainer
+internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
 {
-    private readonly MessageShape _message;
-    private MarkingCursor _cursor;
-    private int _depth;
-
-    private Xbuf2Explainer(MessageShape message, Anatomy anatomy)
-    {
-        _message = message;
-        _cursor = new MarkingCursor(anatomy);
-    }
+    private MarkingCursor _cursor = new(anatomy);
 
     public static void Explain(MessageShape message, Anatomy anatomy)
     {
@@ -22,8 +14,8 @@ internal ref struct Xbuf2Explainer
 
     private void ExplainMessage(PartName name, Type type, int end)
     {
-        Depth.CheckReading(_depth++, _cursor.Input.Position);
-        Shape shape = _message.FieldsOf(type, FieldOrder.Declared);
+        _cursor.CheckStack();
+        Shape shape = message.FieldsOf(type, FieldOrder.Declared);
         var items = new int[shape.Fields.Count];
         Dictionary<int, int> last = FindLast(end);
         while (_cursor.Input.Position < end)
@@ -39,8 +31,6 @@ internal ref struct Xbuf2Explainer
                 ExplainField(name.Field(field.Name), field.Value, tag, ref items[field.Ordinal]);
             }
         }
-
-        _depth--;
     }
 
     // Explains one occurrence of a field, whose tag has been read.
@@ -158,7 +148,7 @@ internal ref struct Xbuf2Explainer
         {
             uint tag = Xbuf2FieldScan.ReadTag(ref ahead);
             last[Tag.Number(tag)] = ahead.Position;
-            Xbuf2FieldScan.Skip(ref ahead, tag, _depth);
+            Xbuf2FieldScan.Skip(ref ahead, tag, depth: 1);
         }
 
         return last;
@@ -193,7 +183,7 @@ internal ref struct Xbuf2Explainer
     {
         PartName path = name.Detail($"unknown or replaced field {Tag.Number(tag)} at {_cursor.Input.Position}");
         MarkTag(path);
-        Xbuf2FieldScan.Skip(ref _cursor.Input, tag, _depth);
+        Xbuf2FieldScan.Skip(ref _cursor.Input, tag, depth: 1);
         _cursor.Mark(PartKind.Value, path);
     }
 }

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <content>Text, nested messages, repeated fields and maps.</content>
 internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
 {
     [MethodImpl(AggressiveInlining)]

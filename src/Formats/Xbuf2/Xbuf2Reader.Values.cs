@@ -29,24 +29,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
 
     public DateOnly ReadDateOnly(Slot slot) => DateOnly.FromDayNumber((int)Unsigned(ReadVarint(slot), (ulong)DateOnly.MaxValue.DayNumber));
 
-    [MethodImpl(AggressiveInlining)]
-    public long ReadInt64(Slot slot) => ReadFixed<long>(slot);
-
-    [MethodImpl(AggressiveInlining)]
-    public ulong ReadUInt64(Slot slot) => ReadFixed<ulong>(slot);
-
-    [MethodImpl(AggressiveInlining)]
-    public float ReadSingle(Slot slot) => ReadFixed<float>(slot);
-
-    [MethodImpl(AggressiveInlining)]
-    public double ReadDouble(Slot slot) => ReadFixed<double>(slot);
-
-    [MethodImpl(AggressiveInlining)]
-    public TimeSpan ReadTimeSpan(Slot slot) => new(ReadFixed<long>(slot));
-
-    public TimeOnly ReadTimeOnly(Slot slot) => new((long)Unsigned(ReadFixed<ulong>(slot), (ulong)TimeOnly.MaxValue.Ticks));
-
-    public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(ReadFixed<ulong>(slot), _input.Position);
+    public TimeOnly ReadTimeOnly(Slot slot) => new((long)Unsigned(Take<ulong>(slot), (ulong)TimeOnly.MaxValue.Ticks));
 
     public Guid ReadGuid(Slot slot) => ReadBlock<Guid>(slot);
 
@@ -74,7 +57,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
     private ulong ReadSmall(Slot slot) => Expect(slot, WireType.Varint) ? Xbuf2FieldScan.ReadSmall(ref _input) : 0;
 
     [MethodImpl(AggressiveInlining)]
-    private T ReadFixed<T>(Slot slot)
+    private T Take<T>(Slot slot)
         where T : unmanaged =>
         Expect(slot, Unsafe.SizeOf<T>() == sizeof(uint) ? WireType.Fixed32 : WireType.Fixed64) ? _input.Read<T>() : default;
 

@@ -6,6 +6,7 @@ namespace SerBench.Formats.Xbuf2;
 /// message.</summary>
 /// <remarks>In step, the reader stays in registers: all methods that are not inlined, except those for map entries, take the position by
 /// value and return the position where they stopped.</remarks>
+[PerKind]
 internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     where TBinarizer : struct, IWitness
     where TMode : struct, IReadMode
@@ -28,7 +29,6 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     // Scanning: the position from which the next item of a repeated field or map is looked for.
     private int _next;
 
-    /// <summary>Creates a reader of a message that begins at the cursor.</summary>
     [MethodImpl(AggressiveInlining)]
     public Xbuf2Reader(InputCursor input, int end, int depth)
     {

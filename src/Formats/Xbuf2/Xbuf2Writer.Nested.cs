@@ -2,7 +2,6 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Xbuf2;
 
-/// <content>Text, nested messages, repeated fields and maps.</content>
 internal ref partial struct Xbuf2Writer<TBinarizer>
 {
     [MethodImpl(AggressiveInlining)]

@@ -16,46 +16,13 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     }
 
     [MethodImpl(AggressiveInlining)]
-    public void WriteSByte(Slot slot, sbyte value) => PutSigned(slot, value);
+    public void WriteDateOnly(Slot slot, DateOnly value) => PutUnsigned(slot, (uint)value.DayNumber);
 
     [MethodImpl(AggressiveInlining)]
-    public void WriteInt16(Slot slot, short value) => PutSigned(slot, value);
+    public void WriteInt64(Slot slot, long value) => Put(slot, value);
 
     [MethodImpl(AggressiveInlining)]
-    public void WriteUInt16(Slot slot, ushort value) => PutVarint(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteInt32(Slot slot, int value) => PutSigned(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteUInt32(Slot slot, uint value) => PutVarint(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteChar(Slot slot, char value) => PutVarint(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteDateOnly(Slot slot, DateOnly value) => PutVarint(slot, (uint)value.DayNumber);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteInt64(Slot slot, long value) => PutFixed(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteUInt64(Slot slot, ulong value) => PutFixed(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteSingle(Slot slot, float value) => PutFixed(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteDouble(Slot slot, double value) => PutFixed(slot, value);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteTimeSpan(Slot slot, TimeSpan value) => PutFixed(slot, value.Ticks);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteTimeOnly(Slot slot, TimeOnly value) => PutFixed(slot, value.Ticks);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteDateTime(Slot slot, DateTime value) => PutFixed(slot, TimeWire.ToWire(value));
+    public void WriteUInt64(Slot slot, ulong value) => Put(slot, value);
 
     [MethodImpl(AggressiveInlining)]
     public void WriteGuid(Slot slot, Guid value) => PutBlock(slot, value);
@@ -80,7 +47,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
         else
         {
-            PutVarint(slot, (ulong)EnumBits<TEnum>.ToInt64(value));
+            PutUnsigned(slot, (ulong)EnumBits<TEnum>.ToInt64(value));
         }
     }
 
@@ -121,7 +88,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     }
 
     [MethodImpl(AggressiveInlining)]
-    private void PutVarint(Slot slot, ulong value)
+    private void PutUnsigned(Slot slot, ulong value)
     {
         uint tag = Xbuf2MessageLayout<TBinarizer>.TagOf(slot, WireType.Varint);
         ref byte here = ref _output.Here();
@@ -140,7 +107,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     }
 
     [MethodImpl(AggressiveInlining)]
-    private void PutFixed<T>(Slot slot, T value)
+    private void Put<T>(Slot slot, T value)
         where T : unmanaged
     {
         uint tag = Xbuf2MessageLayout<TBinarizer>.TagOf(slot, Unsafe.SizeOf<T>() == sizeof(uint) ? WireType.Fixed32 : WireType.Fixed64);

@@ -3,10 +3,10 @@ namespace SerBench.Formats.Xbuf2;
 /// <summary>Writes the fields of one message (docs/formats/xbuf2.md). There is always room for a value of bounded length, so only values of
 /// variable size ask for more.</summary>
 /// <remarks>The writer is a local variable that stays in registers: no method of it takes its address (docs/decisions/0015).</remarks>
+[PerKind]
 internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     where TBinarizer : struct, IWitness
 {
-
     private RoomCursor _output;
     private readonly int _depth;
 

@@ -8,12 +8,8 @@ namespace SerBench.Generator.Models;
 /// equal.</summary>
 /// <param name="Type">The type as code writes it.</param>
 /// <param name="Title">The type as messages write it.</param>
-/// <param name="Namespace">The namespace of the binarizer.</param>
-/// <param name="Binarizer">The name of the binarizer.</param>
 /// <param name="IsPublic">True if other assemblies may use the binarizer.</param>
-/// <param name="IsStruct">True if the type is a struct.</param>
 /// <param name="IsSealed">True if every instance has exactly this type.</param>
-/// <param name="Construction">How a value is created.</param>
 /// <param name="Members">The state, as declared, base class first.</param>
 /// <param name="Accessors">The extern methods for members that code cannot name.</param>
 internal sealed record TypeModel(
@@ -39,10 +35,6 @@ internal sealed record TypeModel(
 /// <param name="Holder">The generic class that holds it, with type parameters and constraints; empty where the owner is not
 /// generic.</param>
 /// <param name="Constraints">The constraints of the holder's type parameters, equal to those of the owner.</param>
-/// <param name="Attribute">The attribute that names the member.</param>
-/// <param name="Returns">Its return type.</param>
-/// <param name="Name">Its name.</param>
-/// <param name="Parameters">Its parameters.</param>
 internal sealed record AccessorModel(string Holder, string Constraints, string Attribute, string Returns, string Name, string Parameters);
 
 /// <summary>How a value is created.</summary>
@@ -51,8 +43,6 @@ internal sealed record AccessorModel(string Holder, string Constraints, string A
 internal sealed record ConstructionModel(string Call, EquatableArray<int> Parameters);
 
 /// <summary>A field or an automatic property.</summary>
-/// <param name="Name">Its name in the shape.</param>
-/// <param name="Type">Its type as code writes it.</param>
 /// <param name="Get">The expression that reads it; {0} is the object.</param>
 /// <param name="Set">The expression to assign to; {0} is the object.</param>
 /// <param name="Write">The call that writes it; {0} is the slot, {1} the value.</param>

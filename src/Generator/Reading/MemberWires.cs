@@ -14,7 +14,6 @@ internal static class MemberWires
     private const int KeyShift = 2;
     private const int Optional = 128;
 
-    /// <param name="type">The type of the member.</param>
     /// <param name="carrier">The type that stands in messages, as code writes it.</param>
     /// <param name="member">The member; null for a part of a pair.</param>
     public static (int Kind, string? OneOf) Of(ITypeSymbol type, string carrier, ISymbol? member)

@@ -161,8 +161,6 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
                 ?? level.GetMembers().OfType<IPropertySymbol>().FirstOrDefault(property => fieldName == $"<{property.MetadataName}{BackingFieldSuffix}");
 
     /// <param name="level">The class that declares it.</param>
-    /// <param name="property">The property.</param>
-    /// <param name="fieldName">The field behind it.</param>
     /// <param name="automatic">The property, if its accessors only read and write the field.</param>
     private void AddProperty(INamedTypeSymbol level, IPropertySymbol property, string fieldName, IPropertySymbol? automatic)
     {

@@ -36,7 +36,6 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
     }
 
     /// <summary>Adds an object type to the list of types to generate.</summary>
-    /// <param name="type">The type.</param>
     /// <param name="by">The first member that holds it, and its path; null for the root.</param>
     public void Reach(INamedTypeSymbol type, (ISymbol Member, string Path)? by = null)
     {

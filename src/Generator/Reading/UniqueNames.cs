@@ -12,9 +12,6 @@ internal static class UniqueNames
     private static readonly SymbolDisplayFormat Whole = SymbolDisplayFormat.FullyQualifiedFormat
         .WithMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.ExpandValueTuple);
 
-    /// <param name="type">The type.</param>
-    /// <param name="name">The composed name.</param>
-    /// <param name="compilation">The compilation, in which the name may occur elsewhere.</param>
     public static bool IsUnique(INamedTypeSymbol type, string name, Compilation compilation)
     {
         if (type is { ContainingType: null, TypeArguments.Length: 0 })

@@ -7,7 +7,6 @@ namespace SerBench.Generator.Reading;
 internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 {
     /// <summary>How a member's value is carried; null after a problem has been reported.</summary>
-    /// <param name="type">The type of the member or of a part of it.</param>
     /// <param name="path">The member, for messages: <c>Order.Lines[]</c>.</param>
     public ValueModel? Read(ITypeSymbol type, string path)
     {

@@ -10,12 +10,15 @@ internal static class Structure<T>
 {
     public static readonly Func<T, T, bool> AreEqual = Structure.Equality<T>().Compile();
 
-    public static readonly Toucher<T> Touch = Structure.Sum<T>().Compile();
+    public static readonly Toucher<T> Touch = Structure.Sum<T>(isOptional: true).Compile();
 
+    private static readonly Toucher<T> TouchPresent = Structure.Sum<T>(isOptional: false).Compile();
+
+    /// <summary>The checksum of a value that stands alone, which is not null.</summary>
     public static ulong SumOf(T value)
     {
         var sum = new TouchSum();
-        Touch(ref sum, value);
+        TouchPresent(ref sum, value);
         return sum.Value;
     }
 }
@@ -48,17 +51,17 @@ internal static class Structure
         return Expression.Lambda<Func<T, T, bool>>(body, left, right);
     }
 
-    public static Expression<Toucher<T>> Sum<T>()
+    public static Expression<Toucher<T>> Sum<T>(bool isOptional)
     {
         ParameterExpression sum = Expression.Parameter(typeof(TouchSum).MakeByRefType());
         ParameterExpression value = Expression.Parameter(typeof(T));
         Type type = typeof(T);
         Expression body =
-            type == typeof(bool) || type == typeof(string) || IsFloat(type) ? Add(sum, value)
+            type == typeof(bool) || type == typeof(string) || type == typeof(Guid) || IsFloat(type) ? Add(sum, value)
             : IsLeaf(type) ? Add(sum, Expression.Convert(type.IsEnum ? Expression.Convert(value, Enum.GetUnderlyingType(type)) : value, typeof(long)))
             : ItemOf(type) is { } item ? Expression.Call(typeof(Structure), nameof(TouchItems), [item], sum, value)
             : Expression.Block(FieldsOf(type).Select(field => Touch(sum, Expression.Field(value, field))));
-        if (IsObject(type))
+        if (isOptional && IsObject(type))
         {
             body = Expression.Block(
                 Add(sum, Expression.Not(IsNull(value))), Expression.IfThen(Expression.Not(IsNull(value)), body));
@@ -71,15 +74,20 @@ internal static class Structure
 
     private static void TouchItems<T>(ref TouchSum sum, IEnumerable<T>? items)
     {
-        IReadOnlyList<T>? list = InOrder(items);
-        sum.Add(list?.Count ?? -1);
-        foreach (T item in list ?? [])
+        sum.Add((items as IReadOnlyCollection<T>)?.Count ?? -1);
+        foreach (T item in items as IReadOnlyList<T> ?? [])
         {
             Structure<T>.Touch(ref sum, item);
         }
+
+        // A dictionary has no order, so the checksums of its entries are added.
+        if (items is not (null or IReadOnlyList<T>))
+        {
+            sum.Add(items.Aggregate(0UL, (all, entry) => all + Structure<T>.SumOf(entry)));
+        }
     }
 
-    // A dictionary has no order, so checksums sort its entries.
+    // A dictionary has no order, so entries are sorted by their checksums.
     private static IReadOnlyList<T>? InOrder<T>(IEnumerable<T>? items) => items as IReadOnlyList<T> ?? items?.OrderBy(Structure<T>.SumOf).ToArray();
 
     // A nullable value has two fields: whether it is there, and the value, which is its default if not.
@@ -106,7 +114,7 @@ internal static class Structure
 
     private static bool IsObject(Type type) => type.IsClass && !IsLeaf(type) && ItemOf(type) is null;
 
-    private static bool IsLeaf(Type type) => type.IsPrimitive || type.IsEnum || type == typeof(string);
+    private static bool IsLeaf(Type type) => type.IsPrimitive || type.IsEnum || type == typeof(string) || type == typeof(Guid);
 
     private static bool IsFloat(Type type) => type == typeof(float) || type == typeof(double);
 }

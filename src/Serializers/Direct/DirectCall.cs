@@ -53,7 +53,6 @@ public abstract class DirectCall(string serializer, string model)
 /// <summary>Direct calls in loops like those that time a row.</summary>
 public abstract class DirectLoop
 {
-    /// <summary>The messages of the direct calls, in the order of the values.</summary>
     public abstract IReadOnlyList<byte[]> Messages { get; }
 
     public abstract void Encode(int times);

@@ -50,5 +50,4 @@ public static class BuiltInCode
     private static string FolderOf(string space) => space[RootNamespace.Length..].Replace('.', '/');
 }
 
-/// <summary>A file of emitted code.</summary>
 public sealed record EmittedFile(string Path, string Text);

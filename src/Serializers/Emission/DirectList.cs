@@ -5,6 +5,4 @@ namespace SerBench.Serializers.Emission;
 /// <param name="Name">The name of the method that lists the calls.</param>
 /// <param name="Arguments">The arguments after the ids of row and model.</param>
 /// <param name="Parameters">Parameters of the method besides the id of the row.</param>
-/// <param name="Method">The function that makes a call.</param>
-/// <param name="Constraint">The constraint of the method's type parameter, if it has one.</param>
 public sealed record DirectList(string Name, string Arguments, string Parameters = "", string Method = "Of<$T>", string Constraint = "");

@@ -1,11 +1,12 @@
 namespace SerBench.Serializers.Emission;
 
 /// <summary>A library that is called by emitted code, one way of calling it per row.</summary>
-public abstract class EmittedPeer : ISerializer, IHasOrigin
+/// <param name="converts">True if the conversion from and to the twin is timed.</param>
+public abstract class EmittedPeer(string id, string title, string recipe, string way, bool converts = false) : ISerializer, IHasOrigin
 {
-    public abstract string Id { get; }
+    public string Id => id;
 
-    public abstract string Title { get; }
+    public string Title => title;
 
     public SerializerFamily Family => SerializerFamily.Peer;
 
@@ -13,19 +14,12 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
 
     public abstract Assembly Library { get; }
 
-    /// <summary>The id of the recipe that writes the code.</summary>
-    public abstract string Recipe { get; }
-
-    /// <summary>The way in which the recipe calls the library.</summary>
-    protected abstract string Way { get; }
+    public string Recipe => recipe;
 
     /// <summary>The same way with limits that the library lacks, for all that is not timed; null if it lacks none.</summary>
     protected virtual string? GuardedWay => null;
 
     protected virtual string LibraryName => Library.GetName().Name!;
-
-    /// <summary>True if the conversion from and to the twin is timed.</summary>
-    protected virtual bool Converts => false;
 
     /// <summary>True if the library copies structs as they lie in memory, with the random bytes between their members.</summary>
     public virtual bool CopiesPadding => false;
@@ -59,10 +53,14 @@ public abstract class EmittedPeer : ISerializer, IHasOrigin
     /// <summary>Binds this row to some emitted code.</summary>
     public Binding<T> Bind<T>(IEmitted<T> code)
     {
-        string? reason = Converts && code.Twin == typeof(T) ? "the library takes it as it is, so there is nothing to convert" : Refuse(code.Twin);
+        string? reason = converts && code.Twin == typeof(T)
+            ? "the library takes it as it is, so there is nothing to convert"
+            : Refuse(code.Twin);
+        ICodec<T> Open(string name) => code.Open(name, converts, CreateContext<T>());
+
         return reason is not null ? new Unsupported(typeof(T).Name, reason)
-            : GuardedWay is null ? Guard(code.Open(Way, Converts, CreateContext<T>()))
-            : Guard<T>(new LimitedCodec<T>((IObjectCodec<T>)code.Open(GuardedWay, Converts, CreateContext<T>()), code.Open(Way, Converts, CreateContext<T>())));
+            : GuardedWay is null ? Guard(Open(way))
+            : Guard(new LimitedCodec<T>((IObjectCodec<T>)Open(GuardedWay), Open(way)));
     }
 
     /// <summary>A codec for a type that the library takes without emitted code; null if it needs some.</summary>

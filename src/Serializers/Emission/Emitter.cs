@@ -113,7 +113,6 @@ public sealed partial class Emitter(Recipe recipe, bool keepsGaps = false)
             _plan.StemOf(root));
     }
 
-    /// <summary>The full name of a type in C#.</summary>
     public static string NameOf(Type type) => CSharp.NameOf(type);
 
     // Conversions, and attributes of ours.

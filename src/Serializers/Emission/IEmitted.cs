@@ -2,7 +2,6 @@ namespace SerBench.Serializers.Emission;
 
 /// <summary>Code that was emitted for one library and one type. It is not generic, so a library is called without look-ups of type
 /// arguments.</summary>
-/// <typeparam name="T">The type of a message.</typeparam>
 public interface IEmitted<T>
 {
     /// <summary>The class on which the library works: a twin, or <typeparamref name="T"/> itself.</summary>

@@ -1,9 +1,7 @@
 namespace SerBench.Serializers.Emission;
 
-/// <summary>
-/// How the code for a library is written: its twins' attributes and the calls of the library. A recipe is text alone, so code is emitted on
-/// machines that lack the library as well.
-/// </summary>
+/// <summary>How the code for a library is written: its twins' attributes and the calls of the library. A recipe is text alone, so code is
+/// emitted on machines that lack the library as well.</summary>
 public abstract class Recipe
 {
     /// <summary>The id by which the library's rows find their code.</summary>

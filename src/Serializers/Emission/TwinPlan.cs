@@ -17,13 +17,10 @@ public sealed class TwinPlan
 
     public Recipe Recipe { get; }
 
-    /// <summary>
-    /// True if twins keep the pinned numbers as they are. Else their numbers have no gaps: a library that writes an object as an array writes a
-    /// place for each number that is left out.
-    /// </summary>
+    /// <summary>True if twins keep the pinned numbers as they are. Else their numbers have no gaps: a library that writes an object as an
+    /// array writes a place for each number that is left out.</summary>
     public bool KeepsGaps { get; init; }
 
-    /// <summary>All classes and structs so far.</summary>
     public IEnumerable<Type> Types => _names.Keys;
 
     /// <summary>Adds what a root reaches. Returns the classes and structs that no earlier root has reached.</summary>

@@ -2,8 +2,6 @@ namespace SerBench.Serializers.Peers;
 
 /// <summary>The facts that SerBench knows of a library besides its code. A property is null if nobody has looked it up or measured it,
 /// unless its summary gives null another meaning. Words may have links and code of Markdown.</summary>
-/// <param name="main">The main row.</param>
-/// <param name="home">The address of the sources.</param>
 public abstract class LibraryCard(PeerId main, string home)
 {
     private static readonly Dictionary<string, RowCard> RowsById;

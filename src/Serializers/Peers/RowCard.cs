@@ -2,8 +2,6 @@ namespace SerBench.Serializers.Peers;
 
 /// <summary>A row of a library, in words. They may have links and code of Markdown.</summary>
 /// <param name="Id">The id of the row; one that begins with <c>+</c> is of a compressor behind any row.</param>
-/// <param name="Calls">The calls and options.</param>
-/// <param name="Why">The reason for them.</param>
 public sealed record RowCard(string Id, string Calls, string Why)
 {
     /// <summary>The price of this way, or null if none is known.</summary>

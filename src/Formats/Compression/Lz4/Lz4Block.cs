@@ -4,7 +4,6 @@ namespace SerBench.Formats.Compression.Lz4;
 /// <remarks>docs/formats/lz4-block.md states the layout of a block and the rules for encoders and decoders.</remarks>
 internal static class Lz4Block
 {
-    /// <summary>The longest plain that can be compressed.</summary>
     public const int MaxPlainLength = 0x7E00_0000;
 
     /// <summary>The most bytes of a plain that one byte of a block can stand for.</summary>
@@ -24,7 +23,6 @@ internal static class Lz4Block
     [ThreadStatic]
     private static Lz4MatchTable? TableOfThread;
 
-    /// <summary>The greatest length of the block of a plain, as <see cref="Compress"/> makes it.</summary>
     public static int MaxCompressedLength(int plainLength)
     {
         ArgumentOutOfRangeException.ThrowIfNegative(plainLength);

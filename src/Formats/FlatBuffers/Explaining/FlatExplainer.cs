@@ -4,35 +4,24 @@ namespace SerBench.Formats.FlatBuffers.Explaining;
 
 /// <summary>Names each byte of a message by following its offsets. Bytes that no offset leads to are padding, or values of a newer
 /// version.</summary>
-internal ref struct FlatExplainer
+internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
 {
-    private readonly MessageShape _message;
-
     // The tables, vectors, texts and vtables that were named. Each has one name, however many offsets lead to it.
     private readonly HashSet<int> _visited = [];
-    private MarkingCursor _cursor;
-    private int _depth;
-
-    private FlatExplainer(MessageShape message, Anatomy anatomy)
-    {
-        _message = message;
-        _cursor = new MarkingCursor(anatomy);
-    }
+    private MarkingCursor _cursor = new(anatomy);
 
     public static void Explain(MessageShape message, Anatomy anatomy)
     {
         var explainer = new FlatExplainer(message, anatomy);
         int root = explainer.TakeOffset(PartName.Root, "offset");
         FlatMember[] members = SchemaReader.IsStruct(message.Root) ? [new FlatMember(PartName.Root, message.Root)] : explainer.MembersOf(PartName.Root, message.Root.Type);
-        explainer.ExplainTable(root, PartName.Root, members, isLevel: true);
+        explainer.ExplainTable(root, PartName.Root, members);
         anatomy.AddPadding();
     }
 
-    private void ExplainTable(int start, PartName name, FlatMember[] members, bool isLevel)
+    private void ExplainTable(int start, PartName name, FlatMember[] members)
     {
-        int outer = _depth;
-        _depth += isLevel ? 1 : 0;
-        Depth.CheckReading(_depth - 1, start);
+        _cursor.CheckStack();
         _cursor.JumpTo(start);
         long vtable = (long)start - _cursor.Take<int>(PartKind.Offset, name.Detail("vtable"));
         if (vtable < 0 || vtable > _cursor.Input.Length - ObjectSchema.VTableHeader)
@@ -48,8 +37,6 @@ internal ref struct FlatExplainer
                 ExplainValue(start + places[id], members[id], isItem: false);
             }
         }
-
-        _depth = outer;
     }
 
     // Explains a vtable, which is named after the first table that has it. Returns the places of the members in their table, 0 for those
@@ -109,7 +96,7 @@ internal ref struct FlatExplainer
                 ExplainVector(target, member.Name, value);
                 break;
             default:
-                ExplainTable(target, MembersName(member), MembersOf(member), type.IsLevel);
+                ExplainTable(target, MembersName(member), MembersOf(member));
                 break;
         }
     }
@@ -129,7 +116,11 @@ internal ref struct FlatExplainer
     private static PartName MembersName(FlatMember member) => member.Value.Kind == Kind.Object ? member.Name : member.Name.Detail("table");
 
     private readonly FlatMember[] MembersOf(PartName name, Type type) =>
-        [.. _message.FieldsOf(type, FieldOrder.Declared).Fields.OrderBy(field => field.Number).Select(field => new FlatMember(name.Field(field.Name), field.Value))];
+    [
+        .. message.FieldsOf(type, FieldOrder.Declared).Fields
+            .OrderBy(field => field.Number)
+            .Select(field => new FlatMember(name.Field(field.Name), field.Value))
+    ];
 
     // Explains an offset and returns its target, which has at least four bytes.
     private int TakeOffset(PartName name, string label)
@@ -175,7 +166,6 @@ internal ref struct FlatExplainer
     private void ExplainStruct(PartName name, Type type)
     {
         int start = _cursor.Input.Position;
-        Depth.CheckReading(_depth, start);
         ObjectSchema schema = SchemaReader.StructOf(type);
         FlatMember[] members = MembersOf(name, type);
         for (int id = 0; id < members.Length; id++)
@@ -227,7 +217,7 @@ internal ref struct FlatExplainer
         int target = TakeOffset(name, "offset");
         if (_visited.Add(target))
         {
-            ExplainTable(target, name, [new FlatMember(name.Key(), map.Key!), new FlatMember(name.Value(), map.Value!)], isLevel: false);
+            ExplainTable(target, name, [new FlatMember(name.Key(), map.Key!), new FlatMember(name.Value(), map.Value!)]);
         }
     }
 

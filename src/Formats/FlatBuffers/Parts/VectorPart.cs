@@ -26,7 +26,7 @@ internal static class VectorPart
         if (Item<TItem>.IsBlock && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
         {
             Counted.Require(items.Length, count);
-            Item<TItem>.AsBytes(items).CopyTo(writer.Items());
+            PlainItems.AsBytes(items).CopyTo(writer.Items());
             return writer.End;
         }
 
@@ -59,7 +59,7 @@ internal static class VectorPart
     {
         if (Item<TItem>.IsBlock && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
         {
-            reader.Items(count * Item<TItem>.Size).CopyTo(Item<TItem>.AsBytes(items));
+            reader.Items(count * Item<TItem>.Size).CopyTo(PlainItems.AsBytes(items));
         }
         else
         {

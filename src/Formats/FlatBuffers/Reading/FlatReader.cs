@@ -29,7 +29,6 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
 
     public readonly int Position => _start;
 
-    /// <summary>Goes to a table and proves it.</summary>
     [MethodImpl(AggressiveInlining)]
     public void BeginTable(int start)
     {
@@ -174,43 +173,11 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
 
     // Values in the table, struct or vector itself.
 
-    [MethodImpl(AggressiveInlining)]
-    public bool ReadBoolean(Slot slot) => Take<byte>(slot) != 0;
-
     public decimal ReadDecimal(Slot slot) => Take<WireDecimal>(slot).ToDecimal(_start);
 
     public DateTime ReadDateTime(Slot slot) => WireDateTime.ToDateTime(Take<ulong>(slot), _start);
 
     public DateTimeOffset ReadDateTimeOffset(Slot slot) => Take<WireDateTimeOffset>(slot).ToDateTimeOffset(_start);
-
-    [MethodImpl(AggressiveInlining)]
-    public TimeSpan ReadTimeSpan(Slot slot) => new(Take<long>(slot));
-
-    public DateOnly ReadDateOnly(Slot slot)
-    {
-        int day = Take<int>(slot);
-        if ((uint)day > (uint)DateOnly.MaxValue.DayNumber)
-        {
-            WireFormatException.Throw(_start, "a day within the years 1 to 9999");
-        }
-
-        return DateOnly.FromDayNumber(day);
-    }
-
-    public TimeOnly ReadTimeOnly(Slot slot)
-    {
-        long ticks = Take<long>(slot);
-        if ((ulong)ticks > (ulong)TimeOnly.MaxValue.Ticks)
-        {
-            WireFormatException.Throw(_start, "a time within one day");
-        }
-
-        return new TimeOnly(ticks);
-    }
-
-    [MethodImpl(AggressiveInlining)]
-    public TEnum ReadEnum<TEnum>(Slot slot)
-        where TEnum : unmanaged, Enum => Take<TEnum>(slot);
 
     // Reads a value, or returns its default if the table lacks it.
     [MethodImpl(AggressiveInlining)]

@@ -154,8 +154,4 @@ internal static class Item<T>
 
     /// <summary>True if items are structs in the vector itself.</summary>
     public static bool IsStruct => typeof(T).IsValueType && TypeIsStruct;
-
-    /// <summary>The bytes of items for which <see cref="IsBlock"/> is true: they have no padding and no references.</summary>
-    public static Span<byte> AsBytes(ReadOnlySpan<T> items) => MemoryMarshal.CreateSpan(
-        ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<T>()));
 }

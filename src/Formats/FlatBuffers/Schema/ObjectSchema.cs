@@ -39,7 +39,6 @@ internal sealed class ObjectSchema
     /// <summary>The vtable of a table that has all members.</summary>
     public byte[] VTable { get; }
 
-    /// <summary>True if a struct has bytes between its members.</summary>
     public bool HasPadding => IsStruct && Members.Sum(member => member.Size) < Size;
 
     public static ObjectSchema Table(params FlatType[] members)

@@ -15,8 +15,7 @@ internal static class SchemaReader
         Kind.Sequence => FlatType.Vector(ItemOf(value.Item!)),
         Kind.Map => FlatType.Vector(FlatType.Table(() => TableOf(typeof(KeyValuePair<,>).MakeGenericType(value.Type.GetGenericArguments())))),
         Kind.Guid or Kind.Decimal or Kind.DateTimeOffset => FlatType.Opaque(16, 8),
-        Kind.Enum => FlatType.Number(NumberSize(Type.GetTypeCode(value.Type))),
-        _ => FlatType.Number(NumberSize(value.Kind)),
+        _ => FlatType.Number(value.Width),
     };
 
     /// <summary>The members of a class, or of a struct in a place where FlatBuffers needs a table.</summary>
@@ -52,22 +51,6 @@ internal static class SchemaReader
     // The type of an array of several dimensions: a table of its lengths and its items.
     private static FlatType GridOf(ValueShape value) => FlatType.Table(() => Tables.GetOrAdd(
         value.Type, _ => ObjectSchema.Table(FlatType.Vector(FlatType.Number(sizeof(int))), FlatType.Vector(ItemOf(value.Item!)))));
-
-    private static int NumberSize(Kind kind) => kind switch
-    {
-        Kind.Boolean or Kind.Byte or Kind.SByte => 1,
-        Kind.Int16 or Kind.UInt16 or Kind.Char => 2,
-        Kind.Int32 or Kind.UInt32 or Kind.Single or Kind.DateOnly => 4,
-        _ => 8,
-    };
-
-    private static int NumberSize(TypeCode code) => code switch
-    {
-        TypeCode.Byte or TypeCode.SByte => 1,
-        TypeCode.Int16 or TypeCode.UInt16 => 2,
-        TypeCode.Int32 or TypeCode.UInt32 => 4,
-        _ => 8,
-    };
 }
 
 /// <summary>The layout of a type, in the order in which its witness visits the fields. It is keyed by the witness alone: code shared among

@@ -53,7 +53,6 @@ internal struct VTables
         return 0;
     }
 
-    /// <summary>Remembers a vtable in place of the oldest one.</summary>
     public void Add(int schema, ulong absent, int position) => _entries[_count++ % Capacity] = new KnownTable(absent, schema, position);
 
     private readonly record struct KnownTable(ulong Absent, int Schema, int Position);

@@ -306,9 +306,6 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
     // Values in the table, struct or vector itself.
 
     [MethodImpl(AggressiveInlining)]
-    public void WriteBoolean(Slot slot, bool value) => Put(slot, (byte)(value ? 1 : 0));
-
-    [MethodImpl(AggressiveInlining)]
     public void WriteDecimal(Slot slot, decimal value) => Put(slot, WireDecimal.Of(value));
 
     [MethodImpl(AggressiveInlining)]
@@ -316,19 +313,6 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
 
     [MethodImpl(AggressiveInlining)]
     public void WriteDateTimeOffset(Slot slot, DateTimeOffset value) => Put(slot, WireDateTimeOffset.Of(value));
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteTimeSpan(Slot slot, TimeSpan value) => Put(slot, value.Ticks);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteDateOnly(Slot slot, DateOnly value) => Put(slot, value.DayNumber);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteTimeOnly(Slot slot, TimeOnly value) => Put(slot, value.Ticks);
-
-    [MethodImpl(AggressiveInlining)]
-    public void WriteEnum<TEnum>(Slot slot, TEnum value)
-        where TEnum : unmanaged, Enum => Put(slot, value);
 
     [MethodImpl(AggressiveInlining)]
     private void Put<TValue>(Slot slot, TValue value)

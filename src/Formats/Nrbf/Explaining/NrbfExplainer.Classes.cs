@@ -2,7 +2,6 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Explaining;
 
-/// <content>Classes and structs: descriptions, then members.</content>
 internal ref partial struct NrbfExplainer
 {
     private const string BackingField = ">k__BackingField";

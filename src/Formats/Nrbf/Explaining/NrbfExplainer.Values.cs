@@ -41,10 +41,9 @@ internal ref partial struct NrbfExplainer
                 TakeText(PartKind.Value, name);
                 return 1;
             case RecordKind.ClassWithId or RecordKind.ClassWithMembersAndTypes or RecordKind.SystemClassWithMembersAndTypes:
-                Depth.CheckReading(_depth++, _cursor.Input.Position);
+                _cursor.CheckStack();
                 TakeKind(name);
                 ExplainClass(node, kind, TakeId(name));
-                _depth--;
                 return 1;
             default:
                 NrbfDamage.ThrowKind(_cursor.Input.Position, "a value", kind);

@@ -14,7 +14,6 @@ internal ref partial struct NrbfExplainer
     // The number of items of the array behind a list that belong to the list, by the array's id.
     private readonly Dictionary<int, int> _used = [];
     private MarkingCursor _cursor;
-    private int _depth;
 
     private NrbfExplainer(Anatomy anatomy) => _cursor = new MarkingCursor(anatomy);
 

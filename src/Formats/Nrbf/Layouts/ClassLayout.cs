@@ -41,7 +41,6 @@ internal sealed class ClassLayout
 
     public ClassMember[] Members { get; }
 
-    /// <summary>The library of the class; null for the system library.</summary>
     public Library? Library { get; }
 
     public RecordKind Kind => Library is null ? RecordKind.SystemClassWithMembersAndTypes : RecordKind.ClassWithMembersAndTypes;

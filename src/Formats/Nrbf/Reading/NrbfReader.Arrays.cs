@@ -4,7 +4,6 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <content>Arrays: their records, and their items as blocks.</content>
 internal ref partial struct NrbfReader<TVisit>
 {
     public void ReadArray<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int id)
@@ -155,7 +154,7 @@ internal ref partial struct NrbfReader<TVisit>
             return false;
         }
 
-        Span<byte> target = NrbfBlock<TItem>.AsBytes(items);
+        Span<byte> target = PlainItems.AsBytes(items);
         ReadOnlySpan<byte> bytes = _input.ReadBytes(target.Length);
         if (typeof(TItem) == typeof(bool) && bytes.ContainsAnyExceptInRange((byte)0, (byte)1))
         {

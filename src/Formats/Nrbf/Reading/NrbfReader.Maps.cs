@@ -4,7 +4,6 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <content>Dictionaries, and the arrays that hold their pairs.</content>
 internal ref partial struct NrbfReader<TVisit>
 {
     public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)

@@ -3,7 +3,6 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <content>Objects, structs and nullable values.</content>
 internal ref partial struct NrbfReader<TVisit>
 {
     // Stands for an object whose constructor still waits for its values.

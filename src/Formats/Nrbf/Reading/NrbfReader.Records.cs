@@ -3,7 +3,6 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <content>Ids, libraries and the descriptions of classes.</content>
 internal ref partial struct NrbfReader<TVisit>
 {
     [MethodImpl(AggressiveInlining)]

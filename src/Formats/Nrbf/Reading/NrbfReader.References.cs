@@ -2,7 +2,6 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <content>Strings, references and nulls.</content>
 internal ref partial struct NrbfReader<TVisit>
 {
     public string? ReadString(Slot slot)

@@ -21,28 +21,6 @@ internal ref partial struct NrbfReader<TVisit>
         return value != 0;
     }
 
-    public byte ReadByte(Slot slot) => Take<byte>(slot);
-
-    public sbyte ReadSByte(Slot slot) => Take<sbyte>(slot);
-
-    public short ReadInt16(Slot slot) => Take<short>(slot);
-
-    public ushort ReadUInt16(Slot slot) => Take<ushort>(slot);
-
-    public int ReadInt32(Slot slot) => Take<int>(slot);
-
-    public uint ReadUInt32(Slot slot) => Take<uint>(slot);
-
-    public long ReadInt64(Slot slot) => Take<long>(slot);
-
-    public ulong ReadUInt64(Slot slot) => Take<ulong>(slot);
-
-    public float ReadSingle(Slot slot) => Take<float>(slot);
-
-    public double ReadDouble(Slot slot) => Take<double>(slot);
-
-    public TimeSpan ReadTimeSpan(Slot slot) => new(Take<long>(slot));
-
     public DateTime ReadDateTime(Slot slot) => AsDateTime(Take<ulong>(slot));
 
     public char ReadChar(Slot slot)

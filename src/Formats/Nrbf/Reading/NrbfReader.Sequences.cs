@@ -4,7 +4,6 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <content>Lists and sets, and the arrays that hold their items.</content>
 internal ref partial struct NrbfReader<TVisit>
 {
     // Stands for the array of a collection until the turn of its record comes.

@@ -8,6 +8,7 @@ namespace SerBench.Formats.Nrbf.Reading;
 /// record comes. If the records come in this order, as BinaryFormatter writes them, one pass is enough, except that objects whose members
 /// were read before their arrays are read again. Otherwise a first walk over the message finds the position of each record
 /// (docs/formats/nrbf.md, Reading).</summary>
+[PerKind]
 internal ref partial struct NrbfReader<TVisit> : IFieldReader
     where TVisit : struct, IVisitOrder
 {

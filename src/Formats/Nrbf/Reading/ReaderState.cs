@@ -111,7 +111,6 @@ internal sealed class ReaderState
         _room = Math.Min(_greatestPossible, _entries.Length - 1);
     }
 
-    /// <summary>The facts of an id.</summary>
     public struct Entry
     {
         /// <summary>The object or string; null until it is known.</summary>
@@ -124,7 +123,6 @@ internal sealed class ReaderState
         /// none.</summary>
         public int Widths;
 
-        /// <summary>Records that the id's record begins at <paramref name="offset"/>.</summary>
         [MethodImpl(AggressiveInlining)]
         public void Mark(int offset)
         {

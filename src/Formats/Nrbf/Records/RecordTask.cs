@@ -142,7 +142,6 @@ internal sealed class SetItemsTask<TSequence, TItem, TWitness> : RecordTask
     public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadSetItems(this, Unsafe.As<HashSet<TItem>>(target), id);
 }
 
-/// <summary>The objects that a witness serves.</summary>
 internal sealed class ObjectTask<T, TBinarizer> : RecordTask
     where TBinarizer : struct, IBinarizer<T>
 {

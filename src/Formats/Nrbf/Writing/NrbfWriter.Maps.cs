@@ -4,7 +4,6 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <content>Dictionaries, and the arrays that hold their pairs.</content>
 internal ref partial struct NrbfWriter<TVisit>
 {
     public void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)

@@ -3,7 +3,6 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <content>Objects, structs and nulls.</content>
 internal ref partial struct NrbfWriter<TVisit>
 {
     public bool BeginNullable(Slot slot, bool hasValue)

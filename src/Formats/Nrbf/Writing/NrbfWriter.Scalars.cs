@@ -10,28 +10,6 @@ internal ref partial struct NrbfWriter<TVisit>
 
     public void WriteBoolean(Slot slot, bool value) => Put(slot, value);
 
-    public void WriteByte(Slot slot, byte value) => Put(slot, value);
-
-    public void WriteSByte(Slot slot, sbyte value) => Put(slot, value);
-
-    public void WriteInt16(Slot slot, short value) => Put(slot, value);
-
-    public void WriteUInt16(Slot slot, ushort value) => Put(slot, value);
-
-    public void WriteInt32(Slot slot, int value) => Put(slot, value);
-
-    public void WriteUInt32(Slot slot, uint value) => Put(slot, value);
-
-    public void WriteInt64(Slot slot, long value) => Put(slot, value);
-
-    public void WriteUInt64(Slot slot, ulong value) => Put(slot, value);
-
-    public void WriteSingle(Slot slot, float value) => Put(slot, value);
-
-    public void WriteDouble(Slot slot, double value) => Put(slot, value);
-
-    public void WriteTimeSpan(Slot slot, TimeSpan value) => Put(slot, value.Ticks);
-
     /// <summary>Writes the only field of a DateTime as it lies in memory: 62 bits of ticks and two of kind. A local time is written as
     /// local ticks.</summary>
     public void WriteDateTime(Slot slot, DateTime value) => Put(slot, Unsafe.BitCast<DateTime, ulong>(value));

@@ -5,7 +5,6 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <content>Arrays; lists and sets, and the arrays that hold their items.</content>
 internal ref partial struct NrbfWriter<TVisit>
 {
     public void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
@@ -153,7 +152,7 @@ internal ref partial struct NrbfWriter<TVisit>
     {
         if (NrbfBlock<TItem>.IsPlain)
         {
-            _output.Write(NrbfBlock<TItem>.AsBytes(items));
+            _output.Write(PlainItems.AsBytes(items));
             return true;
         }
 

@@ -5,6 +5,7 @@ namespace SerBench.Formats.Nrbf.Writing;
 
 /// <summary>The writing half. An object is first written as a reference and put in a queue; its record follows when its turn comes. So
 /// nothing recurses, however deep the graph. Ids are given in the order of BinaryFormatter (docs/formats/nrbf.md, Ids).</summary>
+[PerKind]
 internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     where TVisit : struct, IVisitOrder
 {

@@ -2,14 +2,8 @@ namespace SerBench.Serializers.Models.Cars;
 
 /// <summary>The fields of a car, written by hand in the order of declaration.</summary>
 [Handwritten]
-public readonly struct CarBinarizer : IBinarizer<Car>
+public readonly partial struct CarBinarizer : IBinarizer<Car>
 {
-    public static bool IsErased => true;
-
-    public static Shape GetShape(FieldOrder preferred) => Shape.Of<Car>();
-
-    public static Car Create() => new();
-
     [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Car value)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -48,23 +42,11 @@ public readonly struct CarBinarizer : IBinarizer<Car>
         target.Model = reader.ReadString(12);
         return target;
     }
-
-    [MethodImpl(AggressiveInlining)]
-    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<Car>(value));
-
-    static object IWitness.CreateErased() => Create();
-
-    [MethodImpl(AggressiveInlining)]
-    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<Car>(target));
 }
 
 [Handwritten]
-public readonly struct AccelerationBinarizer : IBinarizer<Acceleration>
+public readonly partial struct AccelerationBinarizer : IBinarizer<Acceleration>
 {
-    public static Shape GetShape(FieldOrder preferred) => Shape.Of<Acceleration>();
-
-    public static Acceleration Create() => default;
-
     [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Acceleration value)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -84,14 +66,8 @@ public readonly struct AccelerationBinarizer : IBinarizer<Acceleration>
 }
 
 [Handwritten]
-public readonly struct EngineBinarizer : IBinarizer<Engine>
+public readonly partial struct EngineBinarizer : IBinarizer<Engine>
 {
-    public static bool IsErased => true;
-
-    public static Shape GetShape(FieldOrder preferred) => Shape.Of<Engine>();
-
-    public static Engine Create() => new();
-
     [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Engine value)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -114,23 +90,11 @@ public readonly struct EngineBinarizer : IBinarizer<Engine>
         target.Fuel = reader.ReadString(4);
         return target;
     }
-
-    [MethodImpl(AggressiveInlining)]
-    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<Engine>(value));
-
-    static object IWitness.CreateErased() => Create();
-
-    [MethodImpl(AggressiveInlining)]
-    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<Engine>(target));
 }
 
 [Handwritten]
-public readonly struct FuelFigureBinarizer : IBinarizer<FuelFigure>
+public readonly partial struct FuelFigureBinarizer : IBinarizer<FuelFigure>
 {
-    public static Shape GetShape(FieldOrder preferred) => Shape.Of<FuelFigure>();
-
-    public static FuelFigure Create() => default;
-
     [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, FuelFigure value)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -150,14 +114,8 @@ public readonly struct FuelFigureBinarizer : IBinarizer<FuelFigure>
 }
 
 [Handwritten]
-public readonly struct PerformanceFigureBinarizer : IBinarizer<PerformanceFigure>
+public readonly partial struct PerformanceFigureBinarizer : IBinarizer<PerformanceFigure>
 {
-    public static bool IsErased => true;
-
-    public static Shape GetShape(FieldOrder preferred) => Shape.Of<PerformanceFigure>();
-
-    public static PerformanceFigure Create() => new();
-
     [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, PerformanceFigure value)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -174,12 +132,4 @@ public readonly struct PerformanceFigureBinarizer : IBinarizer<PerformanceFigure
         target.Acceleration = reader.ReadSequence<Acceleration[], Acceleration, ArraySequence<Acceleration, ObjectValue<Acceleration, AccelerationBinarizer>>>(1);
         return target;
     }
-
-    [MethodImpl(AggressiveInlining)]
-    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<PerformanceFigure>(value));
-
-    static object IWitness.CreateErased() => Create();
-
-    [MethodImpl(AggressiveInlining)]
-    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<PerformanceFigure>(target));
 }

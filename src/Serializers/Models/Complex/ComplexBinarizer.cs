@@ -2,14 +2,8 @@ namespace SerBench.Serializers.Models.Complex;
 
 /// <summary>The fields of a complex object, written by hand in the order of declaration.</summary>
 [Handwritten]
-public readonly struct ComplexBinarizer : IBinarizer<ComplexObject>
+public readonly partial struct ComplexBinarizer : IBinarizer<ComplexObject>
 {
-    public static bool IsErased => true;
-
-    public static Shape GetShape(FieldOrder preferred) => Shape.Of<ComplexObject>();
-
-    public static ComplexObject Create() => new();
-
     [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, ComplexObject value)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -32,25 +26,11 @@ public readonly struct ComplexBinarizer : IBinarizer<ComplexObject>
         target.Data = reader.ReadMap<Dictionary<string, int>, string, int, DictionaryMap<string, int, Scalar.String, Scalar.Int32>>(4);
         return target;
     }
-
-    [MethodImpl(AggressiveInlining)]
-    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<ComplexObject>(value));
-
-    static object IWitness.CreateErased() => Create();
-
-    [MethodImpl(AggressiveInlining)]
-    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<ComplexObject>(target));
 }
 
 [Handwritten]
-public readonly struct NestedBinarizer : IBinarizer<NestedObject>
+public readonly partial struct NestedBinarizer : IBinarizer<NestedObject>
 {
-    public static bool IsErased => true;
-
-    public static Shape GetShape(FieldOrder preferred) => Shape.Of<NestedObject>();
-
-    public static NestedObject Create() => new();
-
     [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, NestedObject value)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -69,12 +49,4 @@ public readonly struct NestedBinarizer : IBinarizer<NestedObject>
         target.Value = reader.ReadDouble(2);
         return target;
     }
-
-    [MethodImpl(AggressiveInlining)]
-    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<NestedObject>(value));
-
-    static object IWitness.CreateErased() => Create();
-
-    [MethodImpl(AggressiveInlining)]
-    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<NestedObject>(target));
 }

@@ -4,7 +4,6 @@ using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Models.Complex;
 
-/// <summary>A complex object read in place.</summary>
 public readonly ref struct ComplexView(TableView table) : IFlatView<ComplexView, ComplexObject, ComplexBinarizer>
 {
     private const int IdField = 0, NameField = 1, ActiveField = 2, NestedField = 3, DataField = 4;
@@ -38,7 +37,6 @@ public readonly ref struct ComplexView(TableView table) : IFlatView<ComplexView,
     }
 }
 
-/// <summary>The nested object of a complex one, read in place.</summary>
 public readonly ref struct NestedView(TableView table)
 {
     private const int IdField = 0, NameField = 1, ValueField = 2;

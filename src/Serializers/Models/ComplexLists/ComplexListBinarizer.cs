@@ -4,14 +4,8 @@ namespace SerBench.Serializers.Models.ComplexLists;
 
 /// <summary>The fields of a complex object with tags, written by hand in the order of declaration.</summary>
 [Handwritten]
-public readonly struct ComplexListBinarizer : IBinarizer<ComplexList>
+public readonly partial struct ComplexListBinarizer : IBinarizer<ComplexList>
 {
-    public static bool IsErased => true;
-
-    public static Shape GetShape(FieldOrder preferred) => Shape.Of<ComplexList>();
-
-    public static ComplexList Create() => new();
-
     [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, ComplexList value)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -36,12 +30,4 @@ public readonly struct ComplexListBinarizer : IBinarizer<ComplexList>
         target.Tags = reader.ReadSequence<List<string>, string, ListSequence<string, Scalar.String>>(5);
         return target;
     }
-
-    [MethodImpl(AggressiveInlining)]
-    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<ComplexList>(value));
-
-    static object IWitness.CreateErased() => Create();
-
-    [MethodImpl(AggressiveInlining)]
-    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<ComplexList>(target));
 }

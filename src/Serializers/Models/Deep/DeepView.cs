@@ -4,7 +4,6 @@ using SerBench.Serializers.Views.FlatBuffers;
 
 namespace SerBench.Serializers.Models.Deep;
 
-/// <summary>One object of a chain read in place.</summary>
 public readonly ref struct DeepView(TableView table) : IFlatView<DeepView, DeepObject, DeepBinarizer>
 {
     private const int IdField = 0, NameField = 1, ValueField = 2, ChildField = 3;

@@ -2,14 +2,8 @@ namespace SerBench.Serializers.Models.People;
 
 /// <summary>The "Binarizable" of the Ignite.NET article: the fields of a person, written by hand in the order of declaration.</summary>
 [Handwritten]
-public readonly struct PersonBinarizer : IBinarizer<Person>
+public readonly partial struct PersonBinarizer : IBinarizer<Person>
 {
-    public static bool IsErased => true;
-
-    public static Shape GetShape(FieldOrder preferred) => Shape.Of<Person>();
-
-    public static Person Create() => new();
-
     [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, Person value)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -30,12 +24,4 @@ public readonly struct PersonBinarizer : IBinarizer<Person>
         target.Guid = reader.ReadGuid(3);
         return target;
     }
-
-    [MethodImpl(AggressiveInlining)]
-    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<Person>(value));
-
-    static object IWitness.CreateErased() => Create();
-
-    [MethodImpl(AggressiveInlining)]
-    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<Person>(target));
 }

@@ -4,7 +4,6 @@ using SerBench.Serializers.Views.FlatBuffers;
 
 namespace SerBench.Serializers.Models.People;
 
-/// <summary>A person read in place.</summary>
 public readonly ref struct PersonView(TableView table) : IFlatView<PersonView, Person, PersonBinarizer>
 {
     private const int IdField = 0, NameField = 1, DataField = 2, GuidField = 3;

@@ -2,14 +2,8 @@ namespace SerBench.Serializers.Models.Simple;
 
 /// <summary>The fields of a simple object, written by hand in the order of declaration.</summary>
 [Handwritten]
-public readonly struct SimpleBinarizer : IBinarizer<SimpleObject>
+public readonly partial struct SimpleBinarizer : IBinarizer<SimpleObject>
 {
-    public static bool IsErased => true;
-
-    public static Shape GetShape(FieldOrder preferred) => Shape.Of<SimpleObject>();
-
-    public static SimpleObject Create() => new();
-
     [MethodImpl(AggressiveInlining)]
     public static void Write<TWriter>(ref TWriter writer, SimpleObject value)
         where TWriter : struct, IFieldWriter, allows ref struct
@@ -36,12 +30,4 @@ public readonly struct SimpleBinarizer : IBinarizer<SimpleObject>
         target.ShortValue = reader.ReadInt16(6);
         return target;
     }
-
-    [MethodImpl(AggressiveInlining)]
-    static void IWitness.WriteErased<TWriter>(ref TWriter writer, object value) => Write(ref writer, Unsafe.As<SimpleObject>(value));
-
-    static object IWitness.CreateErased() => Create();
-
-    [MethodImpl(AggressiveInlining)]
-    static object IWitness.ReadErased<TReader>(ref TReader reader, object target) => Read(ref reader, Unsafe.As<SimpleObject>(target));
 }

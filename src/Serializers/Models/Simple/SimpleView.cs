@@ -4,7 +4,6 @@ using SerBench.Serializers.Views.FlatBuffers;
 
 namespace SerBench.Serializers.Models.Simple;
 
-/// <summary>A simple object read in place.</summary>
 public readonly ref struct SimpleView(TableView table) : IFlatView<SimpleView, SimpleObject, SimpleBinarizer>
 {
     private const int IdField = 0, NameField = 1, ActiveField = 2, DoubleField = 3, FloatField = 4, LongField = 5, ShortField = 6;

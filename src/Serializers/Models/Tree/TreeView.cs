@@ -4,7 +4,6 @@ using SerBench.Serializers.Views.FlatBuffers;
 
 namespace SerBench.Serializers.Models.Tree;
 
-/// <summary>A node of a tree read in place.</summary>
 public readonly ref struct TreeView(TableView table) : IFlatView<TreeView, TreeNode, TreeBinarizer>
 {
     private const int KeyField = 0, ValueField = 1, LeftField = 2, RightField = 3;

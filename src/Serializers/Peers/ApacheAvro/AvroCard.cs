@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.ApacheAvro;
 
-/// <summary>The C# library of Apache Avro.</summary>
 public sealed class AvroCard : LibraryCard
 {
     public static readonly PeerId Main = new("Apache.Avro");

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
-/// <summary>BinaryFormatter, which .NET carried until version 8.</summary>
 public sealed class BinaryFormatterCard : LibraryCard
 {
     public static readonly PeerId Main = new("System.Runtime.Serialization.Formatters");

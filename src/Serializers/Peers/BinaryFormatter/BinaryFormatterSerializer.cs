@@ -6,21 +6,14 @@ namespace SerBench.Serializers.Peers.BinaryFormatter;
 
 /// <summary>The BinaryFormatter that .NET removed, from the package that still has it. It creates any type that the data names, so never
 /// give it data from others.</summary>
-public sealed class BinaryFormatterSerializer : EmittedPeer, IWritesFormat
+public sealed class BinaryFormatterSerializer() : EmittedPeer(
+    BinaryFormatterCard.Main, LibraryCard.FindRow(BinaryFormatterCard.Main)!.PublishedName!, "BinaryFormatter", "Stream"), IWritesFormat
 {
-    public override string Id => BinaryFormatterCard.Main;
-
-    public override string Title => LibraryCard.FindRow(Id)!.PublishedName!;
-
     public override Traits Traits => Traits.SelfDescribing | Traits.Graph | Traits.Unsafe | Traits.TrustsInput | Traits.SameType;
 
     public override Assembly Library => typeof(Formatter).Assembly;
 
     public string FormatId => "nrbf";
-
-    public override string Recipe => "BinaryFormatter";
-
-    protected override string Way => "Stream";
 
     private protected override IObjectCodec<T>? OpenDirect<T>() =>
         BinaryFormatterRecipe.IsMarked(typeof(T)) ? new ObjectCodec<T, BinaryFormatterCore<T>>(new BinaryFormatterCore<T>()) : null;

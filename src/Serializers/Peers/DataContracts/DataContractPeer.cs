@@ -6,19 +6,12 @@ namespace SerBench.Serializers.Peers.DataContracts;
 
 /// <summary>The serializer of WCF with its binary XML, for classes with data contracts. The models cannot have these attributes themselves:
 /// they are marked <c>[Serializable]</c>, and the library would write the names of their hidden fields.</summary>
-public sealed class DataContractPeer : EmittedPeer
+public sealed class DataContractPeer() : EmittedPeer(
+    DataContractCard.Main, "DataContractSerializer (binary XML, reused writer and reader)", "DataContractSerializer", "Reused")
 {
-    public override string Id => DataContractCard.Main;
-
-    public override string Title => "DataContractSerializer (binary XML, reused writer and reader)";
-
     public override Traits Traits => Traits.SelfDescribing | Traits.NeedsCodeChange | Traits.ValidatesInput;
 
     public override Assembly Library => typeof(DataContractSerializer).Assembly;
-
-    public override string Recipe => "DataContractSerializer";
-
-    protected override string Way => "Reused";
 
     protected override int MaxDepth => DataContractDepth.Most;
 

@@ -2,55 +2,37 @@ using Apache.Fory;
 
 namespace SerBench.Serializers.Peers.ForyPeer;
 
-/// <summary>Writer and reader have one schema, which its documentation names as the faster way, and the schema is checked, as the
-/// documentation advises for untrusted data.</summary>
-public class ForyRow : EmittedPeer
+public abstract class ForyRow(string id, string title, string way, Traits traits, bool converts = false)
+    : EmittedPeer(id, title, "Apache.Fory", way, converts)
 {
-    public override string Id => ForyCard.Main;
+    protected const Traits Usual = Traits.NeedsCodeChange | Traits.NeedsRegistration | Traits.ValidatesInput;
 
-    public override string Title => "Apache Fory (Compatible(false), CheckStructVersion, source-generated, Guid and char by a Serializer<T> of ours, new array per message)";
-
-    public override Traits Traits => Traits.NeedsCodeChange | Traits.NeedsRegistration | Traits.ValidatesInput | Traits.SameType;
+    public override Traits Traits => traits;
 
     public override Assembly Library => typeof(Fory).Assembly;
-
-    public override string Recipe => "Apache.Fory";
-
-    protected override string Way => "SameSchema";
 
     protected override int MaxDepth => Limits.SafeDepth / ForyTypes.LevelsPerObject;
 }
 
+/// <summary>Writer and reader have one schema, which its documentation names as the faster way, and the schema is checked, as the
+/// documentation advises for untrusted data.</summary>
+public sealed class CheckedForyRow() : ForyRow(
+    ForyCard.Main,
+    "Apache Fory (Compatible(false), CheckStructVersion, source-generated, Guid and char by a Serializer<T> of ours, "
+        + "new array per message)",
+    "SameSchema", Usual | Traits.SameType);
+
 /// <summary>The same without the check of the schema, as in the example of the documentation's page on configuration.</summary>
-public sealed class TrustedForyRow : ForyRow
-{
-    public override string Id => ForyCard.Trusted;
+public sealed class TrustedForyRow() : ForyRow(
+    ForyCard.Trusted,
+    "Apache Fory (trusted data only: Compatible(false), source-generated, Guid and char by a Serializer<T> of ours, new array per message)",
+    "Unchecked", Usual | Traits.SameType | Traits.TrustsInput);
 
-    public override string Title => "Apache Fory (trusted data only: Compatible(false), source-generated, Guid and char by a Serializer<T> of ours, new array per message)";
-
-    public override Traits Traits => base.Traits | Traits.TrustsInput;
-
-    protected override string Way => "Unchecked";
-}
-
-/// <summary>From and to the models' own classes, with the conversion timed.</summary>
-public sealed class ConvertingForyRow : ForyRow
-{
-    public override string Id => ForyCard.Main.Converting;
-
-    public override string Title => "Apache Fory, conversion included";
-
-    protected override bool Converts => true;
-}
+public sealed class ConvertingForyRow() : ForyRow(
+    ForyCard.Main.Converting, "Apache Fory, conversion included", "SameSchema", Usual | Traits.SameType, converts: true);
 
 /// <summary>The default options, with metadata for other versions of the schema, as in the library's first example.</summary>
-public sealed class DefaultForyRow : ForyRow
-{
-    public override string Id => ForyCard.Main.Default;
-
-    public override string Title => "Apache Fory (default: schema evolution, source-generated, Guid and char by a Serializer<T> of ours, new array per message)";
-
-    public override Traits Traits => base.Traits & ~Traits.SameType;
-
-    protected override string Way => "Default";
-}
+public sealed class DefaultForyRow() : ForyRow(
+    ForyCard.Main.Default,
+    "Apache Fory (default: schema evolution, source-generated, Guid and char by a Serializer<T> of ours, new array per message)",
+    "Default", Usual);

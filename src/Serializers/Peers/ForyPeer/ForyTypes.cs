@@ -17,7 +17,6 @@ public static class ForyTypes
     /// <summary>The same without the check that a message has this schema.</summary>
     public static Fory Unchecked() => Build(Fory.Builder().Compatible(false));
 
-    /// <summary>The library with its default options.</summary>
     public static Fory Default() => Build(Fory.Builder());
 
     /// <summary>Registers a type and all types of its members, in the order in which they occur.</summary>

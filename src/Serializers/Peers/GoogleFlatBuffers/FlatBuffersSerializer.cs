@@ -3,67 +3,36 @@ using Google.FlatBuffers;
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
 /// <summary>The library's builder, used again for every message. The library's verifier checks a message before the whole object is built
-/// from it.</summary>
-public class FlatBuffersSerializer : EmittedPeer, IWritesFormat
+/// from it, unless the row trusts it.</summary>
+public abstract class FlatBuffersRow(string id, string title, string way, Traits traits)
+    : EmittedPeer(id, title, "Google.FlatBuffers", way), IWritesFormat
 {
-    public override string Id => FlatBuffersCard.Main;
-
-    public override string Title => "Google FlatBuffers (verified, up to 32 KiB, reused FlatBufferBuilder, objects rebuilt)";
-
-    public override Traits Traits => Traits.SchemaNeeded | Traits.RandomAccess | Traits.ValidatesInput;
+    public override Traits Traits => Traits.SchemaNeeded | Traits.RandomAccess | traits;
 
     public override Assembly Library => typeof(FlatBufferBuilder).Assembly;
 
     public string FormatId => "flatbuffers";
 
-    public override string Recipe => "Google.FlatBuffers";
-
-    protected override string Way => "Verified";
-
-    protected override int LongestMessage => GoogleVerification.LongestMessage;
+    protected override int LongestMessage => traits.HasFlag(Traits.TrustsInput) ? int.MaxValue : GoogleVerification.LongestMessage;
 }
 
-/// <summary>The same without verification.</summary>
-public sealed class TrustedFlatBuffersSerializer : FlatBuffersSerializer
-{
-    public override string Id => FlatBuffersCard.Trusted;
+public sealed class FlatBuffersSerializer() : FlatBuffersRow(
+    FlatBuffersCard.Main, "Google FlatBuffers (verified, up to 32 KiB, reused FlatBufferBuilder, objects rebuilt)", "Verified",
+    Traits.ValidatesInput);
 
-    public override string Title => "Google FlatBuffers (trusted data only: not verified, reused FlatBufferBuilder, objects rebuilt)";
+public sealed class TrustedFlatBuffersSerializer() : FlatBuffersRow(
+    FlatBuffersCard.Trusted, "Google FlatBuffers (trusted data only: not verified, reused FlatBufferBuilder, objects rebuilt)", "Trusted",
+    Traits.TrustsInput);
 
-    public override Traits Traits => (base.Traits & ~Traits.ValidatesInput) | Traits.TrustsInput;
+/// <summary>The same messages, every leaf read in place.</summary>
+public sealed class GoogleFlatBuffersViewSerializer() : FlatBuffersRow(
+    FlatBuffersCard.View, "Google FlatBuffers (verified, up to 32 KiB, reused FlatBufferBuilder, read in place)", "VerifiedView",
+    Traits.ValidatesInput | Traits.ZeroCopy);
 
-    protected override string Way => "Trusted";
+public sealed class TrustedFlatBuffersViewSerializer() : FlatBuffersRow(
+    FlatBuffersCard.TrustedView, "Google FlatBuffers (trusted data only: not verified, reused FlatBufferBuilder, read in place)",
+    "TrustedView", Traits.TrustsInput | Traits.ZeroCopy);
 
-    protected override int LongestMessage => int.MaxValue;
-}
-
-/// <summary>The same messages, verified, and then every leaf read in place.</summary>
-public class GoogleFlatBuffersViewSerializer : FlatBuffersSerializer
-{
-    public override string Id => FlatBuffersCard.View;
-
-    public override string Title => "Google FlatBuffers (verified, up to 32 KiB, reused FlatBufferBuilder, read in place)";
-
-    public override Traits Traits => base.Traits | Traits.ZeroCopy;
-
-    protected override string Way => "VerifiedView";
-}
-
-/// <summary>The same messages, every leaf read in place, and nothing is verified.</summary>
-public sealed class TrustedFlatBuffersViewSerializer : GoogleFlatBuffersViewSerializer
-{
-    public override string Id => FlatBuffersCard.TrustedView;
-
-    public override string Title => "Google FlatBuffers (trusted data only: not verified, reused FlatBufferBuilder, read in place)";
-
-    public override Traits Traits => (base.Traits & ~Traits.ValidatesInput) | Traits.TrustsInput;
-
-    protected override string Way => "TrustedView";
-
-    protected override int LongestMessage => int.MaxValue;
-}
-
-/// <summary>Whole messages.</summary>
 public static class FlatMessage
 {
     /// <summary>Makes the builder ready for another message.</summary>
@@ -82,7 +51,6 @@ public static class FlatMessage
         buffer.Borrow(built.ToArraySegment(built.Position, built.Length - built.Position));
     }
 
-    /// <summary>The root table of a message.</summary>
     public static Table Root(ArraySegment<byte> data) => Root(new ByteBuffer(data.Array, data.Offset));
 
     /// <summary>The root table of the message at the position of a buffer, as generated code finds it.</summary>

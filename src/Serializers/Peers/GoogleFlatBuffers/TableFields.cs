@@ -63,7 +63,6 @@ public static class TableFields
 
     public static string? GetText(this Table table, int field) => table.Find(field) is not 0 and var at ? table.__string(at) : null;
 
-    /// <summary>The table that a field points to.</summary>
     public static bool TryGetTable(this Table table, int field, out Table inner)
     {
         int at = table.Find(field);
@@ -71,7 +70,6 @@ public static class TableFields
         return at != 0;
     }
 
-    /// <summary>The vector that a field points to.</summary>
     public static bool TryGetVector(this Table table, int field, out Vector vector)
     {
         int offset = table.__offset(FirstEntry + (EntryLength * field));
@@ -138,7 +136,6 @@ public readonly struct Vector(Table owner, int start, int count)
 
     public ByteBuffer Buffer => owner.bb;
 
-    /// <summary>The place of an item.</summary>
     public int At(int index, int length) => start + (index * length);
 
     public Table TableAt(int index) => new(owner.__indirect(At(index, sizeof(int))), owner.bb);

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.GoogleProtobuf;
 
-/// <summary>Protocol Buffers of Google.</summary>
 public sealed class GoogleProtobufCard : LibraryCard
 {
     public static readonly PeerId Main = new("Google.Protobuf");

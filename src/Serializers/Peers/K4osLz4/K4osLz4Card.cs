@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.K4osLz4;
 
-/// <summary>A compressor in place of our own.</summary>
 public sealed class K4osLz4Card : LibraryCard
 {
     public static readonly PeerId Main = new("K4os.Compression.LZ4");

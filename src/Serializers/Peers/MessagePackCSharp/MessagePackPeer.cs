@@ -5,13 +5,12 @@ namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
 /// <summary>The library with integer keys and the formatters of its source generator, or those that it makes at run time where the feed
 /// lacks the generator.</summary>
-public abstract class MessagePackRow : EmittedPeer
+public abstract class MessagePackRow(string id, string title, string way, bool converts = false)
+    : EmittedPeer(id, title, "MessagePack", way, converts)
 {
     public override Traits Traits => Traits.NeedsCodeChange | Traits.ValidatesInput;
 
     public override Assembly Library => typeof(MessagePackSerializer).Assembly;
-
-    public override string Recipe => "MessagePack";
 
     /// <summary>The origin of the formatters, for titles.</summary>
     protected static string Formatters => Setup.Length > 0 ? Setup : "source-generated";
@@ -40,50 +39,36 @@ public abstract class MessagePackRow : EmittedPeer
     }
 }
 
-/// <summary>The library with its security for untrusted data.</summary>
-public class MessagePackPeer : MessagePackRow, IWritesFormat
+/// <summary>Rows with the types of the specification, which other readers of MessagePack expect.</summary>
+public abstract class MessagePackPeer(string id, string title, string way, bool converts = false)
+    : MessagePackRow(id, title, way, converts), IWritesFormat
 {
     /// <summary>The options for untrusted data: keys are hashed with a secret, and decompression has a limit.</summary>
     public static readonly MessagePackSerializerOptions Options =
         MessagePackSerializerOptions.Standard.WithSecurity(MessagePackSecurity.UntrustedData);
 
-    public override string Id => MessagePackCard.Main;
-
-    public override string Title => $"MessagePack-CSharp (UntrustedData, int keys, {Formatters}, IBufferWriter)";
-
     public string FormatId => "msgpack";
-
-    protected override string Way => "Untrusted";
 }
+
+/// <summary>The library with its security for untrusted data.</summary>
+public sealed class UntrustedMessagePackPeer() : MessagePackPeer(
+    MessagePackCard.Main, $"MessagePack-CSharp (UntrustedData, int keys, {Formatters}, IBufferWriter)", "Untrusted");
 
 /// <summary>The library's default options. Its documentation says that they are not for untrusted data.</summary>
-public class TrustedMessagePackPeer : MessagePackPeer
+public sealed class TrustedMessagePackPeer() : MessagePackPeer(
+    MessagePackCard.Trusted, $"MessagePack-CSharp (trusted data only: default security, int keys, {Formatters}, IBufferWriter)", "Trusted")
 {
-    public override string Id => MessagePackCard.Trusted;
-
-    public override string Title => $"MessagePack-CSharp (trusted data only: default security, int keys, {Formatters}, IBufferWriter)";
-
     public override Traits Traits => base.Traits | Traits.TrustsInput;
-
-    protected override string Way => "Trusted";
 }
 
-/// <summary>From and to the models' own classes, with the conversion timed.</summary>
-public sealed class ConvertingMessagePackPeer : MessagePackPeer
-{
-    public override string Id => MessagePackCard.Main.Converting;
-
-    public override string Title => "MessagePack-CSharp (UntrustedData), conversion included";
-
-    protected override bool Converts => true;
-}
+public sealed class ConvertingMessagePackPeer() : MessagePackPeer(
+    MessagePackCard.Main.Converting, "MessagePack-CSharp (UntrustedData), conversion included", "Untrusted", converts: true);
 
 /// <summary>The default options and a byte array per message, as in the library's first example.</summary>
-public sealed class DefaultMessagePackPeer : TrustedMessagePackPeer
+public sealed class DefaultMessagePackPeer() : MessagePackPeer(
+    MessagePackCard.Main.Default,
+    $"MessagePack-CSharp (trusted data only: default security, int keys, {Formatters}, new array per message)",
+    "Default")
 {
-    public override string Id => MessagePackCard.Main.Default;
-
-    public override string Title => $"MessagePack-CSharp (trusted data only: default security, int keys, {Formatters}, new array per message)";
-
-    protected override string Way => "Default";
+    public override Traits Traits => base.Traits | Traits.TrustsInput;
 }

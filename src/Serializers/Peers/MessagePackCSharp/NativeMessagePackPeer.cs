@@ -5,18 +5,15 @@ using MessagePack.Resolvers;
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
 /// <summary>Default security, and Guid, DateTime and decimal as .NET has them, which other readers of MessagePack do not expect.</summary>
-public sealed class NativeMessagePackPeer : MessagePackRow
+public sealed class NativeMessagePackPeer() : MessagePackRow(
+    MessagePackCard.Native,
+    $"MessagePack-CSharp (trusted data only: default security, native Guid, DateTime and decimal, int keys, {Formatters}, IBufferWriter)",
+    "Native")
 {
     /// <summary>The default options with the native formats.</summary>
     public static readonly MessagePackSerializerOptions Options = MessagePackSerializerOptions.Standard.WithResolver(new NativeResolver());
 
-    public override string Id => MessagePackCard.Native;
-
-    public override string Title => $"MessagePack-CSharp (trusted data only: default security, native Guid, DateTime and decimal, int keys, {Formatters}, IBufferWriter)";
-
     public override Traits Traits => base.Traits | Traits.TrustsInput;
-
-    protected override string Way => "Native";
 
     private protected override IFormatterResolver Resolver => Options.Resolver;
 

@@ -6,10 +6,8 @@ using WireType = Orleans.Serialization.WireProtocol.WireType;
 
 namespace SerBench.Serializers.Peers.MicrosoftOrleans;
 
-/// <summary>
-/// Reads with limits that the library lacks. It recurses as deep as a message nests. By references, a short message makes a value that contains itself, or one
-/// object in very many places; whoever walks through such a value comes to no end.
-/// </summary>
+/// <summary>Reads with limits that the library lacks. It recurses as deep as a message nests. By references, a short message makes a value
+/// that contains itself, or one object in very many places; whoever walks through such a value comes to no end.</summary>
 public static class LimitedOrleans
 {
     // An object and the collections around it.

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.MicrosoftOrleans;
 
-/// <summary>The serializer of Orleans.</summary>
 public sealed class OrleansCard : LibraryCard
 {
     public static readonly PeerId Main = new("Microsoft.Orleans.Serialization");

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.MicrosoftOrleans;
 
-/// <summary>The code for Orleans.</summary>
 public sealed class OrleansRecipe : Recipe
 {
     private const string Open = "private readonly Orleans.Serialization.Serializer<$T> _serializer = OrleansSerializers.Open<$T>();\n";

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.MongoBson;
 
-/// <summary>The serializer of MongoDB's driver.</summary>
 public sealed class MongoBsonCard : LibraryCard
 {
     public static readonly PeerId Main = new("MongoDB.Bson");

@@ -2,30 +2,17 @@ using MongoDB.Bson;
 
 namespace SerBench.Serializers.Peers.MongoBson;
 
-/// <summary>The library with class maps, into a stream that is kept.</summary>
-public class MongoBsonPeer : EmittedPeer
+/// <summary>The library with class maps.</summary>
+public abstract class MongoBsonRow(string id, string title, string way) : EmittedPeer(id, title, "MongoDB.Bson", way)
 {
-    public override string Id => MongoBsonCard.Main;
-
-    public override string Title => "MongoDB.Bson (class maps, kept MemoryStream)";
-
     public override Traits Traits => Traits.SelfDescribing | Traits.ValidatesInput;
 
     public override Assembly Library => typeof(BsonExtensionMethods).Assembly;
 
-    public override string Recipe => "MongoDB.Bson";
-
-    protected override string Way => "Written";
-
     protected override string? GuardedWay => "Limited";
 }
 
-/// <summary>A byte array per message, as in the library's first example.</summary>
-public sealed class DefaultMongoBsonPeer : MongoBsonPeer
-{
-    public override string Id => MongoBsonCard.Main.Default;
+public sealed class MongoBsonPeer() : MongoBsonRow(MongoBsonCard.Main, "MongoDB.Bson (class maps, kept MemoryStream)", "Written");
 
-    public override string Title => "MongoDB.Bson (class maps, new array per message)";
-
-    protected override string Way => "Default";
-}
+public sealed class DefaultMongoBsonPeer()
+    : MongoBsonRow(MongoBsonCard.Main.Default, "MongoDB.Bson (class maps, new array per message)", "Default");

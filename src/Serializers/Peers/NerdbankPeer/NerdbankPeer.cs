@@ -3,7 +3,8 @@ using Nerdbank.MessagePack;
 namespace SerBench.Serializers.Peers.NerdbankPeer;
 
 /// <summary>The library with integer keys, source-generated shapes, and its security for untrusted data, which is its default.</summary>
-public class NerdbankPeer : EmittedPeer
+public abstract class NerdbankPeer(string id, string title, string way, bool converts = false)
+    : EmittedPeer(id, title, "Nerdbank.MessagePack", way, converts)
 {
     // An object and the list around it are two levels of the library.
     private const int LevelsPerObject = 2;
@@ -22,49 +23,26 @@ public class NerdbankPeer : EmittedPeer
     /// <summary>The default serializer. It leaves out default values, if the message gets shorter.</summary>
     public static readonly MessagePackSerializer DefaultSerializer = new() { StartingContext = Context };
 
-    public override string Id => NerdbankCard.Main;
-
-    public override string Title => "Nerdbank.MessagePack (UntrustedData, int keys, source-generated, IBufferWriter)";
-
     public override Traits Traits => Traits.NeedsCodeChange | Traits.ValidatesInput;
 
     public override Assembly Library => typeof(MessagePackSerializer).Assembly;
 
-    public override string Recipe => "Nerdbank.MessagePack";
-
-    protected override string Way => "Arrays";
-
     protected override int MaxDepth => Limits.SafeDepth / LevelsPerObject;
 }
 
-/// <summary>The same for trusted data.</summary>
-public sealed class TrustedNerdbankPeer : NerdbankPeer
+public sealed class UntrustedNerdbankPeer() : NerdbankPeer(
+    NerdbankCard.Main, "Nerdbank.MessagePack (UntrustedData, int keys, source-generated, IBufferWriter)", "Arrays");
+
+public sealed class TrustedNerdbankPeer() : NerdbankPeer(
+    NerdbankCard.Trusted, "Nerdbank.MessagePack (trusted data only: TrustedData, int keys, source-generated, IBufferWriter)", "Trusted")
 {
-    public override string Id => NerdbankCard.Trusted;
-
-    public override string Title => "Nerdbank.MessagePack (trusted data only: TrustedData, int keys, source-generated, IBufferWriter)";
-
     public override Traits Traits => base.Traits | Traits.TrustsInput;
-
-    protected override string Way => "Trusted";
 }
 
-/// <summary>From and to the models' own classes, with the conversion timed.</summary>
-public sealed class ConvertingNerdbankPeer : NerdbankPeer
-{
-    public override string Id => NerdbankCard.Main.Converting;
-
-    public override string Title => "Nerdbank.MessagePack (UntrustedData), conversion included";
-
-    protected override bool Converts => true;
-}
+public sealed class ConvertingNerdbankPeer() : NerdbankPeer(
+    NerdbankCard.Main.Converting, "Nerdbank.MessagePack (UntrustedData), conversion included", "Arrays", converts: true);
 
 /// <summary>The default options and a byte array per message, as in the library's first example.</summary>
-public sealed class DefaultNerdbankPeer : NerdbankPeer
-{
-    public override string Id => NerdbankCard.Main.Default;
-
-    public override string Title => "Nerdbank.MessagePack (UntrustedData, default options, int keys, source-generated, new array per message)";
-
-    protected override string Way => "Default";
-}
+public sealed class DefaultNerdbankPeer() : NerdbankPeer(
+    NerdbankCard.Main.Default, "Nerdbank.MessagePack (UntrustedData, default options, int keys, source-generated, new array per message)",
+    "Default");

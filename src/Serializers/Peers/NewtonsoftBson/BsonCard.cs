@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-/// <summary>Json.NET with the binary JSON of MongoDB.</summary>
 public sealed class BsonCard : LibraryCard
 {
     public static readonly PeerId Main = new("Newtonsoft.Json.Bson");

@@ -21,7 +21,6 @@ internal sealed class FirstError
         _reader?.End();
     }
 
-    /// <summary>Throws the error, if there was one.</summary>
     public void Throw()
     {
         if (_error is not null)

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.NinoPeer;
 
-/// <summary>Nino.</summary>
 public sealed class NinoCard : LibraryCard
 {
     public static readonly PeerId Main = new("Nino");

@@ -2,17 +2,14 @@ using Nino.Core;
 
 namespace SerBench.Serializers.Peers.NinoPeer;
 
-/// <summary>The shared part of the library's rows.</summary>
-public abstract class NinoRow : EmittedPeer
+public abstract class NinoRow(string id, string title, string recipe, string way, bool converts = false)
+    : EmittedPeer(id, title, recipe, way, converts)
 {
     public override Traits Traits => Traits.NeedsCodeChange | Traits.TrustsInput | Traits.SameType;
 
     public override Assembly Library => typeof(NinoSerializer).Assembly;
 
     public override bool CopiesPadding => true;
-
-    // Text is UTF-16, the library's default.
-    protected override string Way => "Buffer";
 
     /// <summary>The generator silently skips a type whose project does not name its namespace. Its code is registered by a module
     /// initializer, which runs only before the first code of the module.</summary>
@@ -37,7 +34,6 @@ public sealed class NinoBufferWriter : INinoBufferWriter
 
     public ReadOnlyMemory<byte> WrittenMemory => _buffer.Bytes.AsMemory(0, _buffer.Length);
 
-    /// <summary>Starts a message.</summary>
     public void Begin(EncodeBuffer buffer) => (_buffer, _writer) = (buffer, new DirectBufferWriter(buffer));
 
     [MethodImpl(AggressiveInlining)]

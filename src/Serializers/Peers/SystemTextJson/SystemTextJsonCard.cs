@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
-/// <summary>The JSON of the runtime.</summary>
 public sealed class SystemTextJsonCard : LibraryCard
 {
     public static readonly PeerId Main = new("System.Text.Json");

@@ -5,20 +5,12 @@ using System.Text.Json.Serialization.Metadata;
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
 /// <summary>The JSON library of the runtime with the code of its source generator.</summary>
-public class SystemTextJsonSerializer : EmittedPeer
+public abstract class SystemTextJsonRow(string id, string title, string way) : EmittedPeer(id, title, "System.Text.Json", way)
 {
-    public override string Id => SystemTextJsonCard.Main;
-
-    public override string Title => "System.Text.Json (source-generated, reused Utf8JsonWriter)";
-
     // The generated code writes a null byte[] as empty.
     public override Traits Traits => JsonRules.Traits | Traits.FoldsNull;
 
     public override Assembly Library => typeof(JsonSerializer).Assembly;
-
-    public override string Recipe => "System.Text.Json";
-
-    protected override string Way => "Writer";
 
     protected override int MaxDepth => JsonRules.Depth;
 
@@ -27,15 +19,11 @@ public class SystemTextJsonSerializer : EmittedPeer
     private protected override object CreateContext<T>() => JsonRules.Options;
 }
 
-/// <summary>A byte array per message, as in the library's first example.</summary>
-public sealed class DefaultJsonSerializer : SystemTextJsonSerializer
-{
-    public override string Id => SystemTextJsonCard.Main.Default;
+public sealed class SystemTextJsonSerializer()
+    : SystemTextJsonRow(SystemTextJsonCard.Main, "System.Text.Json (source-generated, reused Utf8JsonWriter)", "Writer");
 
-    public override string Title => "System.Text.Json (source-generated, new array per message)";
-
-    protected override string Way => "Default";
-}
+public sealed class DefaultJsonSerializer() : SystemTextJsonRow(
+    SystemTextJsonCard.Main.Default, "System.Text.Json (source-generated, new array per message)", "Default");
 
 /// <summary>The settings of all rows of the library.</summary>
 public static class JsonRules

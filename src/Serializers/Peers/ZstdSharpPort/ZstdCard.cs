@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.ZstdSharpPort;
 
-/// <summary>Zstandard in C#.</summary>
 public sealed class ZstdCard : LibraryCard
 {
     public static readonly PeerId Main = new("ZstdSharp.Port");

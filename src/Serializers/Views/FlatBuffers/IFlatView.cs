@@ -3,8 +3,6 @@ using SerBench.Formats.FlatBuffers.Views;
 namespace SerBench.Serializers.Views.FlatBuffers;
 
 /// <summary>A model whose values are read in place. One view per model, found by discovery.</summary>
-/// <typeparam name="TSelf">The view.</typeparam>
-/// <typeparam name="T">The type of the model.</typeparam>
 /// <typeparam name="TBinarizer">The witness that writes the messages of the view.</typeparam>
 public interface IFlatView<TSelf, T, TBinarizer>
     where TSelf : struct, IFlatView<TSelf, T, TBinarizer>, allows ref struct
@@ -12,6 +10,5 @@ public interface IFlatView<TSelf, T, TBinarizer>
 {
     static abstract TSelf At(TableView table);
 
-    /// <summary>Adds every leaf to a checksum, in order of declaration.</summary>
     void AddTo(ref LeafSum sum);
 }

@@ -77,7 +77,6 @@ internal static class FixedCarParts
         return length;
     }
 
-    /// <summary>A group of figures.</summary>
     [MethodImpl(AggressiveInlining)]
     public static FiguresView TakeFigures(scoped ref InputCursor input, int header)
     {

@@ -116,6 +116,5 @@ public readonly ref struct FixedEngineView
 
     public bool HasFuel => Unsafe.ReadUnaligned<int>(ref Unsafe.Add(ref _block, FixedCarLayout.EngineFuel)) != 0;
 
-    /// <summary>Empty if it is absent.</summary>
     public ReadOnlySpan<char> Fuel { get; }
 }

@@ -4,7 +4,6 @@ using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Models.Cars.FlatBuffers;
 
-/// <summary>A car read in place.</summary>
 public readonly ref struct FlatCarView(TableView table) : IFlatView<FlatCarView, Car, CarBinarizer>
 {
     private const int TimestampField = 0, SerialNumberField = 1, ModelYearField = 2, AvailableField = 3, CodeField = 4, VehicleCodeField = 5, EngineField = 6;
@@ -87,7 +86,6 @@ public readonly ref struct FlatCarView(TableView table) : IFlatView<FlatCarView,
     }
 }
 
-/// <summary>The engine of a car read in place.</summary>
 public readonly ref struct FlatEngineView(TableView table)
 {
     private const int CapacityField = 0, NumCylindersField = 1, MaxRpmField = 2, ManufacturerCodeField = 3, FuelField = 4;
@@ -104,7 +102,6 @@ public readonly ref struct FlatEngineView(TableView table)
     }
 }
 
-/// <summary>How a car accelerates on one fuel, read in place.</summary>
 public readonly ref struct PerformanceFigureView(TableView table)
 {
     private const int OctaneRatingField = 0, AccelerationField = 1;
@@ -143,7 +140,6 @@ public readonly struct SpeedFigure
     public float Figure => _figure;
 }
 
-/// <summary>A vector of figures by speed, read in place.</summary>
 public readonly ref struct SpeedFiguresView(VectorView figures)
 {
     private readonly ReadOnlySpan<SpeedFigure> _figures = MemoryMarshal.Cast<byte, SpeedFigure>(figures.Bytes(SpeedFigure.Size));

@@ -18,15 +18,6 @@ internal static class CarInput
         return true;
     }
 
-    [MethodImpl(AggressiveInlining)]
-    public static int ReadInt32(ref InputCursor input) => Varint.ReadInt32(ref input);
-
-    [MethodImpl(AggressiveInlining)]
-    public static short ReadInt16(ref InputCursor input) => Varint.ReadInt16(ref input);
-
-    [MethodImpl(AggressiveInlining)]
-    public static byte ReadByte(ref InputCursor input) => Varint.ReadByte(ref input);
-
     /// <summary>The number of a bit of a byte.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int ReadFlag(ref InputCursor input) => (int)Check(ref input, (long)Xbuf2FieldScan.ReadSmall(ref input), 0, 7);

@@ -20,10 +20,10 @@ internal static class CarRest
                     handler.Timestamp(input.Read<long>());
                     break;
                 case CarTag.SerialNumber:
-                    handler.SerialNumber(CarInput.ReadInt32(ref input));
+                    handler.SerialNumber(Varint.ReadInt32(ref input));
                     break;
                 case CarTag.ModelYear:
-                    handler.ModelYear(CarInput.ReadInt16(ref input));
+                    handler.ModelYear(Varint.ReadInt16(ref input));
                     break;
                 case CarTag.Available:
                     handler.Available(Xbuf2FieldScan.ReadSmall(ref input) != 0);
@@ -60,13 +60,13 @@ internal static class CarRest
             switch (tag)
             {
                 case CarTag.EngineCapacity:
-                    handler.EngineCapacity(CarInput.ReadInt16(ref input));
+                    handler.EngineCapacity(Varint.ReadInt16(ref input));
                     break;
                 case CarTag.EngineNumCylinders:
-                    handler.EngineNumCylinders(CarInput.ReadByte(ref input));
+                    handler.EngineNumCylinders(Varint.ReadByte(ref input));
                     break;
                 case CarTag.EngineMaxRpm:
-                    handler.EngineMaxRpm(CarInput.ReadInt16(ref input));
+                    handler.EngineMaxRpm(Varint.ReadInt16(ref input));
                     break;
                 case CarTag.EngineManufacturerCode:
                     handler.EngineManufacturerCode(CarInput.ReadText(ref input));
@@ -75,7 +75,7 @@ internal static class CarRest
                     handler.EngineFuel(CarInput.ReadText(ref input));
                     break;
                 default:
-                    Skip(ref input, tag, CarFields.EngineFuel);
+                    Skip(ref input, tag, CarTag.EngineFuel);
                     break;
             }
         }
@@ -93,7 +93,7 @@ internal static class CarRest
             switch (tag)
             {
                 case CarTag.OctaneRating:
-                    handler.OctaneRating(CarInput.ReadByte(ref input));
+                    handler.OctaneRating(Varint.ReadByte(ref input));
                     break;
                 case CarTag.Accelerations:
                     (short mph, float seconds) = Xbuf2CarParts.ReadFigure(ref input);
@@ -102,7 +102,7 @@ internal static class CarRest
                     handler.EndAccelerations();
                     break;
                 default:
-                    Skip(ref input, tag, CarFields.PerformanceAcceleration);
+                    Skip(ref input, tag, CarTag.Accelerations);
                     break;
             }
         }
@@ -124,13 +124,13 @@ internal static class CarRest
             switch (tag)
             {
                 case CarTag.Speed:
-                    speed = CarInput.ReadInt16(ref input);
+                    speed = Varint.ReadInt16(ref input);
                     break;
                 case CarTag.Figure:
                     value = input.Read<float>();
                     break;
                 default:
-                    Skip(ref input, tag, CarFields.FigureValue);
+                    Skip(ref input, tag, CarTag.Figure);
                     break;
             }
         }
@@ -147,7 +147,7 @@ internal static class CarRest
         {
             case CarTag.SomeNumbers:
                 handler.BeginSomeNumbers(1);
-                handler.SomeNumber(CarInput.ReadInt32(ref input));
+                handler.SomeNumber(Varint.ReadInt32(ref input));
                 handler.EndSomeNumbers();
                 break;
             case CarTag.Engine:
@@ -165,7 +165,7 @@ internal static class CarRest
                 handler.EndFuelFigures();
                 break;
             default:
-                Skip(ref input, tag, CarFields.Model);
+                Skip(ref input, tag, CarTag.Model);
                 break;
         }
 
@@ -173,9 +173,9 @@ internal static class CarRest
     }
 
     // Skips an unknown field. A known field with a wrong wire type is damage.
-    private static void Skip(ref InputCursor input, uint tag, int lastKnown)
+    private static void Skip(ref InputCursor input, uint tag, byte lastKnown)
     {
-        if (Tag.Number(tag) <= lastKnown)
+        if (Tag.Number(tag) <= Tag.Number(lastKnown))
         {
             WireFormatException.Throw(input.Position, $"field {Tag.Number(tag)} in its own wire type, not {(int)Tag.Wire(tag)}");
         }

@@ -17,17 +17,17 @@ internal static class Xbuf2CarParts
         handler.BeginEngine();
         if (input.Position < end && CarInput.TryTake(ref input, CarTag.EngineCapacity))
         {
-            handler.EngineCapacity(CarInput.ReadInt16(ref input));
+            handler.EngineCapacity(Varint.ReadInt16(ref input));
         }
 
         if (input.Position < end && CarInput.TryTake(ref input, CarTag.EngineNumCylinders))
         {
-            handler.EngineNumCylinders(CarInput.ReadByte(ref input));
+            handler.EngineNumCylinders(Varint.ReadByte(ref input));
         }
 
         if (input.Position < end && CarInput.TryTake(ref input, CarTag.EngineMaxRpm))
         {
-            handler.EngineMaxRpm(CarInput.ReadInt16(ref input));
+            handler.EngineMaxRpm(Varint.ReadInt16(ref input));
         }
 
         if (input.Position < end && CarInput.TryTake(ref input, CarTag.EngineManufacturerCode))
@@ -56,7 +56,7 @@ internal static class Xbuf2CarParts
         handler.BeginSomeNumbers(input.Left / LeastItem);
         while (CarInput.TryTake(ref input, CarTag.SomeNumbers))
         {
-            handler.SomeNumber(CarInput.ReadInt32(ref input));
+            handler.SomeNumber(Varint.ReadInt32(ref input));
         }
 
         handler.EndSomeNumbers();
@@ -98,7 +98,7 @@ internal static class Xbuf2CarParts
         handler.BeginPerformanceFigure();
         if (input.Position < end && CarInput.TryTake(ref input, CarTag.OctaneRating))
         {
-            handler.OctaneRating(CarInput.ReadByte(ref input));
+            handler.OctaneRating(Varint.ReadByte(ref input));
         }
 
         handler.BeginAccelerations((end - input.Position) / LeastItem);

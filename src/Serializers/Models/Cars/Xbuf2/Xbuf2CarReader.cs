@@ -17,12 +17,12 @@ public static class Xbuf2CarReader
 
         if (CarInput.TryTake(ref input, CarTag.SerialNumber))
         {
-            handler.SerialNumber(CarInput.ReadInt32(ref input));
+            handler.SerialNumber(Varint.ReadInt32(ref input));
         }
 
         if (CarInput.TryTake(ref input, CarTag.ModelYear))
         {
-            handler.ModelYear(CarInput.ReadInt16(ref input));
+            handler.ModelYear(Varint.ReadInt16(ref input));
         }
 
         if (CarInput.TryTake(ref input, CarTag.Available))

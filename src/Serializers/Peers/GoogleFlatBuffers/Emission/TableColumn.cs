@@ -78,13 +78,11 @@ internal sealed record ScalarPart(ValueShape Value, string Wire)
         _ => number,
     };
 
-    /// <summary>An expression for a value in a buffer.</summary>
     public string Read(string buffer, string at) => From(Get(buffer, at));
 
     /// <summary>A statement that adds a number to a sum.</summary>
     public string Sum(string number) => $"sum.Add({(Wire == "Ulong" ? "(long)" : "")}{number});";
 
-    /// <summary>A statement that adds a number in a buffer to a sum.</summary>
     public string Sum(string buffer, string at) => Sum(Get(buffer, at));
 
     private string Get(string buffer, string at) => Wire switch

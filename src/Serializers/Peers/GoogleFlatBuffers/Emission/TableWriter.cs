@@ -318,6 +318,5 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
     /// <param name="Verify">The call of the verifier.</param>
     /// <param name="Read">An expression for an item; for a map the statements that add an entry.</param>
     /// <param name="Sum">The statements that add up the leaves of an item.</param>
-    /// <param name="Members">Further members.</param>
     private sealed record VectorCode(string Write, string Verify, string Read, string Sum, string Members = "");
 }

@@ -130,7 +130,6 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
         }
     }
 
-    /// <summary>Puts a frame into the message.</summary>
     public void Add(int frame, ReadOnlySpan<byte> columns, ReadOnlySpan<byte> text)
     {
         int length = columns.Length + text.Length;

@@ -1,0 +1,16 @@
+namespace SerBench.Formats.Wire;
+
+/// <summary>Numbers of any type whose high byte comes first in a message.</summary>
+internal static class BigEndian
+{
+    /// <summary>Reverses the bytes of a number or an enum.</summary>
+    [MethodImpl(AggressiveInlining)]
+    public static T Reverse<T>(T value)
+        where T : unmanaged => Unsafe.SizeOf<T>() switch
+        {
+            sizeof(byte) => value,
+            sizeof(short) => Unsafe.BitCast<short, T>(BinaryPrimitives.ReverseEndianness(Unsafe.BitCast<T, short>(value))),
+            sizeof(int) => Unsafe.BitCast<int, T>(BinaryPrimitives.ReverseEndianness(Unsafe.BitCast<T, int>(value))),
+            _ => Unsafe.BitCast<long, T>(BinaryPrimitives.ReverseEndianness(Unsafe.BitCast<T, long>(value))),
+        };
+}

@@ -1,0 +1,31 @@
+using MemoryPack;
+
+namespace SerBench.Serializers.Peers.MemoryPackPeer;
+
+/// <summary>The library with generated code.</summary>
+public abstract class MemoryPackRow(string id, string title, string way, bool converts = false)
+    : EmittedPeer(id, title, "MemoryPack", way, converts)
+{
+    public override Traits Traits => Traits.NeedsCodeChange | Traits.TrustsInput;
+
+    public override Assembly Library => typeof(MemoryPackSerializer).Assembly;
+
+    public override bool CopiesPadding => true;
+
+    // Its writer refuses level 1000. It also counts the value and the null below the last object as levels.
+    protected override int MaxDepth => 998;
+}
+
+/// <summary>Text in the library's default encoding.</summary>
+public sealed class MemoryPackUtf8Peer()
+    : MemoryPackRow(MemoryPackCard.Main, "MemoryPack (UTF-8, generated, IBufferWriter struct)", "Utf8");
+
+/// <summary>Text as in memory.</summary>
+public sealed class MemoryPackUtf16Peer()
+    : MemoryPackRow(MemoryPackCard.Utf16, "MemoryPack (UTF-16, generated, IBufferWriter struct)", "Utf16");
+
+public sealed class ConvertingMemoryPackPeer()
+    : MemoryPackRow(MemoryPackCard.Main.Converting, "MemoryPack, conversion included", "Utf8", converts: true);
+
+public sealed class DefaultMemoryPackPeer()
+    : MemoryPackRow(MemoryPackCard.Main.Default, "MemoryPack (UTF-8, generated, new array per message)", "Default");
