@@ -142,7 +142,6 @@ public static class CommandParser
         : option.ValueType == typeof(ulong) && !ulong.TryParse(given, out _) ? ulong.MaxValue
         : null;
 
-    // Help, or the version.
     private static int Explain(ParseResult parsed, Terminal terminal)
     {
         if (!parsed.Tokens.Any(token => HelpOptions.Contains(token.Value)))

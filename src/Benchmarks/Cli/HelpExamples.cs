@@ -2,7 +2,6 @@ namespace SerBench.Benchmarks.Cli;
 
 internal static class HelpExamples
 {
-    /// <summary>The key of the program's own examples.</summary>
     public const string Root = "-";
 
     // The command, its arguments, and what they are for.
@@ -57,7 +56,6 @@ internal static class HelpExamples
         aot --model person --serializer MemoryPack --save aot.json # one library, for the reports of a run
         """;
 
-    /// <summary>The command and the arguments of each example, and what it is for.</summary>
     public static IEnumerable<(string Command, string Arguments, string For)> All { get; } =
     [
         .. from line in Text.ReplaceLineEndings("\n").Split('\n')

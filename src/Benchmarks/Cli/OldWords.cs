@@ -14,7 +14,6 @@ internal static class OldWords
         ("driver", "--provider", "--scenario"), ("driver", "-p", "--scenario"), ("driver", "--layout", "--format"), ("driver", "--check", "--confirm"),
     ];
 
-    /// <summary>The arguments with new names, and a line for each old one.</summary>
     public static (string[] Arguments, IReadOnlyList<string> Notes) Replace(string[] arguments)
     {
         string command = arguments is [[not '-', ..] name, ..] ? name : "run";

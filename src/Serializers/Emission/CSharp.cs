@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Emission;
 
 /// <summary>How C# writes the names of types and members.</summary>
-internal static class CSharp
+public static class CSharp
 {
     private static readonly Dictionary<Type, string> Keywords = new()
     {

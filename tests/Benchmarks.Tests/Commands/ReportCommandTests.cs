@@ -87,17 +87,6 @@ public sealed class ReportCommandTests : WithFolder
     }
 
     [Fact]
-    public void A_folder_that_cannot_be_is_explained()
-    {
-        RunRecordFile.Write(RunFile, SampleRecords.Quick);
-
-        ProgramRun run = ProgramRun.Of("report", RunFile, "--out", Path.Combine(RunFile, "below"));
-
-        Assert.Equal(2, run.ExitCode);
-        Assert.Contains("cannot be written", run.Error);
-    }
-
-    [Fact]
     public void Scores_of_an_attack_are_shown_from_their_file_or_its_folder()
     {
         RunRecordFile.Write(RunFile, SampleRecords.Quick);

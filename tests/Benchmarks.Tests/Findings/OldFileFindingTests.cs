@@ -54,7 +54,7 @@ public sealed class OldFileFindingTests : WithFolder
         foreach ((Finding finding, SourceFile file, string? fault) in all)
         {
             long before = GC.GetAllocatedBytesForCurrentThread();
-            ConvertedFile result = fault is null ? conversion.Convert(file) : new ConvertedFile(FileState.Damaged, fault, null, null, []);
+            ConvertedFile result = fault is null ? conversion.Convert(file) : new ConvertedFile(FileState.Damaged, fault);
             Exception? refusal = Record.Exception(() => build.Read(finding.Bytes));
             long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
 

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>The programs of a record as a table.</summary>
 internal static class AotTable
 {
     public const string Legend =
@@ -21,7 +20,6 @@ internal static class AotTable
         return table;
     }
 
-    /// <summary>Size, start, and the times of calls.</summary>
     public static string[] FiguresOf(AotRow? row) => [Bytes(row?.AddedBytes), Time(row?.StartMilliseconds), Time(row?.WriteNanoseconds), Time(row?.ReadNanoseconds)];
 
     private static string Bytes(long? bytes) => bytes is { } known ? TimeUnit.FormatNumber(known / Kilobyte) : "";

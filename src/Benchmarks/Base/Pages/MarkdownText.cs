@@ -9,7 +9,6 @@ internal static class MarkdownText
     /// <summary>Escapes text within a line. The result holds neither a tag nor the target of a link.</summary>
     public static string Escape(string text) => PlainText.Of(text).Replace("<", "&lt;").Replace("](", "]\\(");
 
-    /// <summary>Escapes text that starts a line.</summary>
     public static string EscapeLine(string text)
     {
         string line = Escape(text).TrimStart();

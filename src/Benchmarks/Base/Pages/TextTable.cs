@@ -12,6 +12,18 @@ public sealed class TextTable(params IReadOnlyList<string> header)
 
     public IReadOnlyList<IReadOnlyList<string>> Rows => _rows;
 
+    /// <summary>A row for each item, and beside the header of each column the text of an item in it.</summary>
+    public static TextTable Of<T>(IEnumerable<T> items, int textColumns, params (string Header, Func<T, string> Text)[] columns)
+    {
+        var table = new TextTable([.. columns.Select(column => column.Header)]) { TextColumns = textColumns };
+        foreach (T item in items)
+        {
+            table.Add([.. columns.Select(column => column.Text(item))]);
+        }
+
+        return table;
+    }
+
     public void Add(params IReadOnlyList<string> row)
     {
         if (row.Count != Header.Count)

@@ -13,7 +13,7 @@ public sealed record AotRecord(
     public string? FindFault() =>
         Rows is null || Rows.Count == 0 || Rows.Contains(null!) ? "the table of programs compiled ahead of time has no rows, or an empty one"
         : Rows.FirstOrDefault(row => !row.IsPlausible) is { } bad ? $"the program of {bad.Serializer} has impossible figures"
-        : Rows.GroupBy(row => row.Serializer).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"the program of {twice.Key} stands twice"
+        : RunRecordCheck.FirstTwice(Rows.Select(row => row.Serializer)) is { } twice ? $"the program of {twice} stands twice"
         : null;
 }
 
@@ -29,7 +29,6 @@ public sealed record AotRow(
         && new[] { StartMilliseconds, WriteNanoseconds, ReadNanoseconds }.All(time => time is null or (>= 0 and < double.PositiveInfinity))
         && (Outcome is AotOutcome.Yes or AotOutcome.WithWarnings) == (Reason is null);
 
-    /// <summary>The outcome in words, with the reason.</summary>
     public string Describe() => Outcome switch
     {
         AotOutcome.Yes => "yes",

@@ -12,7 +12,7 @@ public sealed record CountsRecord(bool IsPgo, int Processes, IReadOnlyList<Count
                 ? row.Reason is not null || !(row.Mean >= row.Minimum && row.Minimum >= 0 && double.IsFinite(row.Mean.Value) && row.Operations > 0)
                 : row.Reason is null) is { } bad
             ? $"the count of {bad.Row} is no count"
-        : Rows.GroupBy(row => row.Row).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"the row {twice.Key} is counted twice"
+        : RunRecordCheck.FirstTwice(Rows.Select(row => row.Row)) is { } twice ? $"the row {twice} is counted twice"
         : null;
 }
 

@@ -11,7 +11,7 @@ public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<
                 || !EvolutionCell.IsKnown(cell.Backward)
                 || !EvolutionCell.IsKnown(cell.Forward))) is { } bad
             ? $"the evolution of {bad.Serializer} has a cell with an unknown change or outcome"
-        : Rows.GroupBy(row => row.Name).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"the evolution of {twice.Key} is listed twice"
+        : RunRecordCheck.FirstTwice(Rows.Select(row => row.Name)) is { } twice ? $"the evolution of {twice} is listed twice"
         : null;
 
     public static EvolutionRecord Read(string file) => JsonInput.ReadChecked<EvolutionRecord>(file, "the evolution of a type", "evolve");

@@ -10,7 +10,7 @@ public sealed record FairnessRecord(DateTimeOffset Started, string? Commit, stri
                 && row.RowNanoseconds > 0
                 && double.IsFinite(row.DirectNanoseconds + row.RowNanoseconds))) is { } bad
             ? $"a time of {bad.Row} beside direct calls is no time"
-        : Rows.GroupBy(row => row.Row).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"the row {twice.Key} is compared with direct calls twice"
+        : RunRecordCheck.FirstTwice(Rows.Select(row => row.Row)) is { } twice ? $"the row {twice} is compared with direct calls twice"
         : null;
 }
 

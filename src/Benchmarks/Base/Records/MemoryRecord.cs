@@ -6,7 +6,7 @@ public sealed record MemoryRecord(DateTimeOffset Started, string? Commit, string
     public string? FindFault() =>
         Rows is null || Rows.Count == 0 || Rows.Contains(null!) ? "the table of memory has no rows, or an empty one"
         : Rows.FirstOrDefault(row => !row.IsPlausible) is { } bad ? $"the memory of {bad.Row} is no amount of memory"
-        : Rows.GroupBy(row => row.Row).FirstOrDefault(group => group.Count() > 1) is { } twice ? $"the memory of {twice.Key} stands twice"
+        : RunRecordCheck.FirstTwice(Rows.Select(row => row.Row)) is { } twice ? $"the memory of {twice} stands twice"
         : null;
 }
 

@@ -44,7 +44,7 @@ internal static class RunRecordCheck
     {
         if (distinct != record.Cells.Count)
         {
-            return $"the cell {FirstTwice(record.Cells.Select(cell => cell.Id.ToString()))} is listed twice";
+            return $"the cell {FirstTwice(record.Cells.Select(cell => cell.Id))} is listed twice";
         }
 
         return record.Cells.FirstOrDefault(cell => !serializers.Contains(cell.Serializer)) is { } homeless
@@ -53,8 +53,8 @@ internal static class RunRecordCheck
                 ? $"the cell {sizeless.Id} has no size"
                 : record.Cells.FirstOrDefault(cell => cell.Size is { } size && (size.Min < 0 || size.Max < size.Min || !(size.Mean >= size.Min && size.Mean <= size.Max))) is { } odd
                 ? $"the cell {odd.Id} has an impossible size"
-                : record.FirstCalls.GroupBy(call => call.Cell).FirstOrDefault(group => group.Count() > 1) is { } calls
-                    ? $"the first call of {calls.Key} is listed twice"
+                : FirstTwice(record.FirstCalls.Select(call => call.Cell)) is { } called
+                    ? $"the first call of {called} is listed twice"
                     : null;
     }
 
@@ -75,7 +75,7 @@ internal static class RunRecordCheck
             return $"the row {unverified.Row} was timed, but its cell is not verified";
         }
 
-        if (FirstTwice(record.Timings.Select(timing => timing.Row.ToString())) is { } twice)
+        if (FirstTwice(record.Timings.Select(timing => timing.Row)) is { } twice)
         {
             return $"the row {twice} is listed twice";
         }
@@ -102,7 +102,7 @@ internal static class RunRecordCheck
         HashSet<CellId> verified = VerifiedOf(record);
         return record.LeftOut.FirstOrDefault(row => plan.Contains(row) || !verified.Contains(row.Cell)) is { } impossible
             ? $"the row {impossible} is planned or its cell is not verified, so it cannot have been left out"
-            : FirstTwice(record.LeftOut.Select(row => row.ToString())) is { } twice ? $"the row {twice} was left out twice" : null;
+            : FirstTwice(record.LeftOut) is { } twice ? $"the row {twice} was left out twice" : null;
     }
 
     private static HashSet<CellId> VerifiedOf(RunRecord record) =>
@@ -112,9 +112,10 @@ internal static class RunRecordCheck
         : attack.Scores.Count == 0 ? "the attack has no scores"
         : AttackRecord.FindFault(attack.Scores);
 
-    private static string? FirstTwice(IEnumerable<string> names)
+    /// <summary>The first item that comes a second time, as text; null if none does.</summary>
+    public static string? FirstTwice<T>(IEnumerable<T> items)
     {
-        var seen = new HashSet<string>(StringComparer.Ordinal);
-        return names.FirstOrDefault(name => !seen.Add(name));
+        var seen = new HashSet<T>();
+        return items.Where(item => !seen.Add(item)).Select(item => item!.ToString()).FirstOrDefault();
     }
 }

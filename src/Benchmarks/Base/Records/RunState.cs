@@ -9,6 +9,5 @@ public enum RunState
 
     BudgetSpent,
 
-    /// <summary>Ctrl-C or SIGTERM stopped the run.</summary>
     Stopped,
 }

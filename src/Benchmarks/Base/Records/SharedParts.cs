@@ -12,7 +12,6 @@ internal static class SharedParts
         return [.. cells.Select(cell => cell.Parts is null || seen.Add(MessagesOf(cell)) ? cell : cell with { Parts = null })];
     }
 
-    /// <summary>The parts of a cell's first message; null if the record has none.</summary>
     public static IReadOnlyList<PartLine>? Find(RunRecord record, CellRecord cell) =>
         cell.Parts ?? record.Cells.FirstOrDefault(other => other.Parts is not null && MessagesOf(other) == MessagesOf(cell))?.Parts;
 

@@ -28,7 +28,6 @@ internal static class StudentT
         return Math.Sqrt(degrees) * Math.Tan(low);
     }
 
-    // Integrates by Simpson's rule from 0 to an angle.
     private static double Integrate(double angle, double degrees)
     {
         double width = angle / Steps;

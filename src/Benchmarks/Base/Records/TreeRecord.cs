@@ -52,7 +52,6 @@ public sealed record TreeRecord(
 
 public sealed record TreeScenario(string Name, IReadOnlyList<CodecResult> Results)
 {
-    /// <summary>The result of a codec; null if the codec is missing or refused the tree.</summary>
     public CodecResult? Find(string codec) => Results.FirstOrDefault(result => result.Codec == codec && result.Refusal is null);
 }
 

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Base.Usage;
 
-/// <summary>The JSON that commands print and that <c>attack</c> writes.</summary>
 internal static class JsonText
 {
     public static JsonSerializerOptions Options { get; } = new()

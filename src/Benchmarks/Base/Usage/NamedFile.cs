@@ -21,7 +21,6 @@ internal static class NamedFile
 
     public static string ReadText(string file, int most = LongestText) => TextOf(ReadBytes(file, most));
 
-    /// <summary>Reads a text that gzip has packed.</summary>
     public static string ReadPackedText(string file) => TextOf(ReadBytes(file, LongestText, stream => new GZipStream(stream, CompressionMode.Decompress)));
 
     private static string TextOf(byte[] bytes)

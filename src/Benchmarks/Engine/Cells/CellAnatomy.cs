@@ -17,7 +17,6 @@ public static class CellAnatomy
             Parts = PartLine.Keep([.. anatomy.Parts.Select(part => LineOf(part, anatomy))]),
         };
 
-    /// <summary>The parts; null if the serializer does not carry the value or does not explain its bytes.</summary>
     public static Anatomy? Of(Cell cell, Catalog catalog) =>
         Explainers.Find(catalog, cell.Serializer) is { } explainer ? cell.Model.Accept(new Explainer(cell, explainer)) : null;
 

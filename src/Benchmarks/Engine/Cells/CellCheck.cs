@@ -10,11 +10,11 @@ internal static class CellCheck
     {
         Cell[] all = [.. cells];
         Cell[] foreign = outside is null ? [] : [.. all.Where(cell => PluginTypes.IsForeign(cell.Serializer))];
-        Dictionary<Cell, Outcome> answers = foreign.Length == 0 ? [] : Ask(outside!, foreign);
-        return [.. all.AsParallel().AsOrdered().Select(cell => answers.TryGetValue(cell, out Outcome? outcome) ? new CheckedCell(cell, outcome) : CheckedCell.Of(cell))];
+        Dictionary<Cell, CellRecord> answers = foreign.Length == 0 ? [] : Ask(outside!, foreign);
+        return [.. all.AsParallel().AsOrdered().Select(cell => answers.TryGetValue(cell, out CellRecord? found) ? new CheckedCell(cell, found) : CheckedCell.Of(cell))];
     }
 
-    private static Dictionary<Cell, Outcome> Ask(OpenedOutside outside, Cell[] cells)
+    private static Dictionary<Cell, CellRecord> Ask(OpenedOutside outside, Cell[] cells)
     {
         string list = Path.Combine(TemporaryFolder.Create(), "cells.json");
         NamedFile.WriteText(list, JsonSerializer.Serialize(cells.Select(cell => cell.Id)));
@@ -23,8 +23,8 @@ internal static class CellCheck
         return cells.Zip(answers).ToDictionary(
             pair => pair.First,
             pair => pair.Second.Text is { } text
-                ? Outcome.Of(JsonSerializer.Deserialize<CellRecord>(text)!)
-                : new Outcome.Failed(pair.Second.Fault!));
+                ? JsonSerializer.Deserialize<CellRecord>(text)!
+                : CellRecord.Failed(pair.First.Id, pair.Second.Fault!));
     }
 
     /// <summary>Checks the cells of a list, which is a file: a command line may be too short for it.</summary>
@@ -34,7 +34,7 @@ internal static class CellCheck
         {
             CellSelection selection = context.Open(Outside).Selection;
             CellId[] ids = JsonSerializer.Deserialize<CellId[]>(File.ReadAllText(List))!;
-            report.TryAll(ids, id => id.ToString(), id => JsonSerializer.Serialize(CheckedCell.Of(selection.Find(id)).ToRecord()));
+            report.TryAll(ids, id => id.ToString(), id => JsonSerializer.Serialize(Verification.Check(selection.Find(id))));
         }
     }
 }

@@ -8,7 +8,7 @@ internal static class CellFacts
     /// <param name="why">True for the reasons of dashes and of absent libraries.</param>
     public static void Print(Terminal terminal, IReadOnlyList<CheckedCell> cells, IReadOnlyList<AbsentPeer> absent, bool withCompressed, bool why)
     {
-        CellRecord[] records = [.. cells.Select(cell => cell.ToRecord())];
+        CellRecord[] records = [.. cells.Select(cell => cell.Record)];
 
         // Libraries come first. A serializer without any size gets no line: the reasons follow below.
         CellRecord[] offered = [.. records.GroupBy(cell => cell.Serializer).Where(group => group.Any(cell => cell.Status != CellStatus.Dash))
@@ -51,7 +51,6 @@ internal static class CellFacts
         terminal.Lines(absent.Select(peer => $"Absent: {peer}"));
     }
 
-    /// <summary>Prints the number of verified cells, the failures, and with the reasons those of the dashes.</summary>
     public static void PrintOutcomes(Terminal terminal, IReadOnlyList<CellRecord> records, bool why)
     {
         int verified = records.Count(cell => cell.Status == CellStatus.Verified);

@@ -8,7 +8,6 @@ namespace SerBench.Benchmarks.Engine.Cells;
 /// </summary>
 internal static class LearnedCell
 {
-    /// <summary>The values of a cell, without those that its compressor learns from.</summary>
     public static T[] Create<T>(this Cell cell, IModel<T> model)
     {
         T[] values = model.Create(cell.Scenario, CellId.Seed, cell.Scenario.Instances);

@@ -4,7 +4,7 @@ namespace SerBench.Benchmarks.Engine.Cells;
 /// again.</summary>
 public static class Verification
 {
-    public static Outcome Check(Cell cell)
+    public static CellRecord Check(Cell cell)
     {
         try
         {
@@ -12,34 +12,34 @@ public static class Verification
         }
         catch (UnsupportedValueException exception)
         {
-            return new Outcome.Dash(exception.Message);
+            return CellRecord.Dash(cell.Id, exception.Message);
         }
         catch (Exception exception)
         {
             // Any exception is a finding about this serializer and must not end the run of the others.
             Exception cause = (exception as TypeInitializationException)?.InnerException ?? exception;
-            return new Outcome.Failed($"{cause.GetType().Name}: {FirstLine(cause.Message)}");
+            return CellRecord.Failed(cell.Id, $"{cause.GetType().Name}: {FirstLine(cause.Message)}");
         }
     }
 
     private static string FirstLine(string text) => text.Split('\n', 2)[0].TrimEnd();
 
-    private sealed class Checker(Cell cell) : IModelVisitor<Outcome>
+    private sealed class Checker(Cell cell) : IModelVisitor<CellRecord>
     {
         private readonly MessageIdentity _identity = new(cell.Serializer, cell.Model);
         private readonly NullFolding _folding = new();
 
-        public Outcome Visit<T>(IModel<T> model)
+        public CellRecord Visit<T>(IModel<T> model)
         {
             Binding<T> binding = cell.Bind(model, out string? lesson);
             if (binding.Codec is not { } codec)
             {
-                return new Outcome.Dash(binding.Reason!.ToString());
+                return Dash(binding.Reason!.ToString());
             }
 
             if ((model as IOwnModel)?.Refuse(cell.Serializer, cell.Scenario.Name) is { } refused)
             {
-                return new Outcome.Dash(refused.ToString());
+                return Dash(refused.ToString());
             }
 
             // Two equal sets of values: a comparison with the untouched set reveals an encoder that changes its argument.
@@ -50,7 +50,7 @@ public static class Verification
             for (int i = 0; i < values.Length; i++)
             {
                 byte[] message = EncodeFirst(model, codec, values, i, buffer);
-                Outcome? fault = codec switch
+                CellRecord? fault = codec switch
                 {
                     IObjectCodec<T> objects => CheckObject(model, objects, expected[i], message, buffer),
                     IViewCodec<T> view => CheckView(view, expected[i], message),
@@ -58,16 +58,16 @@ public static class Verification
                 };
                 fault ??= _identity.AreSame(codec.EncodeToArray(values[i], buffer), message)
                     ? null
-                    : new Outcome.Failed("the same value gives other bytes when encoded again");
+                    : Failed("the same value gives other bytes when encoded again");
                 if (fault is not null)
                 {
-                    return values.Length == 1 ? fault : AtInstance(fault, i);
+                    return values.Length == 1 || fault.Status == CellStatus.Dash ? fault : Failed($"instance {i}: {fault.Reason}");
                 }
 
                 messages.Add(message);
             }
 
-            Outcome? broken = CheckWorkload(model, codec, values, messages, out IReadOnlyList<Operation> native);
+            CellRecord? broken = CheckWorkload(model, codec, values, messages, out IReadOnlyList<Operation> native);
             if (broken is not null)
             {
                 return broken;
@@ -75,11 +75,12 @@ public static class Verification
 
             if (_folding.Place is not null && _folding.FindLoss(values) is { } loss)
             {
-                return new Outcome.Dash(loss);
+                return Dash(loss);
             }
 
             string hash = _identity.HashOf(messages);
-            return new Outcome.Verified(codec.Shape, SizeRange.Of(messages), hash)
+            CellId id = cell.Id;
+            return new CellRecord(id.Serializer, id.Model, id.Scenario, CellStatus.Verified, null, codec.Shape, SizeRange.Of(messages), hash)
             {
                 Lesson = lesson,
                 Native = native.Count == 0 ? null : native,
@@ -88,7 +89,7 @@ public static class Verification
             };
         }
 
-        private Outcome? CheckObject<T>(IModel<T> model, IObjectCodec<T> codec, T expected, byte[] message, EncodeBuffer buffer)
+        private CellRecord? CheckObject<T>(IModel<T> model, IObjectCodec<T> codec, T expected, byte[] message, EncodeBuffer buffer)
         {
             byte[] input = [.. message];
             T decoded = codec.Decode(input);
@@ -99,35 +100,35 @@ public static class Verification
             {
                 if (!cell.Serializer.Traits.HasFlag(Traits.FoldsNull) || !_folding.Takes(expected, decoded))
                 {
-                    return new Outcome.Failed($"the decoded value differs from the one encoded{AtMember(model, expected, decoded)}");
+                    return Failed($"the decoded value differs from the one encoded{AtMember(model, expected, decoded)}");
                 }
 
                 // With the folds made in it, the expected value is equal by the model's own rules. Members that cannot be set keep theirs.
                 if (!model.AreEqual(expected, decoded))
                 {
-                    return new Outcome.Dash($"{_folding.Place}: null and empty are not told apart");
+                    return Dash($"{_folding.Place}: null and empty are not told apart");
                 }
             }
 
             if (model.Touch(decoded) != model.Touch(expected))
             {
-                return new Outcome.Failed("the checksum of the decoded value differs");
+                return Failed("the checksum of the decoded value differs");
             }
 
             return _identity.AreSame(codec.EncodeToArray(decoded, buffer), message)
                 ? null
-                : new Outcome.Failed("the decoded value gives other bytes when encoded");
+                : Failed("the decoded value gives other bytes when encoded");
         }
 
         private static string AtMember<T>(IModel<T> model, T expected, T decoded) =>
             (model as IOwnModel<T>)?.FindDifference(expected, decoded) is { } path ? $": {path}" : "";
 
-        private static Outcome.Failed? CheckView<T>(IViewCodec<T> codec, T expected, byte[] message) =>
+        private CellRecord? CheckView<T>(IViewCodec<T> codec, T expected, byte[] message) =>
             codec.Read(message) == codec.Expect(expected)
                 ? null
-                : new Outcome.Failed("the checksum of the values read in place differs");
+                : Failed("the checksum of the values read in place differs");
 
-        private Outcome.Failed? CheckWorkload<T>(IModel<T> model, ICodec<T> codec, T[] values, List<byte[]> messages, out IReadOnlyList<Operation> native)
+        private CellRecord? CheckWorkload<T>(IModel<T> model, ICodec<T> codec, T[] values, List<byte[]> messages, out IReadOnlyList<Operation> native)
         {
             native = [];
             if (codec.Shape == CodecShape.SizeOnly)
@@ -138,7 +139,7 @@ public static class Verification
             IWorkload workload = codec.Prepare(values, model.Touch, (a, b) => model.AreEqual(a, b));
             if (_identity.HashOf(workload.Payloads) != _identity.HashOf(messages))
             {
-                return new Outcome.Failed("the measured loop has other bytes than the codec");
+                return Failed("the measured loop has other bytes than the codec");
             }
 
             native = [.. new[] { Operation.Stream, Operation.Pipe }.Where(workload.IsNative)];
@@ -146,7 +147,7 @@ public static class Verification
             ulong expected = ExpectedTouch.Of(cell.Serializer, model, codec, values[^1]);
             return workload.TouchLast() == expected
                 ? null
-                : new Outcome.Failed("the checksum after the measured loop differs");
+                : Failed("the checksum after the measured loop differs");
         }
 
         // Encodes a value for the first time. If the format cannot carry it, a spare copy is searched for the member at fault.
@@ -163,10 +164,8 @@ public static class Verification
             }
         }
 
-        private static Outcome AtInstance(Outcome fault, int index) => fault switch
-        {
-            Outcome.Failed failed => new Outcome.Failed($"instance {index}: {failed.What}"),
-            _ => fault,
-        };
+        private CellRecord Dash(string reason) => CellRecord.Dash(cell.Id, reason);
+
+        private CellRecord Failed(string fault) => CellRecord.Failed(cell.Id, fault);
     }
 }

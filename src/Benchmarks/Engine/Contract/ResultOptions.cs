@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Engine.Contract;
 
-/// <summary>The options of a command that takes results of others.</summary>
 internal sealed class ResultOptions
 {
     private readonly (ResultFile Result, Option<string> Option)[] _all;

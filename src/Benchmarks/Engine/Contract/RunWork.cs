@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Engine.Contract;
 
-/// <summary>The work of a part in one run.</summary>
 internal sealed record RunWork(Action<IRunInProgress, CancellationToken> Measure)
 {
     public TimeSpan Time { get; init; }

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>A stamp in words, one fact per line.</summary>
 public static class EnvironmentText
 {
     // Above these limits a machine is too unsteady, or too busy, for small differences.

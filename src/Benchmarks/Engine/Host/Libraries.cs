@@ -15,14 +15,12 @@ public static class Libraries
     // The assemblies of packages that the build found without a signature.
     private static readonly HashSet<string> Unsigned = [.. Noted(UnsignedPrefix).Select(note => note.Name)];
 
-    // The version of each assembly's package.
     private static readonly Dictionary<string, string> PackageVersions = Noted(PackagePrefix).ToDictionary(note => note.Name, note => note.Value);
 
     // The note on the set-up of each library that the build has, by its package.
     private static readonly Dictionary<string, string> Setups = Noted(PeerPrefix).Where(note => !note.Value.StartsWith(AbsentMark, StringComparison.Ordinal))
         .ToDictionary(note => note.Name, note => note.Value.Split('|').ElementAtOrDefault(3) ?? "");
 
-    // Each file is read once: many serializers share one.
     private static readonly ConcurrentDictionary<Assembly, LibraryOrigin?> Origins = new();
 
     /// <summary>The file behind a serializer: the library that the serializer names, else the serializer's own assembly.</summary>

@@ -24,12 +24,10 @@ internal static class OwnProgram
     }
 
     /// <summary>Start information for this program with some arguments. The new process ends with this one.</summary>
-    public static ProcessStartInfo With(params IEnumerable<string> arguments) => With(Assembly, arguments);
+    public static ProcessStartInfo With(params IEnumerable<string> arguments) => Other(Assembly, arguments);
 
-    /// <summary>Like <see cref="With(IEnumerable{string})"/>, for another build of this program.</summary>
-    public static ProcessStartInfo Other(string assembly, IEnumerable<string> arguments) => With(assembly, arguments);
-
-    private static ProcessStartInfo With(string assembly, IEnumerable<string> arguments)
+    /// <summary>The same for another build of this program.</summary>
+    public static ProcessStartInfo Other(string assembly, IEnumerable<string> arguments)
     {
         Lifeline.Hold();
         string running = Environment.ProcessPath ?? Host;

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>The signals that stop a command, and what each system does with them.</summary>
 internal static class StopSignals
 {
     /// <summary>The longest time that a handler may take while Windows waits with the end of the process; Windows gives five

@@ -22,7 +22,6 @@ internal static class BenchmarkDotNetFiles
 
     public const string Names = $"{Markdown}, {Csv}";
 
-    /// <summary>Writes both files into the folder of a run that was timed on this machine.</summary>
     public static void Write(string folder, RunRecord record)
     {
         var job = new Job(record.Profile.Name);

@@ -32,6 +32,5 @@ public sealed class FirstCallTimer : IFirstCallTimer
 
 public interface IFirstCallTimer
 {
-    /// <summary>The costs; null if the process failed.</summary>
     FirstCallRecord? Measure(CellId cell, string? outside, int processes);
 }

@@ -36,7 +36,6 @@ internal sealed class JitWatch(long methods, TimeSpan used)
     private TimeSpan _lastBusy;
     private TimeSpan _lastMethod;
 
-    /// <summary>Adds an observation. True once the JIT is idle.</summary>
     public bool IsDone(TimeSpan elapsed, long methods, TimeSpan used)
     {
         (_lastBusy, _lastMethod) = methods != _methods ? (elapsed, elapsed) : (_lastBusy, _lastMethod);

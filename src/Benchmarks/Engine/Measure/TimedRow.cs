@@ -20,7 +20,6 @@ public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, strin
     }
 }
 
-/// <summary>The number of operations that one call of the measured loop makes.</summary>
 public static class BatchSize
 {
     /// <summary>One pass over all values of a varied scenario. In a batch this long, the cost of the call and the clock does not
@@ -61,7 +60,7 @@ internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operatio
                 .SelectMany(item => wanted
                     // What is read in place must be there as a whole.
                     .Where(operation => operation < Operation.Stream || item.Verified!.Shape == CodecShape.Object)
-                    .Select(operation => TimedRow.Of(item.ToRecord(), operation)))
+                    .Select(operation => TimedRow.Of(item.Record, operation)))
                 .Where(row => !_known.Contains((row.Cell, row.Operation))),
         ];
         if (_rows.Count + rows.Length > limit)

@@ -47,7 +47,6 @@ internal sealed class FilterOptions
         AllowMultipleArgumentsPerToken = false,
     };
 
-    /// <summary>The arguments for an option of another command; none without a value.</summary>
     public static string[] Given(string option, string? value) => value is null ? [] : [option, value];
 
     public static string[] Split(string[]? values) =>

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Engine.Options;
 
-/// <summary>A whole number in a range.</summary>
 internal class NumberOption : Option<int>
 {
     private readonly (int Least, int Most) _range;

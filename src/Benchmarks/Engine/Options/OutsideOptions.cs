@@ -2,6 +2,7 @@ using System.CommandLine.Parsing;
 using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Engine.Inference;
 using SerBench.Benchmarks.Engine.Outside;
+using SerBench.Benchmarks.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Engine.Options;
 
@@ -66,7 +67,6 @@ internal sealed partial class OutsideOptions
     public static string Quote(string value) =>
         !value.All(unit => char.IsLetterOrDigit(unit) || " _-./\\:+,".Contains(unit)) ? "..." : value.Contains(' ') ? $"\"{value}\"" : value;
 
-    /// <summary>What a command must take to have an option.</summary>
     public static FromOutside NeedOf(string option) => option switch
     {
         Plugin => FromOutside.Plugins,
@@ -74,10 +74,8 @@ internal sealed partial class OutsideOptions
         _ => FromOutside.Types,
     };
 
-    /// <summary>The type that the arguments name; null if they name none.</summary>
     public static string? TypeOf(ParseResult parsed) => parsed.GetValue<string>(TypeName);
 
-    /// <summary>The given options, for another process of the same command line.</summary>
     public static string[] Repeat(ParseResult parsed) =>
     [
         .. parsed.CommandResult.Children.OfType<OptionResult>().Where(result => !result.Implicit && Names.Contains(result.Option.Name))
@@ -89,17 +87,24 @@ internal sealed partial class OutsideOptions
         ? context.With(OpenedOutside.Open(Read(parsed)))
         : context;
 
-    private OutsideRequest Read(ParseResult parsed)
+    private OutsideFile Read(ParseResult parsed)
     {
-        string[] plugins = FilterOptions.Split(parsed.GetValue(_plugins));
-        string[] types = FilterOptions.Split(parsed.GetValue(_types));
         string? type = parsed.GetValue(_type);
         IReadOnlyList<string> data = SampleReader.Find(FilterOptions.Split(parsed.GetValue(_data)));
         CheckTogether(parsed);
-        OwnTypeOptions making = Given(parsed, _types, _sample, _schema).Any() ? ReadMaking(parsed) : new OwnTypeOptions(DefaultSeed, Scenario.VariedInstances);
+        (ulong seed, int count) = Given(parsed, _types, _sample, _schema).Any() ? ReadMaking(parsed) : (DefaultSeed, Scenario.VariedInstances);
+        var named = new OutsideFile
+        {
+            Plugins = FilterOptions.Split(parsed.GetValue(_plugins)),
+            Types = FilterOptions.Split(parsed.GetValue(_types)),
+            Type = type,
+            DataFiles = data,
+            Seed = seed,
+            Count = count,
+        };
         if (Infer(parsed, type, data) is not { } written)
         {
-            return new OutsideRequest(plugins, types, type, null, data, making);
+            return named;
         }
 
         string file = Path.Combine(TemporaryFolder.Create(), written.Root + TypeSources.Extension);
@@ -111,19 +116,19 @@ internal sealed partial class OutsideOptions
         }
 
         string origin = $"The type was written from {written.Origin}; {(emitted is null ? "--emit FILE.cs writes it" : $"it is in {emitted}")} for you to edit.";
-        return new OutsideRequest(plugins, [file], written.Root, origin, data.Count > 0 ? data : written.Data, making) { OriginNote = written.Note };
+        return named with { Types = [file], Type = written.Root, Origin = origin, OriginNote = written.Note, DataFiles = data.Count > 0 ? data : written.Data };
     }
 
-    private OwnTypeOptions ReadMaking(ParseResult parsed)
+    private (ulong Seed, int Count) ReadMaking(ParseResult parsed)
     {
         (string? seed, string? count) = (TextOf(parsed, _seed), TextOf(parsed, _count));
         ulong start = DefaultSeed;
         int most = Scenario.VariedInstances;
-        return seed is not null && !ulong.TryParse(seed, NumberStyles.None, CultureInfo.InvariantCulture, out start)
+        return seed is not null && !ulong.TryParse(seed, NumberStyles.None, null, out start)
                 ? throw new UsageException($"--seed takes a whole number up to {ulong.MaxValue} for a type of your own, not '{seed}'.")
-            : count is not null && !(int.TryParse(count, NumberStyles.None, CultureInfo.InvariantCulture, out most) && most is >= 1 and <= MostInstances)
+            : count is not null && !(int.TryParse(count, NumberStyles.None, null, out most) && most is >= 1 and <= MostInstances)
                 ? throw new UsageException($"--count must be from 1 to {MostInstances}, not {count}.")
-            : new OwnTypeOptions(start, most);
+            : (start, most);
     }
 
     // The command may have an option of its own under the name.

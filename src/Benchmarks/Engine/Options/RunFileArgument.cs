@@ -3,7 +3,6 @@ namespace SerBench.Benchmarks.Engine.Options;
 /// <summary>Records of runs on the command line: a file or its folder.</summary>
 internal static class RunFileArgument
 {
-    /// <summary>One record; the latest if none is named.</summary>
     public static Argument<string> Optional() => new("run.json")
     {
         Description = "the record of a run, or its folder; default: the latest",

@@ -40,18 +40,14 @@ internal sealed class OpenedOutside
     public IReadOnlyList<string> Faults { get; private init; } = [];
 
     /// <summary>Opens the caller's plug-ins and own type, after another process has tried them.</summary>
-    public static OpenedOutside Open(OutsideRequest request)
+    /// <param name="named">The files as the caller named them; types may be C# files, too.</param>
+    public static OpenedOutside Open(OutsideFile named)
     {
-        var file = new OutsideFile
+        OutsideFile file = named with
         {
-            Plugins = [.. request.Plugins.Select(Path.GetFullPath)],
-            Types = TypeSources.Compile([.. request.Types.Select(Path.GetFullPath)]),
-            Type = request.Type,
-            Origin = request.Origin,
-            OriginNote = request.OriginNote,
-            DataFiles = [.. request.Data.Select(Path.GetFullPath)],
-            Seed = request.Making.Seed,
-            Count = request.Making.Count,
+            Plugins = [.. named.Plugins.Select(Path.GetFullPath)],
+            Types = TypeSources.Compile([.. named.Types.Select(Path.GetFullPath)]),
+            DataFiles = [.. named.DataFiles.Select(Path.GetFullPath)],
         };
         string path = Path.Combine(TemporaryFolder.Create(), OutsideFile.Name);
         file.Write(path);

@@ -118,8 +118,8 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
         {
             SourceFile file = sources.Read(name);
             string? fault = _leftOut.GetValueOrDefault(name);
-            ConvertedFile result = file.State != FileState.Read ? new ConvertedFile(file.State, file.What, null, null, [])
-                : fault is not null ? new ConvertedFile(FileState.Damaged, fault, null, null, [])
+            ConvertedFile result = file.State != FileState.Read ? new ConvertedFile(file.State, file.What)
+                : fault is not null ? new ConvertedFile(FileState.Damaged, fault)
                 : conversion.Convert(file);
             if (file.State == FileState.Read && fault is null)
             {
@@ -165,16 +165,12 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
         {
             string path = System.IO.Path.Combine(folder, target.Name, $"{name}.{target.Name}");
             NamedFile.CreateFolder(System.IO.Path.GetDirectoryName(path)!);
-            NamedFile.Use(path, "written", file =>
-            {
-                File.WriteAllBytes(file, written);
-                return file;
-            });
+            NamedFile.Write(path, file => File.WriteAllBytes(file, written));
         }
     }
 }
 
-/// <summary>The options that the caller gave to the command <c>advise</c>.</summary>
+/// <summary>The options of the caller.</summary>
 /// <param name="Folder">The folder for the results; null: nothing is written.</param>
 /// <param name="Measured">The number of types of files whose alternatives are measured.</param>
 /// <param name="Serializers">The alternatives; empty: all libraries, and our formats.</param>

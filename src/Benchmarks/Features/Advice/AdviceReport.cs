@@ -3,7 +3,6 @@ using SerBench.Benchmarks.Features.Advice.Writing;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
-/// <summary>report.md: what the files hold, what blocks, what was converted, and what each alternative costs.</summary>
 internal sealed class AdviceReport(Findings findings, AdviceRequest request, AdviceText advice)
 {
     private readonly StringBuilder _text = new();

@@ -147,7 +147,6 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         PrintLines(terminal, "Files that are not converted", BadFiles().Select(file => $"{file.File} {Verb(file.State)}{file.What}"));
     }
 
-    /// <summary>The same for programs.</summary>
     public object Json() => new
     {
         Files = findings.Counts,

@@ -6,8 +6,8 @@ internal static class AlternativeTable
     // The figures beside a serializer's name. A further kind of figure is a further entry.
     private static readonly (string Header, Func<MeasuredType, CheckedCell, string> Figure)[] Columns =
     [
-        ("bytes", (_, cell) => cell.Verified!.Size.Typical.ToString("N0")),
-        ("of old", (measured, cell) => SizeOfOld(measured) is { } old ? $"{cell.Verified!.Size.Mean / old:0.00}" : ""),
+        ("bytes", (_, cell) => $"{cell.Verified!.Size!.Typical:N0}"),
+        ("of old", (measured, cell) => SizeOfOld(measured) is { } old ? $"{cell.Verified!.Size!.Mean / old:0.00}" : ""),
         ("write ns", (measured, cell) => TimeOf(measured, cell, Operation.Encode)),
         ("read ns", (measured, cell) => TimeOf(measured, cell, Operation.Decode)),
         ("failed at hostile input", (measured, cell) => ScoreOf(measured, cell)),
@@ -19,7 +19,7 @@ internal static class AlternativeTable
     {
         var table = new TextTable(["serializer", .. Columns.Select(column => column.Header)]);
         foreach (CheckedCell cell in measured.Cells.Where(cell => cell.Verified is not null)
-            .OrderByDescending(cell => cell.Cell.Serializer.Id == Alternatives.Old).ThenBy(cell => cell.Verified!.Size.Mean).ThenBy(cell => cell.Cell.Serializer.Id, StringComparer.Ordinal))
+            .OrderByDescending(cell => cell.Cell.Serializer.Id == Alternatives.Old).ThenBy(cell => cell.Verified!.Size!.Mean).ThenBy(cell => cell.Cell.Serializer.Id, StringComparer.Ordinal))
         {
             string old = cell.Cell.Serializer.Id == Alternatives.Old ? " (old)" : "";
             table.Add([cell.Cell.Serializer.Id + old, .. Columns.Select(column => column.Figure(measured, cell))]);
@@ -29,11 +29,11 @@ internal static class AlternativeTable
     }
 
     public static IEnumerable<(string Serializer, string Reason)> Absent(MeasuredType measured) => measured.Cells.Where(cell => cell.Verified is null)
-        .Select(cell => (cell.Cell.Serializer.Id, cell.Outcome switch { Outcome.Dash dash => dash.Reason, Outcome.Failed failed => failed.What, _ => "" }));
+        .Select(cell => (cell.Cell.Serializer.Id, cell.Record.Reason!));
 
     // The real BinaryFormatter on the new values, else the files themselves if the values are theirs.
     private static double? SizeOfOld(MeasuredType measured) =>
-        measured.Cells.FirstOrDefault(cell => cell.Cell.Serializer.Id == Alternatives.Old)?.Verified?.Size.Mean
+        measured.Cells.FirstOrDefault(cell => cell.Cell.Serializer.Id == Alternatives.Old)?.Verified?.Size!.Mean
         ?? (measured.Sample.Fault is null ? (double)measured.Sample.Root.Bytes / measured.Sample.Root.Files : null);
 
     private static string TimeOf(MeasuredType measured, CheckedCell cell, Operation operation) =>

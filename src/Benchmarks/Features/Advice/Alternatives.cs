@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Engine.Outside;
+using SerBench.Benchmarks.Engine.Outside.Plugins;
 using SerBench.Benchmarks.Features.Advice.Plan;
 using SerBench.Serializers.Peers.BinaryFormatter;
 
@@ -60,8 +61,15 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
     // Values travel to other processes as JSON, which does not carry all of them.
     private OpenedOutside Open(string assembly, TypeSample sample, string folder, List<string> notes)
     {
-        OpenedOutside Open(params string[] data) => OpenedOutside.Open(new OutsideRequest(
-            [], [assembly], $"{TypePlan.Namespace}.{sample.Name}", "files of BinaryFormatter", data, new OwnTypeOptions(request.Seed, Samples.MostValues)));
+        OpenedOutside Open(params string[] data) => OpenedOutside.Open(new OutsideFile
+        {
+            Types = [assembly],
+            Type = $"{TypePlan.Namespace}.{sample.Name}",
+            Origin = "files of BinaryFormatter",
+            DataFiles = data,
+            Seed = request.Seed,
+            Count = Samples.MostValues,
+        });
         try
         {
             string data = Path.Combine(folder, "values.jsonl");
@@ -135,17 +143,14 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
     private static EvolutionRecord? Evolve(string assembly, TypeSample sample, CellFilter filter, string folder, List<string> notes)
     {
         string file = ChangesIn(folder);
-        using Process process = Process.Start(OwnProgram.Read(
+        ProgramOutput output = ProgramOutput.Of(OwnProgram.Read(
             ["evolve", "--types", assembly, "--type", $"{TypePlan.Namespace}.{sample.Name}", "--serializer", string.Join(',', filter.Serializers), "--save", file, .. Depth]))!;
-        Task<string> complaint = process.StandardError.ReadToEndAsync();
-        process.StandardOutput.ReadToEnd();
-        process.WaitForExit();
-        if (process.ExitCode == ExitCode.Done)
+        if (output.ExitCode == ExitCode.Done)
         {
             return EvolutionRecord.Read(file);
         }
 
-        notes.Add($"Changes of the type: {complaint.Result.TrimEnd().Split('\n')[^1]}");
+        notes.Add($"Changes of the type: {output.Errors.TrimEnd().Split('\n')[^1]}");
         return null;
     }
 }

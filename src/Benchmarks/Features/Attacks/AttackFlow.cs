@@ -118,7 +118,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
     private void Say(string line) => (request.IsJson ? context.Terminal.Error : context.Terminal.Output).WriteLine(line);
 }
 
-/// <summary>The options that the caller gave to the command <c>attack</c>.</summary>
+/// <summary>The options of the caller.</summary>
 /// <param name="Folder">The folder for the scores and for the inputs that failed; null: a new folder below artifacts/attacks.</param>
 internal sealed record AttackRequest(CellFilter Filter, ulong Seed, int Random, bool IsJson, string? Folder, TimeSpan? Budget = null);
 
@@ -132,7 +132,6 @@ internal sealed record AttackOrder(string Serializer, string Model, ulong Seed, 
     public bool HasReader(ProgramContext context) =>
         context.Selection.FindModel(Model).Accept(new ReaderSearch(context.Selection.FindSerializer(Serializer)));
 
-    /// <summary>Opens the reader to attack; null if the serializer does not support the model.</summary>
     public IAttackTarget? Open(ProgramContext context) =>
         context.Selection.FindModel(Model).Accept(new AttackTargetFactory(context.Selection.FindSerializer(Serializer), Seed, Random));
 

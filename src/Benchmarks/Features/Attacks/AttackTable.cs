@@ -1,38 +1,30 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>The scores as a table: a line per serializer, summed over its models, in percent of the inputs.</summary>
 internal static class AttackTable
 {
-    public static TextTable Create(IReadOnlyList<AttackScore> scores)
+    public static TextTable Create(IReadOnlyList<AttackScore> scores) => TextTable.Of(
+        scores.GroupBy(score => score.Serializer, (serializer, own) => new Line(serializer, [.. own])),
+        1,
+        ("serializer", line => line.Serializer),
+        ("inputs", line => $"{line.Inputs:N0}"),
+        ("refused %", line => line.Percent(score => score.Rejected)),
+        ("read as before %", line => line.Percent(score => score.AcceptedEqual)),
+        ("read otherwise %", line => line.Percent(score => score.AcceptedDifferent)),
+        ("wrong exceptions", line => line.Bad(score => score.WrongExceptions)),
+        ("crashes", line => line.Bad(score => score.Crashes)),
+        ("hangs", line => line.Bad(score => score.Hangs)),
+        ("not idempotent", line => line.Bad(score => score.NotIdempotent)),
+        ("too much memory", line => line.Bad(score => score.OverAllocations)),
+        ("bytes per byte", line => $"{line.Scores.Max(score => score.BytesPerInputByte):0.0}"),
+        ("slowest ms", line => $"{line.Scores.Max(score => score.SlowestMs):0.00}"));
+
+    private sealed record Line(string Serializer, AttackScore[] Scores)
     {
-        var table = new TextTable(
-            "serializer", "inputs", "refused %", "read as before %", "read otherwise %",
-            "wrong exceptions", "crashes", "hangs", "not idempotent", "too much memory", "bytes per byte", "slowest ms");
-        foreach (IGrouping<string, AttackScore> group in scores.GroupBy(score => score.Serializer))
-        {
-            long inputs = group.Sum(score => score.Inputs);
-            table.Add(
-                group.Key,
-                inputs.ToString("N0"),
-                Percent(group.Sum(score => score.Rejected), inputs),
-                Percent(group.Sum(score => score.AcceptedEqual), inputs),
-                Percent(group.Sum(score => score.AcceptedDifferent), inputs),
-                Bad(group.Sum(score => score.WrongExceptions), inputs),
-                Bad(group.Sum(score => score.Crashes), inputs),
-                Bad(group.Sum(score => score.Hangs), inputs),
-                Bad(group.Sum(score => score.NotIdempotent), inputs),
-                Bad(group.Sum(score => score.OverAllocations), inputs),
-                group.Max(score => score.BytesPerInputByte).ToString("0.0"),
-                group.Max(score => score.SlowestMs).ToString("0.00"));
-        }
+        public long Inputs { get; } = Scores.Sum(score => score.Inputs);
 
-        return table;
+        public string Percent(Func<AttackScore, long> count) => $"{100.0 * Scores.Sum(count) / Math.Max(1, Inputs):0.0}";
+
+        public string Bad(Func<AttackScore, long> count) =>
+            Scores.Sum(count) is > 0 and var bad ? $"{bad:N0} ({AttackText.Share(bad, Inputs)} %)" : "0";
     }
-
-    private static string Percent(long count, long inputs) =>
-        (100.0 * count / Math.Max(1, inputs)).ToString("0.0");
-
-    private static string Bad(long count, long inputs) => count == 0
-        ? "0"
-        : $"{count:N0} ({AttackText.Share(count, inputs)} %)";
 }

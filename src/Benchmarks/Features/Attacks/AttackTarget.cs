@@ -73,19 +73,12 @@ internal sealed class AttackTarget<T> : IAttackTarget
         long before = GC.GetAllocatedBytesForCurrentThread();
         try
         {
-            if (_codec is IObjectCodec<T> objects)
-            {
-                T value = objects.Decode(input.Bytes);
-                long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
-                bool isEqual = input.Origin >= 0 && _model.AreEqual(_values[input.Origin], value);
-                return (isEqual ? AttackVerdict.AcceptedEqual : AttackVerdict.AcceptedDifferent, null, value, allocated);
-            }
-
-            var view = (IViewCodec<T>)_codec;
-            ulong sum = view.Read(input.Bytes);
-            long taken = GC.GetAllocatedBytesForCurrentThread() - before;
-            bool isSame = input.Origin >= 0 && sum == view.Expect(_values[input.Origin]);
-            return (isSame ? AttackVerdict.AcceptedEqual : AttackVerdict.AcceptedDifferent, null, default, taken);
+            (IObjectCodec<T>? objects, IViewCodec<T>? view) = (_codec as IObjectCodec<T>, _codec as IViewCodec<T>);
+            T? value = objects is null ? default : objects.Decode(input.Bytes);
+            ulong sum = objects is null ? view!.Read(input.Bytes) : 0;
+            long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
+            bool isEqual = input.Origin >= 0 && (objects is null ? sum == view!.Expect(_values[input.Origin]) : _model.AreEqual(_values[input.Origin], value));
+            return (isEqual ? AttackVerdict.AcceptedEqual : AttackVerdict.AcceptedDifferent, null, value, allocated);
         }
         catch (Exception exception)
         {
@@ -159,7 +152,6 @@ internal sealed class AttackTarget<T> : IAttackTarget
     }
 }
 
-/// <summary>Binds a serializer to a model for an attack; null if the serializer does not support the model.</summary>
 internal sealed class AttackTargetFactory(ISerializer serializer, ulong seed, int random) : IModelVisitor<IAttackTarget?>
 {
     public IAttackTarget? Visit<T>(IModel<T> model) => serializer.Bind(model).Codec is { } codec and (IObjectCodec<T> or IViewCodec<T>)
@@ -167,7 +159,6 @@ internal sealed class AttackTargetFactory(ISerializer serializer, ulong seed, in
         : null;
 }
 
-/// <summary>Tells whether a serializer reads a model at all.</summary>
 internal sealed class ReaderSearch(ISerializer serializer) : IModelVisitor<bool>
 {
     public bool Visit<T>(IModel<T> model) => serializer.Bind(model).Codec is IObjectCodec<T> or IViewCodec<T>;
@@ -177,7 +168,6 @@ internal interface IAttackTarget
 {
     AttackInputs Inputs { get; }
 
-    /// <summary>Reads one input, and watches its exceptions, memory and time.</summary>
     Finding Read(AttackInput input);
 }
 

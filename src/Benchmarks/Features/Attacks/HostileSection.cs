@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>How readers react to damaged messages. Speed without checks is no speed.</summary>
 internal sealed class HostileSection : IReportSection
 {
     public Section Write(RunRecord record, Figures figures) => new("hostile", "Hostile input", record.Attack is { } attack ? Describe(attack) :

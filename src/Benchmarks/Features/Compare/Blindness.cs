@@ -5,7 +5,6 @@ internal static class Blindness
 {
     private const int MostLines = 10;
 
-    /// <summary>The lines for people; none if the comparison could have seen all changes that it was asked for.</summary>
     public static IReadOnlyList<string> Find(FailurePolicy policy, RunComparison comparison)
     {
         string[] lines = [.. policy.Slower is { } asked ? InTimes(asked, comparison) : [], .. policy.Instructions is null ? [] : InCounts(comparison.Counts)];

@@ -28,7 +28,6 @@ internal sealed class ComparisonOptions(params string[] more)
         return FailurePolicy.Parse(changes.Except(more), string.Concat(more.Select(choice => $"{choice}, ")));
     }
 
-    /// <summary>True if the caller asked to fail on a further choice.</summary>
     public bool Fails(ParseResult parsed, string choice) => FilterOptions.Split(parsed.GetValue(_failOn)).Contains(choice);
 
     public Terminal TerminalOf(ParseResult parsed, Terminal terminal) => terminal.Beside(parsed.GetValue(_json));

@@ -43,7 +43,7 @@ internal sealed class LaunchNoise
 
         if (pairs.Count < FewestRows)
         {
-            return new LaunchNoise(FormattableString.Invariant($"an assumption ({AssumedDeviation:0 %}), there being too few rows and launches"), AssumedDeviation * AssumedDeviation, pooled);
+            return new LaunchNoise($"an assumption ({AssumedDeviation:0 %}), there being too few rows and launches", AssumedDeviation * AssumedDeviation, pooled);
         }
 
         double middle = Median(pairs.Select(pair => pair.Shift));

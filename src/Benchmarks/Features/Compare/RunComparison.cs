@@ -116,7 +116,6 @@ public sealed record ExactChange(ExactKind Kind, string What, long Before, long 
     public bool IsGrowth => After > Before;
 }
 
-/// <summary>The numbers that must be exactly the same in two runs.</summary>
 public enum ExactKind
 {
     Size,

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <summary>Instructions of operations: exact figures for gates.</summary>
 internal sealed class CountsSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures) =>

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Driver;
 
-/// <summary><c>--check</c>: the driver and BenchmarkDotNet time the same cell in turn. Their times must agree.</summary>
+/// <summary><c>--confirm</c>: the driver and BenchmarkDotNet time the same cell in turn. Their times must agree.</summary>
 internal sealed class DriverCheck(ProgramContext context, CheckedCell cell, Func<IReadOnlyList<OperationSamples>> takeRun)
 {
     private const int Runs = 5;
@@ -24,7 +24,7 @@ internal sealed class DriverCheck(ProgramContext context, CheckedCell cell, Func
             {
                 double ratio = own[i].Batches.Median / theirs[i];
                 ratios[i].Add(ratio);
-                table.Add(Text($"{run}"), own[i].Type, Text($"{own[i].Batches.Median:0.0}"), Text($"{theirs[i]:0.0}"), Text($"{ratio:0.000}"));
+                table.Add($"{run}", own[i].Type, $"{own[i].Batches.Median:0.0}", $"{theirs[i]:0.0}", $"{ratio:0.000}");
             }
         }
 
@@ -32,32 +32,21 @@ internal sealed class DriverCheck(ProgramContext context, CheckedCell cell, Func
         context.Terminal.Draw(table);
         double[] medians = [.. ratios.Select(list => Statistics.Of(list).Median)];
         bool agrees = medians.All(ratio => Math.Abs(ratio - 1) <= AllowedDeviation);
-        context.Terminal.Line(Text($"Median ratio over {Runs} runs: ENC {medians[0]:0.000}, DEC {medians[1]:0.000}: {(agrees ? "within" : "not within")} {AllowedDeviation:0 %}."));
+        context.Terminal.Line($"Median ratio over {Runs} runs: ENC {medians[0]:0.000}, DEC {medians[1]:0.000}: {(agrees ? "within" : "not within")} {AllowedDeviation:0 %}.");
         return agrees ? ExitCode.Done : ExitCode.Failed;
     }
 
     private double[] TimeByBenchmarkDotNet()
     {
-        TimedRow[] rows = [.. Operations.Select(operation => TimedRow.Of(cell.ToRecord(), operation))];
-        string folder = Directory.CreateTempSubdirectory("serbench-driver-").FullName;
+        TimedRow[] rows = [.. Operations.Select(operation => TimedRow.Of(cell.Record, operation))];
         var found = new Dictionary<Operation, TimingRecord>();
-        try
-        {
-            context.Timer.Measure(
-                rows,
-                new TimingPlan(Profile.Quick, ShortIterations, folder),
-                records => records.ToList().ForEach(record => found[record.Row.Operation] = record),
-                CancellationToken.None);
-        }
-        finally
-        {
-            Directory.Delete(folder, recursive: true);
-        }
-
+        context.Timer.Measure(
+            rows,
+            new TimingPlan(Profile.Quick, ShortIterations, TemporaryFolder.Create()),
+            records => records.ToList().ForEach(record => found[record.Row.Operation] = record),
+            CancellationToken.None);
         return [.. Operations.Select(operation => found.GetValueOrDefault(operation) is { HasSamples: true } record
             ? record.Summarize().Median
             : throw new UsageException($"BenchmarkDotNet gave no times of {cell.Cell.Id}: {found.GetValueOrDefault(operation)?.Failure ?? "it did not run"}"))];
     }
-
-    private static string Text(FormattableString text) => text.ToString();
 }

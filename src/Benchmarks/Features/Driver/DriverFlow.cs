@@ -18,7 +18,7 @@ internal sealed class DriverFlow
     {
         if (_cell.Verified is null)
         {
-            _terminal.ErrorLine($"{_request.Cell} failed its check: {_cell.ToRecord().Reason}");
+            _terminal.ErrorLine($"{_request.Cell} failed its check: {_cell.Record.Reason}");
             return ExitCode.Failed;
         }
 
@@ -81,7 +81,6 @@ internal sealed class DriverFlow
     }
 }
 
-/// <summary>The options that the caller gave to the command <c>driver</c>.</summary>
 internal sealed record DriverRequest(string Provider, CellId Cell, int Runs, bool IsCheck, bool IsJson, TimeSpan? Budget);
 
 internal static class PublishedDriverText

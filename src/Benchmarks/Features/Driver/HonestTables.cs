@@ -2,43 +2,33 @@ namespace SerBench.Benchmarks.Features.Driver;
 
 internal static class HonestTables
 {
-    /// <summary>Batches: the time of an operation.</summary>
-    public static TextTable Batches(IReadOnlyList<IReadOnlyList<OperationSamples>> runs)
-    {
-        var table = new TextTable("run", "type", "ns p5", "median", "p95", "mean", "operations per batch", "batches", "twice the work");
-        for (int run = 0; run < runs.Count; run++)
-        {
-            foreach (OperationSamples samples in runs[run])
-            {
-                table.Add(
-                    Whole(run), samples.Type, Tenths(samples.Batches.P5), Tenths(samples.Batches.Median), Tenths(samples.Batches.P95), Tenths(samples.Batches.Mean),
-                    Whole(samples.BatchLength), Whole(samples.Batches.Count),
-                    $"x {samples.Linearity:0.000}{(samples.IsLinear ? "" : ", not linear")}");
-            }
-        }
+    public static TextTable Batches(IReadOnlyList<IReadOnlyList<OperationSamples>> runs) => TextTable.Of(
+        SamplesOf(runs),
+        1,
+        ("run", item => $"{item.Run}"),
+        ("type", item => item.Samples.Type),
+        ("ns p5", item => $"{item.Samples.Batches.P5:0.0}"),
+        ("median", item => $"{item.Samples.Batches.Median:0.0}"),
+        ("p95", item => $"{item.Samples.Batches.P95:0.0}"),
+        ("mean", item => $"{item.Samples.Batches.Mean:0.0}"),
+        ("operations per batch", item => $"{item.Samples.BatchLength}"),
+        ("batches", item => $"{item.Samples.Batches.Count}"),
+        ("twice the work", item => $"x {item.Samples.Linearity:0.000}{(item.Samples.IsLinear ? "" : ", not linear")}"));
 
-        return table;
-    }
-
-    /// <summary>Single operations: the times of the longest ones.</summary>
-    public static TextTable Tails(IReadOnlyList<IReadOnlyList<OperationSamples>> runs)
-    {
-        var table = new TextTable("run", "type", "ns p50, raw", "p99", "p99.9", "max", "samples");
-        for (int run = 0; run < runs.Count; run++)
-        {
-            foreach (OperationSamples samples in runs[run])
-            {
-                table.Add(Whole(run), samples.Type, Tenths(samples.Tail(50)), Tenths(samples.Tail(99)), Tenths(samples.Tail(99.9)), Tenths(samples.Singles[^1]), Whole(samples.Singles.Count));
-            }
-        }
-
-        return table;
-    }
+    public static TextTable Tails(IReadOnlyList<IReadOnlyList<OperationSamples>> runs) => TextTable.Of(
+        SamplesOf(runs),
+        1,
+        ("run", item => $"{item.Run}"),
+        ("type", item => item.Samples.Type),
+        ("ns p50, raw", item => $"{item.Samples.Tail(50):0.0}"),
+        ("p99", item => $"{item.Samples.Tail(99):0.0}"),
+        ("p99.9", item => $"{item.Samples.Tail(99.9):0.0}"),
+        ("max", item => $"{item.Samples.Singles[^1]:0.0}"),
+        ("samples", item => $"{item.Samples.Singles.Count}"));
 
     public static string Describe(ClockFacts clock) =>
         $"Clock: {clock.MeanCost:0.0} ns per reading in a loop, {clock.MedianDelta:0.0} ns between two readings (median), steps of {clock.Step:0.0} ns.";
 
-    private static string Tenths(double value) => value.ToString("0.0");
-
-    private static string Whole(int value) => value.ToString();
+    private static IEnumerable<(int Run, OperationSamples Samples)> SamplesOf(IReadOnlyList<IReadOnlyList<OperationSamples>> runs) =>
+        runs.SelectMany((run, number) => run.Select(samples => (number, samples)));
 }

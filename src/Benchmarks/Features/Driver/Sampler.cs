@@ -52,7 +52,6 @@ internal sealed class Sampler(IWorkload workload, Operation operation, string ty
         }
     }
 
-    /// <summary>Summarizes the samples since the last call.</summary>
     public OperationSamples Finish()
     {
         _singles.Sort();

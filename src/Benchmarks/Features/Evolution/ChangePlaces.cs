@@ -14,7 +14,6 @@ internal static class ChangePlaces
         ("value", "the values of a dictionary", value => value.Value),
     ];
 
-    /// <summary>The types that hold a struct, with the id of the place.</summary>
     public static Dictionary<Type, string> Holders { get; } = new()
     {
         [typeof(Held<Mark>)] = "one-struct",

@@ -1,3 +1,5 @@
+using SerBench.Serializers.Emission;
+
 namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>A type with all classes, structs and enums that it reaches, as text that can be changed and compiled.</summary>
@@ -24,7 +26,7 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
             [.. names.Objects.Select(type => new DraftClass(names.Of(type)!, type.IsValueType, [.. Shape.Of(type).Fields.Select((field, i) => MemberOf(field, i, names))]) { Origin = type })],
             [.. names.Enums.Select(type => new DraftEnum(
                 names.Of(type)!,
-                names.TextOf(ValueShape.Of(Enum.GetUnderlyingType(type))),
+                CSharp.NameOf(Enum.GetUnderlyingType(type)),
                 [.. Enum.GetNames(type).Select(name => (name, ValueOf(type, name)))]))])
         {
             Unions = [.. names.Unions.Select(union => new DraftUnion(names.Of(union.Type)!, [.. union.Cases.Select(one => names.Of(one)!)]))],
@@ -42,7 +44,6 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
         })];
     }
 
-    /// <summary>The draft with one class replaced by another of the same name.</summary>
     public Draft With(DraftClass changed) => this with { Classes = [.. Classes.Select(type => type.Name == changed.Name ? changed : type)] };
 
     /// <summary>The first class, other than the root, in some part of the root's members; null if there is none.</summary>

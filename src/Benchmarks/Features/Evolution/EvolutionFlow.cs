@@ -20,7 +20,6 @@ internal sealed class EvolutionFlow(Catalog catalog)
         .. catalog.Serializers.Where(serializer => serializer.Family == SerializerFamily.Peer && IsOfMatrix(serializer.Id)),
     ];
 
-    /// <summary>Makes all changes in a type; null for the usual types.</summary>
     public EvolutionRecord Run(Type? type, IReadOnlyList<ISerializer> serializers, string? commit, Action<string> progress) =>
         Run((type ?? typeof(Shipment)).Name, TypeVersion.Plan(type), serializers, commit, progress);
 

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>The versions of messages that each serializer reads. Shown if the record has them.</summary>
 internal sealed class EvolutionSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures) => record.Evolution is { } evolution ? Write(evolution) : null;

@@ -73,17 +73,7 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
         var text = new StringBuilder($"namespace {Space}\n{{\n");
         foreach (DraftEnum type in Draft.Enums)
         {
-            text.Append($"    public enum {type.Name} : {type.Underlying.Replace("global::System.", "") switch
-            {
-                "Byte" => "byte",
-                "SByte" => "sbyte",
-                "Int16" => "short",
-                "UInt16" => "ushort",
-                "UInt32" => "uint",
-                "Int64" => "long",
-                "UInt64" => "ulong",
-                _ => "int",
-            }}\n    {{\n{string.Concat(type.Members.Select(member => $"        @{member.Name} = {member.Value},\n"))}    }}\n\n");
+            text.Append($"    public enum {type.Name} : {type.Underlying}\n    {{\n{string.Concat(type.Members.Select(member => $"        @{member.Name} = {member.Value},\n"))}    }}\n\n");
         }
 
         foreach (DraftUnion union in Draft.Unions)

@@ -1,5 +1,4 @@
 using System.Runtime.Loader;
-using System.Security.Cryptography;
 using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Serializers.Emission;
 
@@ -31,10 +30,9 @@ internal sealed class VersionBuild
         }
 
         string text = string.Concat(versions.Select(version => version.WriteSource()));
-        string file = Compile("SerBench.Versions", [("Versions.cs", text)], [], OwnProgram.Assemblies, []) is (var made, var error) && error is null
-            ? made
-            : throw new UsageException($"The versions of the type cannot be compiled: {error}.");
-        Assembly assembly = AssemblyLoadContext.Default.LoadFromAssemblyPath(file);
+        (string file, string? error) = CSharpBuild.Make("SerBench.Versions", [("Versions.cs", text)], OwnProgram.Assemblies);
+        Assembly assembly = error is null ? AssemblyLoadContext.Default.LoadFromAssemblyPath(file)
+            : throw new UsageException($"The versions of the type cannot be compiled: {CSharpBuild.Describe(error)}.");
         return new VersionBuild(assembly, versions.ToDictionary(version => version, version => assembly.GetType(version.FullName, throwOnError: true)!));
     }
 
@@ -90,7 +88,6 @@ internal sealed class VersionBuild
     private CompiledCode Emit(Recipe recipe, bool isPinned)
     {
         var sources = new List<(string, string)> { ("Usings.cs", EmittedBuild.Usings) };
-        var schemas = new List<(string, string)>();
         foreach ((TypeVersion version, Type type) in _types.Where(item => item.Key.IsPinned == isPinned && Emitter.Refuse(recipe, item.Value) is null))
         {
             // The twins of all versions have the same names, each in a namespace of its version.
@@ -105,42 +102,15 @@ internal sealed class VersionBuild
                 .Replace($"{type.Name}{Context}", $"{type.Name}{Context}{name}")));
             if (emitter.WriteSchema() is { } schema)
             {
-                schemas.Add(($"{name}.proto", schema
+                sources.Add(($"{name}.proto", schema
                     .Replace(Package, $"package serbench.{name.ToLowerInvariant()};")
                     .Replace(Schemas, $"{Schemas}.{name}")));
             }
         }
 
-        (string file, string? error) = Compile("SerBench.Emitted", sources, schemas, [.. OwnProgram.Assemblies, _assembly.Location], [.. CSharpBuild.GeneratorsOf(recipe)]);
+        (string file, string? error) = CSharpBuild.Make("SerBench.Emitted", sources, [.. OwnProgram.Assemblies, _assembly.Location], [.. CSharpBuild.GeneratorsOf(recipe)]);
         return error is null
             ? new CompiledCode(AssemblyLoadContext.Default.LoadFromAssemblyPath(file), null)
-            : new CompiledCode(null, new Unsupported(_types.First().Key.Draft.Classes[0].Name, error));
-    }
-
-    private static (string File, string? Error) Compile(
-        string stem, IReadOnlyList<(string Name, string Text)> sources, IReadOnlyList<(string Name, string Text)> schemas, string[] references, string[] generators)
-    {
-        byte[] hash = SHA256.HashData(Encoding.UTF8.GetBytes(string.Join('\n', [.. sources.Concat(schemas).Select(source => source.Text), CSharpCompiler.File, CSharpBuild.VersionsOf(references)])));
-        string name = $"{stem}.{Convert.ToHexStringLower(hash)[..16]}";
-        string folder = Path.Combine(Repository.Root, CSharpBuild.Root, name);
-        string file = Path.Combine(folder, name + ".dll");
-        lock (CSharpBuild.LockOf(name))
-        {
-            if (File.Exists(file))
-            {
-                return (file, null);
-            }
-
-            NamedFile.CreateFolder(folder);
-            foreach ((string source, string text) in sources.Concat(schemas))
-            {
-                NamedFile.WriteText(Path.Combine(folder, source), text);
-            }
-
-            string? fault = schemas.Select(schema => ProtobufCompiler.Run(folder, schema.Name)).FirstOrDefault(error => error is not null)
-                ?? (CSharpBuild.Compile(file, references, generators) is not { } error ? null
-                    : CSharpCompiler.TryRead(error, out _, out string? clause) ? $"the compiler refuses its code ({clause})" : error);
-            return (file, fault);
-        }
+            : new CompiledCode(null, new Unsupported(_types.First().Key.Draft.Classes[0].Name, CSharpBuild.Describe(error)));
     }
 }

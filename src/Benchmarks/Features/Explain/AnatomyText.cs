@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Explain;
 
-/// <summary>An explanation for people: a line per part, then totals.</summary>
 internal static class AnatomyText
 {
     public static void Print(Terminal terminal, ExplainedMessage message)
@@ -11,33 +10,29 @@ internal static class AnatomyText
         terminal.Draw(TotalsOf(anatomy.Summary), row => StyleOf(row[0]));
     }
 
-    public static string TextOf(PartKind kind) => KebabCase.Of(kind).Replace('-', ' ');
+    private static string TextOf(string kind) => kind.Replace('-', ' ');
 
-    private static TextTable PartsOf(Anatomy anatomy)
-    {
-        var table = new TextTable("offset", "bytes", "kind", "name", "value") { TextColumns = 5 };
-        foreach (Part part in anatomy.Parts)
-        {
-            PartLine line = CellAnatomy.LineOf(part, anatomy);
-            table.Add(Number(part.Offset), line.Bytes, TextOf(part.Kind), line.Name, line.Value);
-        }
-
-        return table;
-    }
+    private static TextTable PartsOf(Anatomy anatomy) => TextTable.Of(
+        anatomy.Parts.Select(part => (part.Offset, Line: CellAnatomy.LineOf(part, anatomy))),
+        5,
+        ("offset", part => $"{part.Offset}"),
+        ("bytes", part => part.Line.Bytes),
+        ("kind", part => TextOf(part.Line.Kind)),
+        ("name", part => part.Line.Name),
+        ("value", part => part.Line.Value));
 
     private static TextTable TotalsOf(AnatomySummary summary)
     {
-        var table = new TextTable("kind", "bytes", "%", "parts");
-        foreach (KindTotal total in summary.Totals)
-        {
-            table.Add(TextOf(total.Kind), Number(total.Bytes), (100.0 * total.Bytes / summary.Size).ToString("F1"), Number(total.Parts));
-        }
-
-        table.Add("all", Number(summary.Size), "100.0", Number(summary.Totals.Sum(total => total.Parts)));
+        TextTable table = TextTable.Of(
+            summary.Totals,
+            1,
+            ("kind", total => TextOf(KebabCase.Of(total.Kind))),
+            ("bytes", total => $"{total.Bytes}"),
+            ("%", total => $"{100.0 * total.Bytes / summary.Size:F1}"),
+            ("parts", total => $"{total.Parts}"));
+        table.Add("all", $"{summary.Size}", "100.0", $"{summary.Totals.Sum(total => total.Parts)}");
         return table;
     }
-
-    private static string Number(int value) => value.ToString();
 
     private static string? StyleOf(string kind) => kind switch
     {

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Explain;
 
-/// <summary><c>explain</c>: prints the meaning of each byte of a message.</summary>
 internal static class ExplainCommand
 {
     public static FeatureCommand Create()

@@ -4,33 +4,21 @@ internal static class LadderTables
 {
     private static readonly Operation[] Directions = [Operation.Encode, Operation.Decode, Operation.RoundTrip];
 
-    public static TextTable Times(LadderData data)
-    {
-        var table = new TextTable(
-            "rung", "mode", "bytes", "ser ns", "ser into ns", "de ns", "round trip ns", "ops/s", $"ser / de / round trip, bytes ({PublishedLadder.Origin})")
-        {
-            TextColumns = 2,
-        };
-        foreach (Rung rung in LadderPlan.Rungs.Concat(LadderPlan.Between))
-        {
-            if (data.ModeOf(rung.Serializers) is { } mode)
-            {
-                Statistics? roundTrip = data.StatisticsOf(mode, Operation.RoundTrip);
-                table.Add(
-                    rung.Name,
-                    mode,
-                    data.SizeOf(mode),
-                    LadderText.Time(data.StatisticsOf(mode, Operation.EncodeFresh)),
-                    LadderText.Time(data.StatisticsOf(mode, Operation.Encode)),
-                    LadderText.Time(data.StatisticsOf(mode, Operation.Decode)),
-                    LadderText.Time(roundTrip),
-                    LadderText.PerSecond(roundTrip),
-                    Published(rung.Name, data.Model));
-            }
-        }
-
-        return table;
-    }
+    public static TextTable Times(LadderData data) => TextTable.Of(
+        from rung in LadderPlan.Rungs.Concat(LadderPlan.Between)
+        let mode = data.ModeOf(rung.Serializers)
+        where mode is not null
+        select (rung.Name, Mode: mode),
+        2,
+        ("rung", row => row.Name),
+        ("mode", row => row.Mode),
+        ("bytes", row => data.SizeOf(row.Mode)),
+        ("ser ns", row => LadderText.Time(data.StatisticsOf(row.Mode, Operation.EncodeFresh))),
+        ("ser into ns", row => LadderText.Time(data.StatisticsOf(row.Mode, Operation.Encode))),
+        ("de ns", row => LadderText.Time(data.StatisticsOf(row.Mode, Operation.Decode))),
+        ("round trip ns", row => LadderText.Time(data.StatisticsOf(row.Mode, Operation.RoundTrip))),
+        ("ops/s", row => LadderText.PerSecond(data.StatisticsOf(row.Mode, Operation.RoundTrip))),
+        ($"ser / de / round trip, bytes ({PublishedLadder.Origin})", row => Published(row.Name, data.Model)));
 
     /// <summary>The time that each step saves, and all steps since V1. From V4 to V5, each point between is shown too.</summary>
     public static TextTable Gains(LadderData data)
@@ -170,7 +158,6 @@ internal static class LadderTables
     };
 }
 
-/// <summary>The figures of the ladder on one object, as a run timed them.</summary>
 internal sealed class LadderData(Figures figures, string model, string scenario)
 {
     public string Model => model;
@@ -184,7 +171,6 @@ internal sealed class LadderData(Figures figures, string model, string scenario)
         where LadderPlan.Rungs.Count(rung => ladder.ModeOf(rung.Serializers) is not null) > 1
         select ladder;
 
-    /// <summary>The first of the modes that the run timed; null if the run timed none of them.</summary>
     public string? ModeOf(IReadOnlyList<string> serializers) =>
         serializers.FirstOrDefault(id => Enum.GetValues<Operation>().Any(operation => StatisticsOf(id, operation) is not null));
 

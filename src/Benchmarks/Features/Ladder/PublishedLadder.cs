@@ -28,7 +28,6 @@ public static class PublishedLadder
         new("Gson", "deep", "", "", "", "~231", "~5.4"),
     ];
 
-    /// <summary>Facts that a reader of these figures must know.</summary>
     public static IReadOnlyList<string> Footnotes { get; } =
     [
         "The published text's V4 has the bytes of its V3: no revision of its source writes a null bitmap, and 42 bytes are the layout with markers. V4 here is real, 35 bytes.",

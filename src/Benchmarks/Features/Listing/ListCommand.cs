@@ -1,7 +1,5 @@
 namespace SerBench.Benchmarks.Features.Listing;
 
-/// <summary><c>list</c>: serializers with their traits and origin, models with their scenarios, and the libraries that are
-/// absent.</summary>
 internal static class ListCommand
 {
     public static FeatureCommand Create()
@@ -51,13 +49,14 @@ internal static class ListCommand
     {
         Terminal terminal = context.Terminal;
         terminal.Heading("Serializers");
-        var serializers = new TextTable("id", "title", "family", "library", "traits") { TextColumns = 5 };
-        foreach (ISerializer serializer in context.Catalog.Serializers)
-        {
-            SerializerRecord record = SerializerRecord.Of(serializer, Libraries.Find(serializer)?.Id);
-            serializers.Add(record.Id, record.Title, KebabCase.Of(record.Family), Libraries.Find(serializer)?.Short ?? "", string.Join(", ", record.Traits));
-        }
-
+        TextTable serializers = TextTable.Of(
+            context.Catalog.Serializers.Select(serializer => (Library: Libraries.Find(serializer), Record: SerializerRecord.Of(serializer, library: null))),
+            5,
+            ("id", row => row.Record.Id),
+            ("title", row => row.Record.Title),
+            ("family", row => KebabCase.Of(row.Record.Family)),
+            ("library", row => row.Library?.Short ?? ""),
+            ("traits", row => string.Join(", ", row.Record.Traits)));
         terminal.Draw(serializers);
         terminal.Line($"Compressed: any id followed by {string.Join(", ", context.Catalog.Compressors.Select(compressor => SizeTables.ColumnOf(compressor.Id)))}.");
         PrintModels(terminal, "Models and scenarios", context.Models.Models);

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Memory;
 
-/// <summary><c>memory</c>: measures the memory that rows take during and after calls.</summary>
 internal static class MemoryCommand
 {
     public const string Name = "memory";
@@ -62,14 +61,14 @@ internal static class MemoryCommand
         {
             try
             {
-                Outcome outcome = Verification.Check(cells[done]);
-                if (outcome is Outcome.Verified)
+                CellRecord found = Verification.Check(cells[done]);
+                if (found.Status == CellStatus.Verified)
                 {
                     rows.AddRange(MemoryCell.MeasureOutside(cells[done].Id, outside));
                 }
 
-                hasFaults |= outcome is Outcome.Failed;
-                terminal.Line($"[{done + 1}/{cells.Length}] {cells[done].Id}{Describe(outcome)}");
+                hasFaults |= found.Status == CellStatus.Failed;
+                terminal.Line($"[{done + 1}/{cells.Length}] {cells[done].Id}{Describe(found)}");
             }
             catch (InvalidDataException exception)
             {
@@ -86,10 +85,10 @@ internal static class MemoryCommand
         return new MemoryRecord(started, Repository.ReadCommit(), EnvironmentReader.ReadProcessor(), rows);
     }
 
-    private static string Describe(Outcome outcome) => outcome switch
+    private static string Describe(CellRecord cell) => cell.Status switch
     {
-        Outcome.Dash dash => $": not measured: {dash.Reason}",
-        Outcome.Failed failed => $": not measured, its check failed: {failed.What}",
+        CellStatus.Dash => $": not measured: {cell.Reason}",
+        CellStatus.Failed => $": not measured, its check failed: {cell.Reason}",
         _ => "",
     };
 

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Memory;
 
-/// <summary>The memory of rows as tables, one for each data and operation.</summary>
 internal static class MemoryTable
 {
     private const double Million = 1e6;
@@ -10,22 +9,18 @@ internal static class MemoryTable
         group row by (row.Row.Model, row.Row.Scenario, row.Row.Operation) into rows
         select ($"{(rows.Key.Operation == Operation.Decode ? "Decode" : "Encode")} {rows.Key.Model}/{rows.Key.Scenario}", Create(rows));
 
-    private static TextTable Create(IEnumerable<MemoryRow> rows)
-    {
-        var table = new TextTable("serializer", "message", "allocated", "x message", "peak", "retained", "gen 0", "gen 1", "gen 2");
-        foreach (MemoryRow row in rows.OrderBy(row => row.AllocatedBytes).ThenBy(row => row.Row.Serializer, StringComparer.Ordinal))
-        {
-            table.Add(
-                [
-                    row.Row.Serializer, Describe(row.MessageBytes), Describe(row.AllocatedBytes), Text($"{(double)row.AllocatedBytes / Math.Max(1, row.MessageBytes):0.00}"),
-                    row.PeakBytes is { } peak ? Describe(peak) : SizeText.Dash, Describe(row.RetainedBytes), .. row.Collections.Select(count => Text($"{count:#,##0.#}")),
-                ]);
-        }
+    private static TextTable Create(IEnumerable<MemoryRow> rows) => TextTable.Of(
+        rows.OrderBy(row => row.AllocatedBytes).ThenBy(row => row.Row.Serializer, StringComparer.Ordinal),
+        1,
+        ("serializer", row => row.Row.Serializer),
+        ("message", row => Describe(row.MessageBytes)),
+        ("allocated", row => Describe(row.AllocatedBytes)),
+        ("x message", row => $"{(double)row.AllocatedBytes / Math.Max(1, row.MessageBytes):0.00}"),
+        ("peak", row => row.PeakBytes is { } peak ? Describe(peak) : SizeText.Dash),
+        ("retained", row => Describe(row.RetainedBytes)),
+        ("gen 0", row => $"{row.Collections[0]:#,##0.#}"),
+        ("gen 1", row => $"{row.Collections[1]:#,##0.#}"),
+        ("gen 2", row => $"{row.Collections[2]:#,##0.#}"));
 
-        return table;
-    }
-
-    private static string Describe(long bytes) => bytes < Million ? Text($"{bytes:#,##0}") : Text($"{bytes / Million:#,##0.00} MB");
-
-    private static string Text(FormattableString text) => text.ToString();
+    private static string Describe(long bytes) => bytes < Million ? $"{bytes:#,##0}" : $"{bytes / Million:#,##0.00} MB";
 }

@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Features.Messages;
 
-/// <summary><c>decode</c>: prints a message from a file as JSON.</summary>
 internal static class DecodeCommand
 {
     public static FeatureCommand Create()

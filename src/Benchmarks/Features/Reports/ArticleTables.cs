@@ -5,34 +5,23 @@ public static class ArticleTables
 {
     private const string Payload = "payload";
 
-    public static TextTable Sizes(RunRecord record)
-    {
-        var table = new TextTable("Method", "Size (bytes)", "Published");
-        foreach (CellRecord cell in InOrder(record.Cells.Where(cell => cell.Status == CellStatus.Verified)))
-        {
-            table.Add(MethodOf(record, cell.Serializer), SizeText.Bare(cell.Size), PublishedOf(cell)?.Bytes?.ToString() ?? SizeText.Dash);
-        }
+    public static TextTable Sizes(RunRecord record) => TextTable.Of(
+        InOrder(record.Cells.Where(cell => cell.Status == CellStatus.Verified)),
+        1,
+        ("Method", cell => MethodOf(record, cell.Serializer)),
+        ("Size (bytes)", cell => SizeText.Bare(cell.Size)),
+        ("Published", cell => PublishedOf(cell)?.Bytes?.ToString() ?? SizeText.Dash));
 
-        return table;
-    }
-
-    public static TextTable Times(RunRecord record, Figures figures)
-    {
-        var table = new TextTable("Method", "Median", "StdDev", "Published");
-        foreach (CellRecord cell in InOrder(record.Cells))
-        {
-            if (figures.Find(cell.Id, Operation.Article) is { Statistics: var statistics })
-            {
-                table.Add(
-                    MethodOf(record, cell.Serializer),
-                    Microseconds(statistics.Median),
-                    Microseconds(statistics.StdDev),
-                    PublishedOf(cell)?.Median is { } published ? Microseconds(published * 1000) : SizeText.Dash);
-            }
-        }
-
-        return table;
-    }
+    public static TextTable Times(RunRecord record, Figures figures) => TextTable.Of(
+        from cell in InOrder(record.Cells)
+        let figure = figures.Find(cell.Id, Operation.Article)
+        where figure is not null
+        select (Cell: cell, figure.Statistics),
+        1,
+        ("Method", row => MethodOf(record, row.Cell.Serializer)),
+        ("Median", row => Microseconds(row.Statistics.Median)),
+        ("StdDev", row => Microseconds(row.Statistics.StdDev)),
+        ("Published", row => PublishedOf(row.Cell)?.Median is { } published ? Microseconds(published * 1000) : SizeText.Dash));
 
     private static IEnumerable<CellRecord> InOrder(IEnumerable<CellRecord> cells) => cells.OrderBy(cell => RankOf(cell.Serializer));
 

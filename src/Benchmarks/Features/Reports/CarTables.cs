@@ -8,36 +8,27 @@ internal static class CarTables
 
     private static readonly string[] Accesses = ["direct", "indirect", "view", "direct+new", "direct+fresh"];
 
-    public static TextTable Create(RunRecord record, Figures figures)
-    {
-        var table = new TextTable("layout", "access", "data", "bytes", "encode ns", "decode ns", $"bytes ({Origin})", $"encode ({Origin})", $"decode ({Origin})");
-        foreach (string layout in new[] { "xbuf2", "fixed" })
-        {
-            foreach (string access in Accesses)
-            {
-                foreach (CellRecord cell in record.Cells.Where(cell => cell.Serializer == $"{layout}/{access}" && cell.Size is not null))
-                {
-                    AddRow(table, figures, layout, access, cell);
-                }
-            }
-        }
-
-        return table;
-    }
-
-    private static void AddRow(TextTable table, Figures figures, string layout, string access, CellRecord cell)
-    {
-        string encode = Median(figures, cell.Id, Operation.Encode);
-        string decode = Median(figures, cell.Id, Operation.Decode);
-        if (encode.Length + decode.Length > 0)
-        {
-            (string bytes, string encodeThere, string decodeThere) = Published(layout, access, cell.Scenario);
-            table.Add(layout, access, cell.Scenario, SizeText.Of(cell.Size), encode, decode, bytes, encodeThere, decodeThere);
-        }
-    }
-
-    private static (string Bytes, string Encode, string Decode) Published(string layout, string access, string scenario) =>
-        (layout, access) == ("xbuf2", "direct") && Publication.DriverFigures(scenario) is { } figures ? figures : ("", "", "");
+    public static TextTable Create(RunRecord record, Figures figures) => TextTable.Of(
+        from layout in new[] { "xbuf2", "fixed" }
+        from access in Accesses
+        from cell in record.Cells
+        where cell.Serializer == $"{layout}/{access}" && cell.Size is not null
+        let encode = Median(figures, cell.Id, Operation.Encode)
+        let decode = Median(figures, cell.Id, Operation.Decode)
+        where encode.Length + decode.Length > 0
+        let isPublished = (layout, access) == ("xbuf2", "direct")
+        select (Layout: layout, Access: access, Cell: cell, Encode: encode, Decode: decode,
+            There: isPublished && Publication.DriverFigures(cell.Scenario) is { } there ? there : ("", "", "")),
+        1,
+        ("layout", row => row.Layout),
+        ("access", row => row.Access),
+        ("data", row => row.Cell.Scenario),
+        ("bytes", row => SizeText.Of(row.Cell.Size)),
+        ("encode ns", row => row.Encode),
+        ("decode ns", row => row.Decode),
+        ($"bytes ({Origin})", row => row.There.Item1),
+        ($"encode ({Origin})", row => row.There.Item2),
+        ($"decode ({Origin})", row => row.There.Item3));
 
     private static string Median(Figures figures, CellId cell, Operation operation) =>
         figures.Find(cell, operation) is { } figure ? figure.Statistics.Median.ToString("0.0") : "";

@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Features.Reports.Claims;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary><c>claims</c>: checks sentences that others published against a run.</summary>
 internal static class ClaimsCommand
 {
     public static FeatureCommand Create()

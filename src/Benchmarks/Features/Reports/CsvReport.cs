@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary><c>report.csv</c>: one line per timed row, times in nanoseconds.</summary>
 internal static class CsvReport
 {
     private const string Header =

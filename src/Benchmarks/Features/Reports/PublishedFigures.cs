@@ -8,7 +8,6 @@ namespace SerBench.Benchmarks.Features.Reports;
 /// <param name="Median">Microseconds of the article's operation.</param>
 public sealed record PublishedFigures(string Serializer, string Model, string Scenario, int? Bytes, double? Median)
 {
-    /// <summary>The two tables of the Ignite.NET article, in its order.</summary>
     public static IReadOnlyList<PublishedFigures> Article { get; } =
     [
         Of(BinaryFormatterCard.Main, 1426, 54.7112),

@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary><c>report</c>: writes the reports of an earlier run again, from its record alone.</summary>
 internal static class ReportCommand
 {
     public static FeatureCommand Create(IFeature[] all)

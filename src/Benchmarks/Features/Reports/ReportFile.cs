@@ -5,7 +5,6 @@ namespace SerBench.Benchmarks.Features.Reports;
 
 internal sealed record ReportFile(string Name, string Text)
 {
-    /// <summary>All reports of a record, charts included.</summary>
     public static IReadOnlyList<ReportFile> RenderAll(ReportSections sections, RunRecord record, params IReadOnlyList<RunRecord> others) =>
     [
         .. Report.All.Select(report => new ReportFile(report.FileName, report.Render(sections, record, others))),

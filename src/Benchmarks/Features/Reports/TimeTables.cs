@@ -6,7 +6,6 @@ public static class TimeTables
     /// <summary>Marks figures whose intervals overlap that of the best.</summary>
     public const string BestMark = "*";
 
-    /// <summary>A table for every model and scenario that was timed, with its heading.</summary>
     public static IEnumerable<(string Heading, TextTable Table)> Create(RunRecord record, Figures figures, IReadOnlyList<Operation> operations, bool withMemory) =>
         from cell in figures.TimedCells(record)
         where operations.Any(operation => figures.Find(cell, operation) is not null)

@@ -22,7 +22,7 @@ internal static class UseFile
             + (library.Card.Carries is { } carries ? $"// Values: {FairnessNotes.Plain(carries)}.\n" : "");
         string[] types = [.. library.Models.Select(NameOf).Distinct()];
         return title + (library.Card.IsOfRuntime ? "" : $"//   {library.Command}\n") + (types.Length == 1 ? "" : $"// Called alike: {string.Join(", ", types[1..])}.\n")
-            + use[..end] + use[end..].Replace(Type, types[0], StringComparison.Ordinal);
+            + use[..end] + use[end..].Replace(Type, types[0]);
     }
 
     // The types of built-in models have names of their own. The id of another model is its type's name.

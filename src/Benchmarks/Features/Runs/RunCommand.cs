@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Features.Reports;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary><c>run</c>, the default command: prints facts first, then times, then a summary.</summary>
 internal sealed class RunCommand
 {
     // This option of BenchmarkDotNet asks for no run.

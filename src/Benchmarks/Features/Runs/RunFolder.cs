@@ -27,7 +27,6 @@ public sealed class RunFolder : IDisposable
         ? CreateIn(Repository.RunsFolder, started)
         : new RunFolder(System.IO.Path.GetFullPath(wanted), FolderLock.Take(wanted), null);
 
-    /// <summary>Makes a folder beside the folders of other runs. Its run becomes the latest.</summary>
     public static RunFolder CreateIn(string runs, DateTimeOffset started)
     {
         FolderLock taken = FolderLock.TakeNew(runs, started);

@@ -96,7 +96,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
     }
 
     private static CellRecord RecordOf(CheckedCell fact, Catalog catalog) =>
-        fact.Verified is not null && !PluginTypes.IsForeign(fact.Cell.Serializer) ? CellAnatomy.Complete(fact.ToRecord(), fact.Cell, catalog) : fact.ToRecord();
+        fact.Verified is not null && !PluginTypes.IsForeign(fact.Cell.Serializer) ? CellAnatomy.Complete(fact.Record, fact.Cell, catalog) : fact.Record;
 
     private void MeasureFirstCalls(Profile profile, CancellationToken stop)
     {

@@ -20,7 +20,6 @@ internal sealed record RunRequest(
 
     public TimeSpan TimeOfParts => Parts.Aggregate(TimeSpan.Zero, (sum, part) => sum + part.Time);
 
-    /// <summary>Where the record goes as JSON; null if nowhere.</summary>
     public TextWriter? Json { get; init; }
 
     public bool IsWhy { get; init; }

@@ -77,7 +77,6 @@ internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
         return [.. ScalingAxis.All.Select(axis => new ScalingRow(serializer, axis.Name, [], reason))];
     }
 
-    /// <summary>One launch: prints its rows as JSON.</summary>
     private sealed record ScaleSerializer(string Serializer, string? Outside) : IChildWork
     {
         public void Run(ProgramContext context, WatchedReport report) =>

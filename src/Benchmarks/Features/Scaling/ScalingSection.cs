@@ -42,7 +42,6 @@ internal sealed class ScalingSection : IReportSection
     }
 }
 
-/// <summary>Draws a bar per serializer: the cost of one more to encode and to decode.</summary>
 internal static class ScalingChart
 {
     // The style sheet of the HTML page defines these classes.
@@ -65,25 +64,17 @@ internal static class ScalingChart
 
 internal static class ScalingTables
 {
-    public static TextTable Create(IReadOnlyList<ScalingCost> costs)
-    {
-        string axis = costs[0].Axis;
-        var table = new TextTable("serializer", $"bytes per {axis}", $"encode ns per {axis}", $"decode ns per {axis}", "bytes of none", "encode of none", "decode of none", "line explains");
-        foreach (ScalingCost cost in costs)
-        {
-            table.Add(
-                cost.Serializer,
-                WithMargin(cost.Bytes),
-                WithMargin(cost.Encode),
-                WithMargin(cost.Decode),
-                TimeUnit.FormatNumber(cost.Bytes.Intercept),
-                TimeUnit.FormatNumber(cost.Encode.Intercept),
-                TimeUnit.FormatNumber(cost.Decode.Intercept),
-                Math.Min(cost.Encode.Explained, cost.Decode.Explained).ToString("0.0 %"));
-        }
-
-        return table;
-    }
+    public static TextTable Create(IReadOnlyList<ScalingCost> costs) => TextTable.Of(
+        costs,
+        1,
+        ("serializer", cost => cost.Serializer),
+        ($"bytes per {costs[0].Axis}", cost => WithMargin(cost.Bytes)),
+        ($"encode ns per {costs[0].Axis}", cost => WithMargin(cost.Encode)),
+        ($"decode ns per {costs[0].Axis}", cost => WithMargin(cost.Decode)),
+        ("bytes of none", cost => TimeUnit.FormatNumber(cost.Bytes.Intercept)),
+        ("encode of none", cost => TimeUnit.FormatNumber(cost.Encode.Intercept)),
+        ("decode of none", cost => TimeUnit.FormatNumber(cost.Decode.Intercept)),
+        ("line explains", cost => $"{Math.Min(cost.Encode.Explained, cost.Decode.Explained):0.0 %}"));
 
     private static string WithMargin(LineFit line) => line.Margin is { } margin ? $"{Number(line.Slope)} +- {Number(margin)}" : Number(line.Slope);
 

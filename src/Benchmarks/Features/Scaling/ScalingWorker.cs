@@ -34,11 +34,11 @@ internal sealed class ScalingWorker(ISerializer serializer)
             CheckedCell cell = CheckedCell.Of(new Cell(serializer, model, model.Scenarios[0]));
             if (cell.Verified is not { } verified)
             {
-                return (axis, [], $"{size}: {cell.ToRecord().Reason}");
+                return (axis, [], $"{size}: {cell.Record.Reason}");
             }
 
             IWorkload workload = OpenedCell.Open(cell.Cell).Workload;
-            points.Add(new Opened(size, verified.Size.Mean, [.. Operations.Select(operation => new Timer(workload, operation))]));
+            points.Add(new Opened(size, verified.Size!.Mean, [.. Operations.Select(operation => new Timer(workload, operation))]));
         }
 
         return (axis, [.. points], null);

@@ -42,7 +42,7 @@ internal static class SizesCheck
             .Select(compressor => KeyValuePair.Create(
                 id with { Serializer = id.Serializer + SizeTables.ColumnOf(compressor.Id) },
                 cell.Verified?.Compressed.GetValueOrDefault(compressor.Id)?.Typical))
-            .Prepend(KeyValuePair.Create(id, cell.Verified?.Size.Typical));
+            .Prepend(KeyValuePair.Create(id, cell.Verified?.Size!.Typical));
     }
 
     // Another version of the runtime or of a library may compress differently. Such sizes are shown, but not compared.

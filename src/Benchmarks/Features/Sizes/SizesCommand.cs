@@ -38,12 +38,12 @@ internal static class SizesCommand
             IReadOnlyList<CheckedCell> cells = CellCheck.Run(context.Outside, selected);
             if (file is not null)
             {
-                NamedFile.WriteText(file, SizesFile.Write([.. cells.Select(cell => cell.ToRecord())]));
+                NamedFile.WriteText(file, SizesFile.Write([.. cells.Select(cell => cell.Record)]));
             }
 
             if (parsed.GetValue(json))
             {
-                context.Terminal.Output.WriteLine(JsonText.Of(cells.Where(cell => cell.Outcome is not Outcome.Dash).Select(Entry)));
+                context.Terminal.Output.WriteLine(JsonText.Of(cells.Where(cell => cell.Record.Status != CellStatus.Dash).Select(Entry)));
             }
             else
             {
@@ -52,7 +52,7 @@ internal static class SizesCommand
                 context.Terminal.Lines(context.Outside?.Notes ?? []);
             }
 
-            return cells.Any(cell => cell.Outcome is Outcome.Failed) ? ExitCode.Failed : ExitCode.Done;
+            return cells.Any(cell => cell.Record.Status == CellStatus.Failed) ? ExitCode.Failed : ExitCode.Done;
         });
         return command;
     }
@@ -62,7 +62,7 @@ internal static class SizesCommand
         cell.Cell.Id.Serializer,
         cell.Cell.Id.Model,
         cell.Cell.Id.Scenario,
-        Size = cell.Verified?.Size.Typical,
+        Size = cell.Verified?.Size!.Typical,
         Compressed = cell.Verified?.Compressed.ToDictionary(entry => entry.Key, entry => entry.Value.Typical),
         Verified = cell.Verified is not null,
     };

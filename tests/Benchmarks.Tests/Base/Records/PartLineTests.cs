@@ -22,16 +22,6 @@ public class PartLineTests
         Assert.DoesNotContain("every byte", WrittenReports.Markdown(Explained).Replace("what every byte is", ""));
     }
 
-    [Fact]
-    public void It_comes_back_from_the_record()
-    {
-        using var folder = new TestFolder();
-        RunRecordFile.Write(folder.File(RunRecordFile.Name), Explained);
-
-        Assert.Contains("[\"type-code\",\"1\",\"67\",\"object\",\"103\"]", File.ReadAllText(folder.File(RunRecordFile.Name)));
-        Assert.Equal(WrittenReports.Html(Explained), WrittenReports.Html(RunRecordFile.Read(folder.File(RunRecordFile.Name))));
-    }
-
     [Theory]
     [InlineData("null")]
     [InlineData("7")]

@@ -62,6 +62,6 @@ public class CellBenchmarkTests
     private static TimedRow RowOf(string scenario, Operation operation)
     {
         Cell cell = new CellSelection(Catalog.BuiltIn, ModelCatalog.BuiltIn).Find(new CellId("ignite-raw/handwritten", "person", scenario));
-        return TimedRow.Of(CheckedCell.Of(cell).ToRecord(), operation);
+        return TimedRow.Of(Verification.Check(cell), operation);
     }
 }

@@ -12,7 +12,7 @@ public class TimedSetTests
 
     private static readonly TimedSet Quick = TimedSet.Choose(BuiltIn, Profile.Quick, [], isComplete: false);
 
-    private static CheckedCell Bound(Cell cell) => new(cell, cell.Model.Accept(new Binder(cell.Serializer)));
+    private static CheckedCell Bound(Cell cell) => new(cell, cell.Model.Accept(new Binder(cell)));
 
     [Fact]
     public void Quick_stays_within_its_rows()
@@ -181,7 +181,7 @@ public class TimedSetTests
         protected override void Fill(Scenario scenario, ulong seed, Span<Person> values) => values.Fill(new Person());
     }
 
-    private static CodecShape ShapeOf(TimedRow row) => BuiltIn.First(cell => cell.Cell.Id == row.Cell).Verified!.Shape;
+    private static CodecShape ShapeOf(TimedRow row) => BuiltIn.First(cell => cell.Cell.Id == row.Cell).Verified!.Shape!.Value;
 
     private static TimeSpan EstimateOf(Profile profile, TimedSet set)
     {
@@ -191,9 +191,9 @@ public class TimedSetTests
         return Budget.Estimate(profile, new LaunchPlan(floors.ToHashSet()).PerRound(set.Rows));
     }
 
-    private sealed class Binder(ISerializer serializer) : IModelVisitor<Outcome>
+    private sealed class Binder(Cell cell) : IModelVisitor<CellRecord>
     {
-        public Outcome Visit<T>(IModel<T> model) =>
-            serializer.Bind(model) is { Codec: { } codec } ? new Outcome.Verified(codec.Shape, new SizeRange(1, 1, 1), "") : new Outcome.Dash("");
+        public CellRecord Visit<T>(IModel<T> model) => cell.Serializer.Bind(model).Codec is not { } codec ? CellRecord.Dash(cell.Id, "")
+            : new CellRecord(cell.Id.Serializer, cell.Id.Model, cell.Id.Scenario, CellStatus.Verified, null, codec.Shape, new SizeRange(1, 1, 1), "");
     }
 }

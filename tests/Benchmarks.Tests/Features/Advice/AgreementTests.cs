@@ -84,7 +84,7 @@ public sealed class AgreementTests : WithFolder
                 long before = GC.GetAllocatedBytesForCurrentThread();
                 SourceFile file = SourceFiles.Read("forged.bin", bytes);
                 string? fault = file.State == FileState.Read ? SourceFiles.Add(new FileFacts(), file, out _) : file.What;
-                ConvertedFile ours = fault is null ? conversion.Convert(file) : new ConvertedFile(FileState.Damaged, fault, null, null, []);
+                ConvertedFile ours = fault is null ? conversion.Convert(file) : new ConvertedFile(FileState.Damaged, fault);
                 Exception? refusal = Record.Exception(() => build.Read(bytes));
                 long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
                 outcomes[ours.State] = outcomes.GetValueOrDefault(ours.State) + 1;

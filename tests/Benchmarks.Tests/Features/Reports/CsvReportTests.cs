@@ -5,9 +5,6 @@ public class CsvReportTests
     private static readonly string[] Lines = CsvReport.Render(SampleRecords.Quick).TrimEnd().Split('\n');
 
     [Fact]
-    public void There_is_a_line_per_row() => Assert.Equal(SampleRecords.Quick.Timings.Count + 1, Lines.Length);
-
-    [Fact]
     public void A_line_has_all_figures() =>
         Assert.Equal(
             "ignite-raw/compiled,person,article,encode,object,1067,12,100,3.6056,96.5,103.5,94.5,95.05,104.95,105.5,1,2,0,,workstation concurrent,4000,500.5,",
@@ -16,14 +13,6 @@ public class CsvReportTests
     [Fact]
     public void A_failure_is_quoted_and_leaves_the_figures_empty() =>
         Assert.Equal("ignite/compiled,person,article,decode,object,1076,,,,,,,,,,,,,,workstation concurrent,,,\"System.Exception: it fell, over\"", Lines[^1]);
-
-    [Fact]
-    public void Every_line_has_as_many_fields_as_the_header()
-    {
-        int columns = Lines[0].Split(',').Length;
-
-        Assert.All(Lines[..^1], line => Assert.Equal(columns, line.Split(',').Length));
-    }
 
     [Theory]
     [InlineData("a\rb", "\"a\rb\"")]

@@ -91,9 +91,6 @@ public class MarkdownReportTests
             WrittenReports.Markdown(SampleRecords.Quick with { State = RunState.Stopped }));
 
     [Fact]
-    public void It_depends_on_the_record_alone() => Assert.Equal(Text, WrittenReports.Markdown(SampleRecords.Quick));
-
-    [Fact]
     public void The_headline_comes_before_the_grid_and_crowns_only_what_is_beyond_the_noise()
     {
         string[] lines = Section(Text, "### person / article", after: "## Headline");
@@ -115,10 +112,6 @@ public class MarkdownReportTests
         Assert.NotEmpty(pictures);
         Assert.Subset(WrittenReports.Files(SampleRecords.Quick).Select(file => file.Name).ToHashSet(), pictures.ToHashSet());
     }
-
-    [Fact]
-    public void Names_from_elsewhere_become_neither_tags_nor_lines() =>
-        Assert.DoesNotContain("<script>", WrittenReports.Markdown(SampleRecords.Quick with { Notes = ["a\n# heading <script>"] }));
 
     private static string[] Section(string text, string heading, string after) =>
         text[text.IndexOf(heading, text.IndexOf(after, StringComparison.Ordinal), StringComparison.Ordinal)..].Split('\n');

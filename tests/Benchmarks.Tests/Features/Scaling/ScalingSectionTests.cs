@@ -36,15 +36,6 @@ public class ScalingSectionTests
     [Fact]
     public void A_run_without_it_says_nothing() => Assert.DoesNotContain("Scaling", WrittenReports.Markdown(SampleRecords.Quick));
 
-    [Fact]
-    public void It_comes_back_from_the_record()
-    {
-        using var folder = new TestFolder();
-        RunRecordFile.Write(folder.File("run.json"), Scaled);
-
-        Assert.Equal(WrittenReports.Markdown(Scaled), WrittenReports.Markdown(RunRecordFile.Read(folder.File("run.json"))));
-    }
-
     [Theory]
     [InlineData("\"bytes\": 43", "\"bytes\": \"many\"")]
     [InlineData("\"reason\": \"1: <no> chains\"", "\"reason\": null")]

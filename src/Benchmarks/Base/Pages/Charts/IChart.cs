@@ -10,14 +10,6 @@ public interface IChart
 /// hyphens.</summary>
 internal static class ChartName
 {
-    public static string Of(params IEnumerable<string> parts)
-    {
-        var name = new StringBuilder();
-        foreach (char c in string.Join('-', parts))
-        {
-            name.Append(char.IsAsciiLetterOrDigit(c) ? c : '-');
-        }
-
-        return name.Append(".svg").ToString();
-    }
+    public static string Of(params IEnumerable<string> parts) =>
+        string.Concat(string.Join('-', parts).Select(letter => char.IsAsciiLetterOrDigit(letter) ? letter : '-')) + ".svg";
 }

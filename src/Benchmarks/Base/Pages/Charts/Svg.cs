@@ -17,7 +17,7 @@ internal sealed class Svg(int width, int height, string description)
         var line = new StringBuilder();
         foreach ((double x, double y) in places)
         {
-            line.Append(CultureInfo.InvariantCulture, $"{(line.Length == 0 ? 'M' : 'L')}{x:0.#} {y:0.#}");
+            line.Append($"{(line.Length == 0 ? 'M' : 'L')}{x:0.#} {y:0.#}");
         }
 
         return Add($"<path class=\"{name}\" d=\"{line}\"/>");
@@ -33,9 +33,9 @@ internal sealed class Svg(int width, int height, string description)
         $"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n"
         + $"<title>{Markup.Encode(description)}</title>\n<style>{Style}</style>\n<rect class=\"ground\" width=\"{width}\" height=\"{height}\"/>\n{_body}</svg>\n";
 
-    private Svg Add(FormattableString element)
+    private Svg Add(string element)
     {
-        _body.Append(element.ToString()).Append('\n');
+        _body.Append(element).Append('\n');
         return this;
     }
 }

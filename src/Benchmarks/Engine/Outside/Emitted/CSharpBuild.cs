@@ -1,3 +1,4 @@
+using System.Security;
 using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Engine.Outside.Emitted;
@@ -6,6 +7,7 @@ namespace SerBench.Benchmarks.Engine.Outside.Emitted;
 internal static class CSharpBuild
 {
     private const string Arguments = "csc.rsp";
+    private const string Schema = ".proto";
 
     // Two rows of a library share its code, and different libraries are compiled at the same time.
     private static readonly ConcurrentDictionary<string, Lock> Compiling = new();
@@ -18,8 +20,40 @@ internal static class CSharpBuild
     /// with a dot.</remarks>
     public static string Root => Path.Combine("artifacts", ".emitted");
 
-    /// <summary>The lock of an assembly in this process, from the question whether it is there until it is.</summary>
-    public static Lock LockOf(string name) => Compiling.GetOrAdd(name, _ => new Lock());
+    /// <summary>Compiles sources in a folder that is named after all that goes into the assembly, or finds it compiled there.</summary>
+    /// <param name="sources">C# files, and schemas of Protocol Buffers, of which classes are made first.</param>
+    /// <returns>The file of the assembly, and the first error; null if there is none.</returns>
+    public static (string File, string? Error) Make(
+        string stem, IReadOnlyList<(string Name, string Text)> sources, IReadOnlyList<string> references, params IReadOnlyList<string> generators)
+    {
+        // Code is compiled again when an assembly that it uses changes.
+        IEnumerable<string?> all =
+            [.. sources.SelectMany(source => new[] { source.Name, source.Text }), CSharpCompiler.File, .. references.Select(file => $"{file} {File.GetLastWriteTimeUtc(file).Ticks}")];
+        string name = $"{stem}.{PayloadHash.OfOne(Encoding.UTF8.GetBytes(string.Join('\n', all)))[..16]}";
+        string folder = Path.Combine(Repository.Root, Root, name);
+        string assembly = Path.Combine(folder, name + ".dll");
+        lock (Compiling.GetOrAdd(name, _ => new Lock()))
+        {
+            return (assembly, File.Exists(assembly) ? null : WriteAndCompile(assembly, [.. sources, ("Code.csproj", WriteProject(name, references, generators))], references, generators));
+        }
+    }
+
+    /// <summary>An error as a clause, without the place in the source.</summary>
+    public static string Describe(string error) => CSharpCompiler.TryRead(error, out _, out string? text) ? $"the compiler refuses its code ({text})" : error;
+
+    private static string? WriteAndCompile(string assembly, IReadOnlyList<(string Name, string Text)> files, IReadOnlyList<string> references, IReadOnlyList<string> generators)
+    {
+        string folder = Path.GetDirectoryName(assembly)!;
+        NamedFile.CreateFolder(folder);
+        foreach ((string name, string text) in files)
+        {
+            NamedFile.WriteText(Path.Combine(folder, name), text);
+        }
+
+        return files.Where(file => file.Name.EndsWith(Schema, StringComparison.Ordinal))
+            .Select(file => ProtobufCompiler.Run(folder, file.Name)).FirstOrDefault(fault => fault is not null)
+            ?? Compile(assembly, references, generators);
+    }
 
     /// <summary>Compiles all C# files in the folder of an assembly.</summary>
     /// <returns>The first error; null if there is none.</returns>
@@ -54,6 +88,26 @@ internal static class CSharpBuild
         .Where(Directory.Exists)
         .SelectMany(folder => Directory.EnumerateFiles(folder, "*.dll"));
 
-    /// <summary>A line for each assembly: its file and its time. Code is compiled again when one of them changes.</summary>
-    public static string VersionsOf(IEnumerable<string> assemblies) => string.Join('\n', assemblies.Select(file => $"{file} {File.GetLastWriteTimeUtc(file).Ticks}"));
+    // A project that builds the sources, for whoever wants to change them.
+    private static string WriteProject(string name, IEnumerable<string> references, IEnumerable<string> generators)
+    {
+        string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
+        IEnumerable<string> items =
+            from item in references.Where(file => Path.GetDirectoryName(file) != runtime).Select(file => (Kind: "Reference", File: file))
+                .Concat(generators.Select(file => (Kind: "Analyzer", File: file)))
+            select $"    <{item.Kind} Include=\"{SecurityElement.Escape(item.File)}\" />";
+        return $"""
+            <Project Sdk="Microsoft.NET.Sdk">
+              <PropertyGroup>
+                <TargetFramework>net{Environment.Version.Major}.0</TargetFramework>
+                <AssemblyName>{name}</AssemblyName>
+                <Nullable>enable</Nullable>
+                <AllowUnsafeBlocks>true</AllowUnsafeBlocks>
+              </PropertyGroup>
+              <ItemGroup>
+            {string.Join('\n', items)}
+              </ItemGroup>
+            </Project>
+            """;
+    }
 }

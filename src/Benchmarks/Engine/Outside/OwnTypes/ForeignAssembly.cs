@@ -26,7 +26,6 @@ internal static class ForeignAssembly
         }
     }
 
-    /// <summary>Runs code that may load a dependency for the first time.</summary>
     public static TResult Using<TResult>(string file, Func<TResult> action)
     {
         try

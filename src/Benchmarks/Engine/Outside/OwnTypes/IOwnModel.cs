@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>The members that a check needs of an own type in addition to those of every model.</summary>
 internal interface IOwnModel
 {
     IReadOnlyList<string> Notes { get; }

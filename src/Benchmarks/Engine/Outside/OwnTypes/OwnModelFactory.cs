@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Creates the model of a type that is known only at run time.</summary>
 internal static class OwnModelFactory
 {
     private static readonly MethodInfo Generic = typeof(OwnModelFactory).GetMethod(nameof(CreateOf), BindingFlags.Static | BindingFlags.NonPublic)!;

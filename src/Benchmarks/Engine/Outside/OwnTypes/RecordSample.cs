@@ -12,7 +12,6 @@ internal sealed class RecordSample(int count, long maxBytes, ulong seed)
 
     public long Seen { get; private set; }
 
-    /// <summary>The kept records, in the order of the data.</summary>
     public IReadOnlyList<byte[]> Kept => [.. _kept.OrderBy(record => record.Number).Select(record => record.Utf8)];
 
     public void Add(ReadOnlySpan<byte> utf8)

@@ -1,4 +1,3 @@
-using System.Security.Cryptography;
 using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Serializers.Emission;
 
@@ -16,8 +15,6 @@ internal static class TypeSources
     // The namespaces that a new project has.
     private static readonly string Usings = string.Concat(
         new[] { "System", "System.Collections.Generic", "System.IO", "System.Linq", "System.Net.Http", "System.Threading", "System.Threading.Tasks" }.Select(space => $"global using {space};\n"));
-
-    private static readonly Lock Compiling = new();
 
     /// <summary>The assemblies among some files, and one that is compiled from the C# files among them.</summary>
     /// <exception cref="UsageException">A file cannot be read or compiled: one sentence, with the place.</exception>
@@ -53,33 +50,15 @@ internal static class TypeSources
             throw new UsageException($"'{sources[0]}' must be compiled, and no .NET SDK {Environment.Version.Major} or newer is installed; name an assembly instead.");
         }
 
-        string[] references = [.. OwnProgram.Assemblies, .. assemblies];
-        byte[] hash = SHA256.HashData(Encoding.UTF8.GetBytes(string.Join('\n', [.. names, .. texts, CSharpCompiler.File, CSharpBuild.VersionsOf(references)])));
-        string stem = string.Concat(Path.GetFileNameWithoutExtension(sources[0]).Select(unit => char.IsAsciiLetterOrDigit(unit) ? unit : '-'));
-        string name = $"{stem}-{Convert.ToHexStringLower(hash)[..16]}";
-        string assembly = Path.Combine(Repository.Root, CSharpBuild.Root, name, name + ".dll");
-        lock (Compiling)
-        {
-            return File.Exists(assembly) || Build(assembly, sources, texts, references) is not { } error ? assembly
-                : throw new UsageException(CSharpCompiler.TryRead(error, out string? place, out string? text)
-                    ? $"{Path.GetFileName(place)} cannot be compiled: {text}"
-                    : $"'{sources[0]}' cannot be compiled: {error}.");
-        }
-    }
-
-    private static string? Build(string assembly, string[] sources, string[] texts, string[] references)
-    {
-        string folder = Path.GetDirectoryName(assembly)!;
-        NamedFile.CreateFolder(folder);
-        NamedFile.WriteText(Path.Combine(folder, UsingsFile), Usings);
-        foreach ((string source, string text) in sources.Zip(texts))
-        {
-            NamedFile.WriteText(Path.Combine(folder, Path.GetFileName(source)), text);
-        }
-
         // A type with a library's attribute is measured as it is, for which some libraries need the code of their generators.
         IEnumerable<Recipe> named = BuiltInCode.Recipes.Where(recipe =>
             recipe.Attribute is { } attribute && Array.Exists(texts, text => text.Contains(attribute[..attribute.LastIndexOf('.')])));
-        return CSharpBuild.Compile(assembly, references, named.SelectMany(CSharpBuild.GeneratorsOf).Distinct());
+        string stem = string.Concat(Path.GetFileNameWithoutExtension(sources[0]).Select(unit => char.IsAsciiLetterOrDigit(unit) ? unit : '-'));
+        (string assembly, string? error) = CSharpBuild.Make(
+            stem, [.. names.Zip(texts), (UsingsFile, Usings)], [.. OwnProgram.Assemblies, .. assemblies], [.. named.SelectMany(CSharpBuild.GeneratorsOf).Distinct()]);
+        return error is null ? assembly
+            : throw new UsageException(CSharpCompiler.TryRead(error, out string? place, out string? clause)
+                ? $"{Path.GetFileName(place)} cannot be compiled: {clause}"
+                : $"'{sources[0]}' cannot be compiled: {error}.");
     }
 }

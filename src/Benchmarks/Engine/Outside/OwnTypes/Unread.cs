@@ -5,7 +5,6 @@ namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 /// <param name="Reason">The fault and the remedy, as the rest of a sentence that begins with the path.</param>
 internal sealed record Unread(string Path, string Reason);
 
-/// <summary>The way from the root of a document to one of its parts.</summary>
 internal sealed class JsonPath
 {
     private const int LongestName = 64;

@@ -22,6 +22,7 @@ internal sealed record OutsideFile
     /// <summary>A sentence that says from what the own type was written; null if the caller has written it.</summary>
     public string? Origin { get; init; }
 
+    /// <summary>Differences of the own type from its schema; null if there are none.</summary>
     public string? OriginNote { get; init; }
 
     public IReadOnlyList<string> DataFiles { get; init; } = [];

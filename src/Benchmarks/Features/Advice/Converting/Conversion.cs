@@ -16,24 +16,24 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
         string place = FileFacts.RootPlace(content.Root);
         if (!plan.Roots.TryGetValue(place, out NewType? root))
         {
-            return new ConvertedFile(FileState.Damaged, "was left out when types were counted", null, null, []);
+            return new ConvertedFile(FileState.Damaged, "was left out when types were counted");
         }
 
         try
         {
             if (FindBlocked(file, root, place) is { } blocked)
             {
-                return new ConvertedFile(FileState.Blocked, Describe(blocked), blocked, null, []);
+                return new ConvertedFile(FileState.Blocked, Describe(blocked)) { Obstacle = blocked };
             }
 
             return content.Root is null || root is NewType.Absent
-                ? new ConvertedFile(FileState.Blocked, "$: the file holds null", null, null, [])
+                ? new ConvertedFile(FileState.Blocked, "$: the file holds null")
                 : Convert(file, new NewValue(root, HasNull: false));
         }
         catch (Exception exception)
         {
             FileState state = exception is InvalidDataException ? FileState.Damaged : FileState.Differs;
-            return new ConvertedFile(state, SourceFiles.Describe(exception), null, null, []);
+            return new ConvertedFile(state, SourceFiles.Describe(exception));
         }
     }
 
@@ -48,7 +48,7 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
         object made = build.Read(file.Data);
         if (RecordComparison.FindDifference(file.Content!.Root, made, root) is { } path)
         {
-            return new ConvertedFile(FileState.Differs, PlainText.Of($"is not equal: ${path} differs between the old record and the new object"), null, null, []);
+            return new ConvertedFile(FileState.Differs, PlainText.Of($"is not equal: ${path} differs between the old record and the new object"));
         }
 
         var all = new List<byte[]>();
@@ -65,22 +65,30 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
                 // The library's own exceptions are findings about this file.
                 Exception thrown = exception.GetBaseException();
                 string what = $"{target.Title} does not carry it: {thrown.GetType().Name}: {PlainText.Of(thrown.Message)}";
-                return new ConvertedFile(FileState.Differs, what, null, null, []);
+                return new ConvertedFile(FileState.Differs, what);
             }
 
             if (DeepEquality.Find<object>(made, again) is { } difference)
             {
-                return new ConvertedFile(FileState.Differs, $"is not equal: {made.GetType().Name}{difference} comes back from {target.Title} as another value", null, null, []);
+                return new ConvertedFile(FileState.Differs, $"is not equal: {made.GetType().Name}{difference} comes back from {target.Title} as another value");
             }
 
             all.Add(written);
         }
 
-        return new ConvertedFile(FileState.Converted, "", null, made, all);
+        return new ConvertedFile(FileState.Converted, "") { Value = made, Written = all };
     }
 }
 
-/// <summary>The outcome of a file, and the bytes to write for each target.</summary>
+/// <summary>The outcome of a file.</summary>
 /// <param name="What">A clause about what is wrong; empty if nothing is.</param>
-/// <param name="Obstacle">What blocks it; null if nothing does.</param>
-internal sealed record ConvertedFile(FileState State, string What, Obstacle? Obstacle, object? Value, IReadOnlyList<byte[]> Written);
+internal sealed record ConvertedFile(FileState State, string What)
+{
+    /// <summary>What blocks it; null if nothing does.</summary>
+    public Obstacle? Obstacle { get; init; }
+
+    public object? Value { get; init; }
+
+    /// <summary>The bytes to write for each target.</summary>
+    public IReadOnlyList<byte[]> Written { get; init; } = [];
+}

@@ -170,13 +170,8 @@ internal static class RecordComparison
         object other = made is Enum ? Convert.ChangeType(made, Enum.GetUnderlyingType(made.GetType())) : made;
         return (value, other) switch
         {
-            (double a, double b) => BitConverter.DoubleToInt64Bits(a) == BitConverter.DoubleToInt64Bits(b),
-            (float a, float b) => BitConverter.SingleToInt32Bits(a) == BitConverter.SingleToInt32Bits(b),
-            (decimal a, decimal b) => decimal.GetBits(a).SequenceEqual(decimal.GetBits(b)),
-            (DateTime a, DateTime b) => a.Ticks == b.Ticks && a.Kind == b.Kind,
-            (DateTimeOffset a, DateTimeOffset b) => a.EqualsExact(b),
             (Uri a, Uri b) => a.OriginalString == b.OriginalString,
-            _ when value.GetType() == other.GetType() => value.Equals(other),
+            _ when value.GetType() == other.GetType() => Leaves.Same(value, other),
             _ => Convert.ToString(value) == Convert.ToString(other),
         };
     }

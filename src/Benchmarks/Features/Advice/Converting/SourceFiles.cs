@@ -15,7 +15,6 @@ internal sealed class SourceFiles
 
     public bool IsFolder { get; }
 
-    /// <summary>The files, by their paths from <see cref="Root"/>.</summary>
     public IReadOnlyList<string> Names { get; }
 
     /// <exception cref="UsageException">There is no such file, or the folder has none.</exception>

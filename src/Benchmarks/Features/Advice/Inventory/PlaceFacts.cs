@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Inventory;
 
-/// <summary>The types of the values at a place.</summary>
 internal sealed class PlaceFacts(string path)
 {
     public string Path => path;

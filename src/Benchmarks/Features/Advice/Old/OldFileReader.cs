@@ -60,7 +60,6 @@ internal sealed class OldFileReader
         return new OldFile(_byId.TryGetValue(root, out object? value) ? value : throw _cursor.Fault($"names object {root} as its root, which it does not have"), _objects, _other, _cursor.Length);
     }
 
-    // The kind of the next record that is no assembly.
     private RecordKind TakeKind()
     {
         int start = _cursor.Position;

@@ -1,3 +1,5 @@
+using SerBench.Serializers.Emission;
+
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
 /// <summary>The types of the runtime that are carried over, by the names in files.</summary>
@@ -48,7 +50,7 @@ internal static class RuntimeTypes
     /// <summary>The meaning of a type; null if it is an object with members like any other.</summary>
     public static RuntimeType? Find(OldName name) =>
         (RuntimeMembers.IsWhole(name.Definition, name.Arguments.Count) ? Known.GetValueOrDefault(name.Definition) : null)
-        ?? (Primitives.Find(name.Full) is { } primitive ? new RuntimeType(RuntimeKind.Scalar, CodeOf(primitive))
+        ?? (Primitives.Find(name.Full) is { } primitive ? new RuntimeType(RuntimeKind.Scalar, CSharp.NameOf(primitive).Replace("global::System.", ""))
             : name.Arguments.Count is > 0 and < 8 && name.Definition == $"System.Tuple`{name.Arguments.Count}" ? new RuntimeType(RuntimeKind.Parts, "Tuple<{0}>")
             : name.Arguments.Count is > 1 and < 8 && name.Definition == $"System.ValueTuple`{name.Arguments.Count}" ? new RuntimeType(RuntimeKind.Parts, "({0})")
             : null);
@@ -62,23 +64,4 @@ internal static class RuntimeTypes
         || name.Definition.StartsWith("System.ValueTuple`", StringComparison.Ordinal) || Primitives.Find(name.Full) is { IsValueType: true };
 
     private static RuntimeType Made(RuntimeKind kind, string name) => new(kind, name + "<{0}>", $"new {name}<{{0}}>({{1}})");
-
-    public static string CodeOf(Type primitive) => Type.GetTypeCode(primitive) switch
-    {
-        TypeCode.Boolean => "bool",
-        TypeCode.Byte => "byte",
-        TypeCode.SByte => "sbyte",
-        TypeCode.Char => "char",
-        TypeCode.Int16 => "short",
-        TypeCode.UInt16 => "ushort",
-        TypeCode.Int32 => "int",
-        TypeCode.UInt32 => "uint",
-        TypeCode.Int64 => "long",
-        TypeCode.UInt64 => "ulong",
-        TypeCode.Single => "float",
-        TypeCode.Double => "double",
-        TypeCode.Decimal => "decimal",
-        TypeCode.String => "string",
-        _ => primitive.Name,
-    };
 }

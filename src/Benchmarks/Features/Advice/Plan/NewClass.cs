@@ -17,7 +17,6 @@ internal sealed class NewClass(OldName old, string name, bool isStruct, string c
 
     public List<NewMember> Members { get; } = [];
 
-    /// <summary>The interfaces by which it is one of several classes.</summary>
     public List<NewChoice> Choices { get; } = [];
 
     /// <summary>The members that are written, in the order in which libraries number them.</summary>

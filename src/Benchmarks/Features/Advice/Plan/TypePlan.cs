@@ -71,7 +71,6 @@ internal sealed class TypePlan
         }
     }
 
-    /// <summary>The types of roots, by their places. A root that cannot be converted has none.</summary>
     public Dictionary<string, NewType> Roots { get; } = [];
 
     public IEnumerable<NewClass> Classes => _classes.Values;

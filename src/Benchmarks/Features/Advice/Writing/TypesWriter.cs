@@ -1,6 +1,7 @@
 using SerBench.Benchmarks.Engine.Inference;
 using SerBench.Benchmarks.Features.Advice.Old;
 using SerBench.Benchmarks.Features.Advice.Plan;
+using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Advice.Writing;
 
@@ -20,7 +21,7 @@ internal static class TypesWriter
         foreach (NewChoice choice in plan.Choices)
         {
             text.Append($"\n/// <summary>One of {choice.Cases.Count} classes.</summary>\n");
-            AppendLines(text, targets.Select(target => target.MarkChoice(choice)), "");
+            AppendLines(text, targets.SelectMany(target => target.MarkChoice(choice)), "");
             text.Append($"public partial interface {choice.Name}\n{{\n}}\n");
         }
 
@@ -42,7 +43,7 @@ internal static class TypesWriter
     private static void WriteClass(StringBuilder text, NewClass type, IReadOnlyList<Target> targets)
     {
         text.Append($"\n/// <summary>{Comment(type.Comment)}</summary>\n");
-        AppendLines(text, targets.Select(target => target.MarkClass(type)), "");
+        AppendLines(text, targets.Select(target => target.OnClass), "");
         string bases = type.Choices.Count == 0 ? "" : " : " + string.Join(", ", type.Choices.Select(choice => choice.Name).Distinct());
         text.Append($"public {(type.IsStruct ? "partial struct" : "sealed partial class")} {type.Name}{bases}\n{{\n");
         int number = 0;
@@ -71,7 +72,7 @@ internal static class TypesWriter
     private static void WriteEnum(StringBuilder text, NewEnum type)
     {
         text.Append($"\n/// <summary>{Comment(type.Old.Full)}. Files hold numbers alone: take the names from the old program.</summary>\n");
-        text.Append($"public enum {type.Name} : {RuntimeTypes.CodeOf(type.Number)}\n{{\n");
+        text.Append($"public enum {type.Name} : {CSharp.NameOf(type.Number)}\n{{\n");
         foreach (object value in type.Values)
         {
             string digits = Convert.ToString(value)!;
@@ -92,7 +93,7 @@ internal static class TypesWriter
 
     private static void AppendLines(StringBuilder text, IEnumerable<string?> lines, string indent)
     {
-        foreach (string line in lines.OfType<string>().SelectMany(several => several.Split('\n')))
+        foreach (string line in lines.OfType<string>())
         {
             text.Append(indent).Append(line).Append('\n');
         }

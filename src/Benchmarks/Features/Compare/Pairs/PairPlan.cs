@@ -16,7 +16,7 @@ internal sealed record PairPlan(CellRecord Cell, IReadOnlyList<Operation> Operat
         IEnumerable<Cell> cells = context.Selection.Select(filter)
             .Where(cell => filter.Serializers.Count > 0 || (hasPlugins ? PluginTypes.IsForeign(cell.Serializer) : !filter.IsEmpty || TimedSet.IsOfDefault(cell)));
         CheckedCell[] facts = [.. CellCheck.Run(context.Outside, cells)];
-        Dictionary<CellId, CellRecord> records = facts.ToDictionary(fact => fact.Cell.Id, fact => fact.ToRecord());
+        Dictionary<CellId, CellRecord> records = facts.ToDictionary(fact => fact.Cell.Id, fact => fact.Record);
         TimedSet set = TimedSet.Choose(facts, Profile.Quick, operations, isComplete: true);
 
         // The rows of a floor lie apart, and each cell is launched once.

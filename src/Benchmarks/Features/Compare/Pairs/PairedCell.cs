@@ -12,7 +12,6 @@ internal sealed class PairedCell(PairPlan before, PairPlan after)
 
     public int Pairs => Differences.Values.Select(list => list.Count).DefaultIfEmpty().Max();
 
-    /// <summary>The reason why the cell is no longer launched; null if it is.</summary>
     public string? Fault { get; set; }
 
     /// <summary>The logarithm of the ratio of each pair, by operation.</summary>

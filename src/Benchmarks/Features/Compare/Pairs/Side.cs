@@ -19,7 +19,7 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
         return result.ExitCode switch
         {
             ExitCode.Done => JsonSerializer.Deserialize<PairPlan[]>(result.Text)!,
-            _ when result.Errors.Contains($"'{PairPlan.CommandName}'", StringComparison.Ordinal) =>
+            _ when result.Errors.Contains($"'{PairPlan.CommandName}'") =>
                 throw new UsageException($"'{Name}' is too old for compare --run: it must be built from a commit that has it."),
             _ => throw new UsageException($"'{Name}' cannot be planned: {FirstLine(result)}"),
         };

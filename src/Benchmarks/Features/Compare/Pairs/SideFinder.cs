@@ -63,7 +63,7 @@ internal sealed class SideFinder(Terminal terminal)
 internal static class BuildFault
 {
     // NuGet's codes for a feed that does not answer.
-    private static readonly string[] Unreachable = ["NU1301", "NU1302", "NU1801"];
+    public static readonly string[] Unreachable = ["NU1301", "NU1302", "NU1801"];
 
     public static string Describe(string output)
     {

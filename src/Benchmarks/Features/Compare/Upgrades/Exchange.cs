@@ -17,7 +17,7 @@ internal sealed record Exchange(CellFilter Filter, string? Outside, string Mine,
 
     private ExchangedCell Make(Cell cell)
     {
-        CellRecord record = CheckedCell.Of(cell).ToRecord();
+        CellRecord record = Verification.Check(cell);
         return record.Status == CellStatus.Verified ? cell.Model.Accept(new Exchanger(cell, record, Mine, Theirs)) : new ExchangedCell(record);
     }
 

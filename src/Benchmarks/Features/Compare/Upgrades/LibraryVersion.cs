@@ -13,9 +13,9 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
 {
     private const string Extension = ".nupkg";
 
-    // NuGet's codes for a package that no feed has, and for feeds that do not answer.
+    // NuGet's codes for a package that no feed has, and what the build says of a feed.
     private static readonly string[] Lacking = ["NU1101", "NU1102", "NU1103", "package feed lacks"];
-    private static readonly string[] Silent = ["NU1301", "NU1302", "NU1801", "did not answer"];
+    private static readonly string[] Silent = [.. BuildFault.Unreachable, "did not answer"];
 
     /// <summary>The folder of the program. It is kept as long as nothing of it changes.</summary>
     private string Folder => Path.Combine(Repository.Root, "artifacts", "upgrade", $"{Library.Package}-{Version}-{Key()}");

@@ -6,7 +6,6 @@ namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 /// <param name="asked">The size of a change of times that must not go unseen.</param>
 internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versions, Side[] sides, CellFilter filter, double asked)
 {
-    /// <summary>The failure that messages differ.</summary>
     public const string Bytes = "bytes";
 
     /// <summary>The failure that a version does not read what the other one wrote.</summary>

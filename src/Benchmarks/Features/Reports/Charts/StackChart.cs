@@ -3,7 +3,6 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports.Charts;
 
-/// <summary>Draws a bar per message, split by the kinds of its bytes.</summary>
 internal static class StackChart
 {
     /// <param name="messages">The messages, the smallest first.</param>

@@ -17,17 +17,17 @@ public sealed class ClaimsSection : IReportSection
         string.Join(", ", claims.GroupBy(claim => claim.Test.Judge(record, figures).Verdict).OrderBy(group => group.Key)
             .Select(group => $"{group.Count()} {Words(group.Key)}")) + $", of {claims.Count}.";
 
-    public static TextTable Table(RunRecord record, Figures figures, IReadOnlyList<Claim> claims)
-    {
-        var table = new TextTable("id", "source", "sentence", "published", "ours (95 %)", "verdict", "because", "command") { TextColumns = 8 };
-        foreach (Claim claim in claims)
-        {
-            ClaimFinding finding = claim.Test.Judge(record, figures);
-            table.Add(claim.Id, claim.Source, claim.Sentence, claim.Published, finding.Ours, Words(finding.Verdict), finding.Reason, claim.Test.Command);
-        }
-
-        return table;
-    }
+    public static TextTable Table(RunRecord record, Figures figures, IReadOnlyList<Claim> claims) => TextTable.Of(
+        claims.Select(claim => (Claim: claim, Finding: claim.Test.Judge(record, figures))),
+        8,
+        ("id", row => row.Claim.Id),
+        ("source", row => row.Claim.Source),
+        ("sentence", row => row.Claim.Sentence),
+        ("published", row => row.Claim.Published),
+        ("ours (95 %)", row => row.Finding.Ours),
+        ("verdict", row => Words(row.Finding.Verdict)),
+        ("because", row => row.Finding.Reason),
+        ("command", row => row.Claim.Test.Command));
 
     internal static string Words(ClaimVerdict verdict) => KebabCase.Of(verdict).Replace('-', ' ');
 }

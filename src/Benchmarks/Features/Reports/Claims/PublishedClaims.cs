@@ -19,7 +19,6 @@ public static class PublishedClaims
 
     public static IReadOnlyList<Claim> All { get; } = [.. Main, .. DataSetClaims.All];
 
-    /// <summary>The sentences that a report of a run shows: those about data sets only where the run has one.</summary>
     public static IReadOnlyList<Claim> In(RunRecord record) => DataSetClaims.Concern(record) ? All : Main;
 
     private static IEnumerable<Claim> OfIgnite()
@@ -93,7 +92,7 @@ public static class PublishedClaims
         return
         [
             .. published.Select(row => new Claim(
-                $"tree-{row.Bandwidth}", Tree, $"over {row.Bandwidth} MB/s FlatBuffers is faster than Protocol Buffers, of 10^6 nodes", FormattableString.Invariant($"{row.Speedup}"),
+                $"tree-{row.Bandwidth}", Tree, $"over {row.Bandwidth} MB/s FlatBuffers is faster than Protocol Buffers, of 10^6 nodes", $"{row.Speedup}",
                 TreeTest.Effect(Baseline, Reference, row.Bandwidth, row.Speedup))),
             new("tree-average", Tree, "on average it is faster", "1.61547", TreeTest.Effect(Baseline, Reference, null, 1.61547)),
             new("tree-fast", Tree, "on fast networks sending more bytes beats spending time on compact encoding, of 10^3 nodes at 10000 MB/s", "2.18694 of 10^6 nodes", new LinkTest(
@@ -138,5 +137,5 @@ public static class PublishedClaims
         new(id, source, sentence, $"{bytes} bytes", new SizeTest(cell, less, bytes));
 
     private static Claim Effect(string id, string source, string sentence, CellId slow, CellId fast, Operation? operation, double ratio) =>
-        new(id, source, sentence, FormattableString.Invariant($"{ratio:0.00}"), RatioTest.Effect(slow, fast, operation, ratio));
+        new(id, source, sentence, $"{ratio:0.00}", RatioTest.Effect(slow, fast, operation, ratio));
 }

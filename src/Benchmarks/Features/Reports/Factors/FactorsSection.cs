@@ -75,7 +75,6 @@ internal sealed class FactorsSection : IReportSection
         ? [Decomposition.Of(grid.Medians(null))]
         : [.. Enumerable.Range(0, grid.Launches).Select(launch => Decomposition.Of(grid.Medians(launch)))];
 
-    // The interval of the mean of the launches' answers.
     private static string Interval(double[] values, double most, Func<double, string> format)
     {
         if (values.Length < FewestLaunches)

@@ -24,7 +24,7 @@ internal static partial class FairnessNotes
     private static string Known(string? words) => words ?? "unknown";
 
     /// <summary>Words of a card without their Markdown.</summary>
-    public static string Plain(string markdown) => Link().Replace(markdown, "$1").Replace("`", "", StringComparison.Ordinal);
+    public static string Plain(string markdown) => Link().Replace(markdown, "$1").Replace("`", "");
 
     [GeneratedRegex(@"\[([^\]]*)\]\([^)]*\)")]
     private static partial Regex Link();

@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Base.Pages.Charts;
 
 namespace SerBench.Benchmarks.Features.Reports.Html;
 
-/// <summary>Turns the blocks of a section into data from which the script builds elements.</summary>
+/// <summary>Turns blocks into data from which the script builds elements.</summary>
 internal static class PageBlock
 {
     /// <summary>A name and what belongs to it; null for pictures that stand in files.</summary>

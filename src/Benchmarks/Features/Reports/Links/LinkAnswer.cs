@@ -43,7 +43,6 @@ internal sealed record LinkAnswer(LinkModes Data, Question Question, Race Race, 
 
     public string EqualNames => string.Join(", ", Race.Equal.Select(Marked));
 
-    /// <summary>A mode's total as a multiple of the best library's.</summary>
     public double Times(LinkMode mode) => mode.TotalOf(Question) / Total;
 
     private string Marked(Contestant contestant) => contestant.Name + Data.Modes.First(mode => mode.ShortName == contestant.Name).MarkOfFolds;

@@ -4,7 +4,6 @@ namespace SerBench.Benchmarks.Features.Reports.Machines;
 
 /// <summary>One kind of data in several runs.</summary>
 /// <param name="Data">Its model and scenario.</param>
-/// <param name="Answers">One for each run.</param>
 internal sealed record SharedModel((string Model, string Scenario) Data, string Name, IReadOnlyList<AnswerIn> Answers)
 {
     /// <summary>A sentence: whether the cheapest library of the first run is the cheapest in the others.</summary>
@@ -29,7 +28,6 @@ internal sealed record SharedModel((string Model, string Scenario) Data, string 
         return $"{Name}: the answer changes: {string.Join("; ", leaders)}.";
     }
 
-    /// <summary>A line for each library, a column for each run.</summary>
     public TextTable Libraries()
     {
         var table = new TextTable(["library", .. Answers.Select((_, index) => $"run {index + 1}")]) { TextColumns = 1 };

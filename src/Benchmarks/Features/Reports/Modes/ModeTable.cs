@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports.Modes;
 
-/// <summary>The table of modes of a model: one line for each mode that people know by name.</summary>
 internal static class ModeTable
 {
     private const string None = "-";

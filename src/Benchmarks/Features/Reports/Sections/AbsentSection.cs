@@ -5,18 +5,15 @@ internal sealed class AbsentSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)
     {
-        var table = new TextTable("mode", "data", KnownElsewhere.Mark, "bytes", "encode x floor there", "decode x floor there") { TextColumns = 3 };
-        foreach (KnownCell cell in KnownElsewhere.Of(record.AbsentPeers, record.Cells))
-        {
-            table.Add(
-                cell.Serializer,
-                $"{cell.Model} / {cell.Scenario}",
-                record.AbsentPeers.First(peer => KnownElsewhere.IdOf(peer) == cell.Serializer).Reason,
-                cell.Bytes?.ToString("#,##0") ?? "",
-                TimeUnit.FormatRatio(cell.Encode),
-                TimeUnit.FormatRatio(cell.Decode));
-        }
-
+        TextTable table = TextTable.Of(
+            KnownElsewhere.Of(record.AbsentPeers, record.Cells),
+            3,
+            ("mode", cell => cell.Serializer),
+            ("data", cell => $"{cell.Model} / {cell.Scenario}"),
+            (KnownElsewhere.Mark, cell => record.AbsentPeers.First(peer => KnownElsewhere.IdOf(peer) == cell.Serializer).Reason),
+            ("bytes", cell => $"{cell.Bytes:#,##0}"),
+            ("encode x floor there", cell => TimeUnit.FormatRatio(cell.Encode)),
+            ("decode x floor there", cell => TimeUnit.FormatRatio(cell.Decode)));
         return table.Rows.Count == 0 ? null : new Section("absent", "Libraries that are not in this run",
         [
             new Block.Paragraph(

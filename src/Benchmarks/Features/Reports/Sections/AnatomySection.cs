@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Features.Reports.Charts;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>Where the bytes go: the parts of a message that are data, and everything else that it carries.</summary>
 internal sealed class AnatomySection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)

@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Features.Reports.Claims;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>The car by direct and indirect access, beside the figures of the published Xbuf2 driver, with verdicts on its claims.</summary>
 internal sealed class CarSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>The facts that a reader must know before any figure: missing parts and failures.</summary>
 internal sealed class StateSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)

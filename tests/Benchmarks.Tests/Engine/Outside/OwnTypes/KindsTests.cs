@@ -55,15 +55,15 @@ public class KindsTests(ITestOutputHelper output)
         return Share.Of(KindTypes.All.Where((_, kind) => formats[format][(format + kind) % formats[format].Length] == serializer.Id), serializer.Id);
     }
 
-    private static string? FindWrong(string id, Type type, Outcome outcome)
+    private static string? FindWrong(string id, Type type, CellRecord found)
     {
         string? expected = KindRefusals.Find(id, type.Name);
-        bool isExpected = expected is null ? outcome is Outcome.Verified : outcome is Outcome.Dash { Reason: var reason }
+        bool isExpected = expected is null ? found.Status == CellStatus.Verified : found is { Status: CellStatus.Dash, Reason: { } reason }
             && reason.StartsWith(type.Name, StringComparison.Ordinal) && reason.Contains(expected);
-        return isExpected ? null : $"{id} {type.Name}: {(outcome is Outcome.Verified ? "is not refused" : outcome)}";
+        return isExpected ? null : $"{id} {type.Name}: {(found.Status == CellStatus.Verified ? "is not refused" : $"{found.Status}: {found.Reason}")}";
     }
 
-    private static Outcome Check(ISerializer serializer, Type type)
+    private static CellRecord Check(ISerializer serializer, Type type)
     {
         IModel model = OwnModelFactory.Create(type, null, new OwnTypeOptions(Seed: 1, Values));
         return Verification.Check(new Cell(serializer, model, model.Scenarios[0]));

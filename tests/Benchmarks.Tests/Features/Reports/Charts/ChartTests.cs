@@ -17,16 +17,6 @@ public class ChartTests
         Cells = [.. Plain.Cells.Select(cell => cell with { Anatomy = [new KindRecord("value", 90, 4), new KindRecord("<header>", 10, 1)] })],
     };
 
-    [Fact]
-    public void Every_chart_is_a_document_whatever_the_names_are()
-    {
-        ReportFile[] charts = [.. WrittenReports.Files(Record).Where(file => file.Name.EndsWith(".svg", StringComparison.Ordinal))];
-
-        Assert.Equal(["scatter"], charts.Select(chart => chart.Name.Split('-')[0]));
-        Assert.All(charts, chart => Assert.Equal("svg", XDocument.Parse(chart.Text).Root!.Name.LocalName));
-        Assert.All(charts, chart => Assert.Matches("^[A-Za-z0-9-]+\\.svg$", chart.Name));
-    }
-
     /// <summary>Over 1 Gbit/s, and each mode has its name.</summary>
     [Fact]
     public void The_picture_names_all_that_compete_in_their_order()

@@ -79,15 +79,6 @@ public class HostileSectionTests
         Assert.DoesNotContain("\"refused: ", WrittenReports.Html(SampleRecords.Quick));
     }
 
-    [Fact]
-    public void A_record_with_scores_comes_back_as_it_was()
-    {
-        using var folder = new Doubles.TestFolder();
-        RunRecordFile.Write(folder.File("run.json"), Attacked);
-
-        Assert.Equal(Attacked.Attack!.Scores, RunRecordFile.Read(folder.File("run.json")).Attack!.Scores);
-    }
-
     [Theory]
     [InlineData("\"rejected\": 500", "\"rejected\": 501", "does not add up to its 1000 inputs")]
     [InlineData("\"inputs\": 1000", "\"inputs\": 0", "has no inputs")]

@@ -2,8 +2,8 @@ using SerBench.Benchmarks.Features.Advice.Plan;
 
 namespace SerBench.Benchmarks.Features.Advice.Writing;
 
-/// <summary>System.Text.Json. What it does not read as it wrote it gets a converter.</summary>
-internal sealed class JsonTarget : Target
+/// <summary>The code for System.Text.Json: what it does not read as it wrote it gets a converter.</summary>
+internal static class JsonHelpers
 {
     // The types that are keys of objects in JSON.
     private static readonly string[] Keys =
@@ -12,21 +12,7 @@ internal sealed class JsonTarget : Target
         "string", "DateTime", "DateTimeOffset", "TimeSpan", "Guid", "Uri", "Version",
     ];
 
-    public override string Name => "json";
-
-    public override string Title => "System.Text.Json";
-
-    public override string Stem => "Json";
-
-    public override IReadOnlyList<string> Usings => ["System.Text.Json", "System.Text.Json.Serialization"];
-
-    public override string? MarkChoice(NewChoice choice) => Lines(choice.Cases.Select(one => $"[JsonDerivedType(typeof({one.Name}), \"{one.Name}\")]"));
-
-    public override string Write => "JsonSerializer.SerializeToUtf8Bytes(value, Json)";
-
-    public override string Read => "JsonSerializer.Deserialize<T>(data, Json)!";
-
-    public override string Declare(TypePlan plan)
+    public static string Declare(TypePlan plan)
     {
         NewType[] types = [.. AllTypes.Of(plan)];
         string[] converters =
