@@ -6,7 +6,7 @@ namespace SerBench.Formats.Wire;
 
 /// <summary>Converts text of at most <see cref="Longest"/> characters. Loads, and stores into strings, have a mask: nothing beyond the text
 /// is read or written. So no branch depends on the length, which would often be mispredicted for names and tags
-/// (docs/decisions/0032).</summary>
+/// (docs/decisions/0028).</summary>
 internal static class MaskedAscii
 {
     public const int Longest = 16;

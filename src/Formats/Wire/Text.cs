@@ -96,7 +96,7 @@ public static class Text
     }
 
     /// <summary>A new string, which its only owner must fill at once. <c>string.Create</c> does the same inside; without it the delegate
-    /// call is saved, which is measurable on short strings (docs/decisions/0004).</summary>
+    /// call is saved, which is measurable on short strings (docs/decisions/0028).</summary>
     [MethodImpl(AggressiveInlining)]
     internal static string Fresh(int length, out Span<char> chars)
     {

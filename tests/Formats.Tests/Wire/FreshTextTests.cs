@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Wire;
 
-// Strings are filled in place (docs/decisions/0004). No caller may ever see a string change, least of all the shared empty one.
+// Strings are filled in place (docs/decisions/0028). No caller may ever see a string change, least of all the shared empty one.
 public sealed class FreshTextTests
 {
     public static TheoryData<string> ObjectSerializers => [.. Catalog.BuiltIn.Serializers.Select(serializer => serializer.Id)];

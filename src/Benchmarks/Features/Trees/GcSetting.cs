@@ -11,7 +11,7 @@ internal static class GcSetting
     public const string Default = "default";
 
     /// <summary>The defaults without concurrent collections, as many programs have them. Generation 0 may then grow larger, so that there
-    /// are about ten times as few collections (docs/decisions/0034).</summary>
+    /// are about ten times as few collections (docs/decisions/0017).</summary>
     public const string NonConcurrent = "non-concurrent";
 
     // A third of the tuned budget of generation 0, so that the next timing fits into the rest.
