@@ -114,9 +114,13 @@ internal sealed class Excerpt
 
     private bool Takes(JsonElement value, string path, int depth, bool isElement)
     {
-        string? reason = value.ValueKind == JsonValueKind.Number && !NumberFacts.IsHeld(JsonMarshal.GetRawUtf8Value(value), out _) ? "a number that no type holds"
-            : value.ValueKind is JsonValueKind.Array or JsonValueKind.Object && depth >= SampleLimits.Nesting ? $"inside of {SampleLimits.Nesting} objects and arrays"
-            : isElement && _writer.BytesCommitted + _writer.BytesPending > SampleLimits.Record ? $"after {SampleLimits.Record >> 10} KiB of a record"
+        bool hasInside = value.ValueKind is JsonValueKind.Array or JsonValueKind.Object;
+        ReadOnlySpan<byte> utf8 = JsonMarshal.GetRawUtf8Value(value);
+        long written = _writer.BytesCommitted + _writer.BytesPending;
+        string? reason = value.ValueKind == JsonValueKind.Number && !NumberFacts.IsHeld(utf8, out _) ? "a number that no type holds"
+            : hasInside && depth >= SampleLimits.Nesting ? $"inside of {SampleLimits.Nesting} objects and arrays"
+            : (isElement && written > SampleLimits.Record) || written + (hasInside ? 0 : utf8.Length) > SampleLimits.WholeRecord
+                ? $"after {SampleLimits.Record >> 10} KiB of a record"
             : null;
         if (reason is not null && _leftOut++ >= 0 && _shown.Count < MostShown)
         {

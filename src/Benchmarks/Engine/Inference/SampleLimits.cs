@@ -19,5 +19,8 @@ internal static class SampleLimits
     public const int PlacesWritten = 200;
 
     /// <summary>Bytes of a record. After so many, items of arrays and members of large objects are left out.</summary>
-    public const int Record = 1 << 19;
+    public const int Record = 1 << 18;
+
+    /// <summary>Bytes of a record after which all further members are left out, too.</summary>
+    public const int WholeRecord = Record / 4 * 5;
 }

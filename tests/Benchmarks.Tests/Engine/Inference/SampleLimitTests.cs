@@ -39,9 +39,20 @@ public sealed class SampleLimitTests : IDisposable
         string List(int count) => string.Join(',', Enumerable.Range(0, count).Select(i => $"{{\"id\":{i},\"text\":\"{new string('x', 1000)}\"}}"));
         (WrittenTypes written, string left) = Take($$$$"""{"kept":"a","many":[{{{{List(3_000)}}}}],"by":{"k/1":{"of":[{{{{List(900)}}}}]},"k/2":{"of":[]},"k/3":{"of":[{{{{List(9)}}}}]}}}""");
 
-        Assert.Matches(@"^3,\d\d\d values are left out, first \$\.many\[\] \(after 512 KiB of a record\); \$\.by\.k/1\.of\[\] \(after 512", written.Note);
-        Assert.InRange(left.Length, SampleLimits.Record, SampleLimits.Record * 5 / 4);
+        Assert.Matches(@"^3,\d\d\d values are left out, first \$\.many\[\] \(after 256 KiB of a record\); \$\.by\.k/1\.of\[\] \(after 256", written.Note);
+        Assert.InRange(left.Length, SampleLimits.Record, SampleLimits.WholeRecord);
         Assert.EndsWith("\"by\":{\"k/1\":{\"of\":[]},\"k/2\":{\"of\":[]},\"k/3\":{\"of\":[]}}}\n", left);
+    }
+
+    [Fact]
+    public void A_long_record_of_small_objects_ends_as_well()
+    {
+        string Text(int length) => $"\"{new string('x', length)}\"";
+        string Tree(int levels) => levels == 0 ? Text(100) : $"{{\"l\":{Tree(levels - 1)},\"r\":{Tree(levels - 1)}}}";
+        (WrittenTypes written, string left) = Take($$"""{"long":{{Text(SampleLimits.WholeRecord)}},"tree":{{Tree(12)}},"last":1}""");
+
+        Assert.Contains("values are left out, first $.long (after 256 KiB of a record); $.tree.", written.Note);
+        Assert.InRange(left.Length, SampleLimits.WholeRecord - 200, SampleLimits.WholeRecord + 200);
     }
 
     /// <summary>The heap of the program is limited to 1 GB, and a file may have 50 MB: of one record with ever new names, of deep objects, or of many records.</summary>
