@@ -24,46 +24,9 @@ internal static class DenseBlock
             return DenseBlock32.Write(Cast<T, uint>(items), buffer, position, room);
         }
 
-        return WriteOther(items, buffer, position, room);
-    }
-
-    [MethodImpl(NoInlining)]
-    private static int WriteOther<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
-    {
-        ReadOnlySpan<byte> bytes = AsBytes(items);
-        if (IsCopied<T>())
-        {
-            return Copy(bytes, buffer, position, room);
-        }
-
-        // Each item is stored whole. The next item overwrites the surplus bytes of the one before.
-        int width = WidthOf(MemoryMarshal.Cast<byte, long>(bytes), IsSigned<T>());
-        if (width > 1 && items.Length >= DensePacked.Fewest && DensePacked.TryWrite(items, width, buffer, position, room) is > 0 and int packed)
-        {
-            return packed;
-        }
-
-        DenseRoom.Ensure(buffer, position, checked(1 + (width * items.Length) + sizeof(long) + room));
-        if (items.IsEmpty)
-        {
-            return position;
-        }
-
-        buffer.Bytes[position] = (byte)width;
-        position++;
-        if (width == sizeof(long))
-        {
-            return Copy(bytes, buffer, position, room);
-        }
-
-        ref byte next = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
-        foreach (T item in items)
-        {
-            Unsafe.WriteUnaligned(ref next, item);
-            next = ref Unsafe.Add(ref next, width);
-        }
-
-        return position + (width * items.Length);
+        return typeof(T) == typeof(long) ? DensePacked.Write(Cast<T, long>(items), buffer, position, room)
+            : typeof(T) == typeof(ulong) ? DensePacked.Write(Cast<T, ulong>(items), buffer, position, room)
+            : Copy(AsBytes(items), buffer, position, room);
     }
 
     /// <summary>True if items are structs that lie in a message as in memory.</summary>
@@ -113,61 +76,12 @@ internal static class DenseBlock
             return input.Position;
         }
 
-        if (items.IsEmpty)
-        {
-            return position;
-        }
-
-        int width = input.ReadByte();
-        if (width == 0 || width > Unsafe.SizeOf<T>())
-        {
-            return DensePacked.Read(items, data, input.Position, width);
-        }
-
-        input.NeedItems(items.Length, width);
-        ReadShortened(items, data, input.Position, width);
-        return input.Position + (width * items.Length);
+        return items.IsEmpty ? position
+            : typeof(T) == typeof(int) ? DensePacked.Read(Cast<T, int>(items), data, position)
+            : typeof(T) == typeof(uint) ? DensePacked.Read(Cast<T, uint>(items), data, position)
+            : typeof(T) == typeof(long) ? DensePacked.Read(Cast<T, long>(items), data, position)
+            : DensePacked.Read(Cast<T, ulong>(items), data, position);
     }
-
-    /// <summary>Widens shortened items, whose bytes were proved before.</summary>
-    public static void ReadShortened<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int width)
-    {
-        if (width == Unsafe.SizeOf<T>())
-        {
-            data.Slice(position, width * items.Length).CopyTo(AsBytes<T>(items));
-            return;
-        }
-
-        // A load ends where its item ends. Only in a message of a few bytes would the first load begin before the message.
-        if (position + width >= Unsafe.SizeOf<T>())
-        {
-            ref byte from = ref Unsafe.Add(ref MemoryMarshal.GetReference(data), position + width - Unsafe.SizeOf<T>());
-            int unused = 8 * (Unsafe.SizeOf<T>() - width);
-            foreach (ref T item in items)
-            {
-                item = ShiftDown(Unsafe.ReadUnaligned<T>(ref from), unused);
-                from = ref Unsafe.Add(ref from, width);
-            }
-
-            return;
-        }
-
-        foreach (ref T item in items)
-        {
-            position += width;
-            long value = IsSigned<T>() ? DenseInteger.LoadSigned(data, position, width) : (long)DenseInteger.LoadUnsigned(data, position, width);
-            item = Unsafe.SizeOf<T>() == sizeof(int) ? BitCast<int, T>((int)value) : BitCast<long, T>(value);
-        }
-    }
-
-    [MethodImpl(AggressiveInlining)]
-    private static T ShiftDown<T>(T value, int count) =>
-        Unsafe.SizeOf<T>() == sizeof(int)
-            ? BitCast<int, T>(IsSigned<T>() ? BitCast<T, int>(value) >> count : BitCast<T, int>(value) >>> count)
-            : BitCast<long, T>(IsSigned<T>() ? BitCast<T, long>(value) >> count : BitCast<T, long>(value) >>> count);
-
-    [MethodImpl(AggressiveInlining)]
-    private static TTo BitCast<TFrom, TTo>(TFrom value) => Unsafe.As<TFrom, TTo>(ref value);
 
     [MethodImpl(AggressiveInlining)]
     private static bool IsCopied<T>() =>
@@ -186,26 +100,14 @@ internal static class DenseBlock
         ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<T>()));
 
     [MethodImpl(AggressiveInlining)]
-    private static ReadOnlySpan<TTo> Cast<TFrom, TTo>(ReadOnlySpan<TFrom> items) =>
-        MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<TFrom, TTo>(ref MemoryMarshal.GetReference(items)), items.Length);
+    private static Span<TTo> Cast<TFrom, TTo>(ReadOnlySpan<TFrom> items) =>
+        MemoryMarshal.CreateSpan(ref Unsafe.As<TFrom, TTo>(ref MemoryMarshal.GetReference(items)), items.Length);
 
     private static int Copy(ReadOnlySpan<byte> bytes, EncodeBuffer buffer, int position, int room)
     {
         DenseRoom.Ensure(buffer, position, checked(bytes.Length + room));
         bytes.CopyTo(buffer.Bytes.AsSpan(position));
         return position + bytes.Length;
-    }
-
-    // The number of bytes that the widest item needs.
-    private static int WidthOf(ReadOnlySpan<long> items, bool isSigned)
-    {
-        ulong seen = 1;
-        foreach (long item in items)
-        {
-            seen |= isSigned ? (ulong)((item ^ (item >> 63)) << 1) : (ulong)item;
-        }
-
-        return (BitOperations.Log2(seen) >> 3) + 1;
     }
 }
 

@@ -4,6 +4,8 @@ namespace SerBench.Formats.Dense;
 /// makes its calls last, so that the path without calls saves no registers.</summary>
 internal static class DenseBlock32
 {
+    private const int Few = 4;
+
     // For each width, a shuffle mask that keeps this many low bytes of four integers. The entries behind them have no meaning.
     private static ReadOnlySpan<byte> Kept =>
     [
@@ -16,40 +18,35 @@ internal static class DenseBlock32
     /// <summary>Writes a block of int or uint and makes room for the bytes after it. Returns the position where it ends.</summary>
     [MethodImpl(NoInlining)]
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
-        where T : unmanaged
+        where T : unmanaged, IBinaryInteger<T>
     {
-        if (items.Length < Vector128<int>.Count)
+        if (items.Length is < Few or >= DensePacked.Fewest)
         {
-            return WriteFew(items, buffer, position, room);
+            return DensePacked.Write(items, buffer, position, room);
         }
 
         ref int first = ref Unsafe.As<T, int>(ref MemoryMarshal.GetReference(items));
         nuint count = (uint)items.Length;
-        nuint last = count - (uint)Vector128<int>.Count;
+        nuint last = count - Few;
         Vector128<int> seen = Fold<T>(Vector128.LoadUnsafe(ref first, last));
-        for (nuint i = 0; i < last; i += (uint)Vector128<int>.Count)
+        for (nuint i = 0; i < last; i += Few)
         {
             seen |= Fold<T>(Vector128.LoadUnsafe(ref first, i));
         }
 
         // The branch is predicted, so the code after it need not wait for the count of bits.
         nuint width = (seen & Vector128.Create(~byte.MaxValue)) == Vector128<int>.Zero ? 1 : WidthOf(seen);
-        return width > 1 && items.Length >= DensePacked.Fewest ? WriteLong(items, width, buffer, position, room) : Store(items, width, buffer, position, room);
+        return Store(items, width, buffer, position, room);
     }
 
-    [MethodImpl(NoInlining)]
-    private static int WriteLong<T>(ReadOnlySpan<T> items, nuint width, EncodeBuffer buffer, int position, int room)
-        where T : unmanaged =>
-        DensePacked.TryWrite(items, (int)width, buffer, position, room) is > 0 and int packed ? packed : Store(items, width, buffer, position, room);
-
-    // In one width.
+    /// <summary>Writes at least four items in a width.</summary>
     [MethodImpl(AggressiveInlining)]
-    private static int Store<T>(ReadOnlySpan<T> items, nuint width, EncodeBuffer buffer, int position, int room)
-        where T : unmanaged
+    public static int Store<T>(ReadOnlySpan<T> items, nuint width, EncodeBuffer buffer, int position, int room)
+        where T : unmanaged, IBinaryInteger<T>
     {
         ref int first = ref Unsafe.As<T, int>(ref MemoryMarshal.GetReference(items));
         nuint count = (uint)items.Length;
-        nuint last = count - (uint)Vector128<int>.Count;
+        nuint last = count - Few;
         byte[] bytes = buffer.Bytes;
         nuint end = (uint)position + 1 + (width * count);
         if (bytes.Length - (nint)end < Vector128<byte>.Count + room)
@@ -62,10 +59,10 @@ internal static class DenseBlock32
         next = (byte)width;
         next = ref Unsafe.Add(ref next, 1);
         Vector128<byte> kept = Vector128.LoadUnsafe(ref MemoryMarshal.GetReference(Kept), (width - 1) * (uint)Vector128<byte>.Count);
-        nuint step = width * (uint)Vector128<int>.Count;
+        nuint step = width * Few;
 
         // Not ShuffleNative: .NET 9 lacks it.
-        for (nuint i = 0; i < last; i += (uint)Vector128<int>.Count)
+        for (nuint i = 0; i < last; i += Few)
         {
             Vector128.Shuffle(Vector128.LoadUnsafe(ref first, i).AsByte(), kept).StoreUnsafe(ref next);
             next = ref Unsafe.Add(ref next, step);
@@ -75,38 +72,9 @@ internal static class DenseBlock32
         return (int)end;
     }
 
-    private static int WriteFew<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
-        where T : unmanaged
-    {
-        DenseRoom.Ensure(buffer, position, 1 + (sizeof(int) * Vector128<int>.Count) + room);
-        if (items.IsEmpty)
-        {
-            return position;
-        }
-
-        uint seen = 0;
-        foreach (T item in items)
-        {
-            int value = Unsafe.BitCast<T, int>(item);
-            seen |= typeof(T) == typeof(int) ? (uint)((value ^ (value >> 31)) << 1) : (uint)value;
-        }
-
-        int width = WidthOf(seen);
-        ref byte next = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
-        next = (byte)width;
-        next = ref Unsafe.Add(ref next, 1);
-        foreach (T item in items)
-        {
-            Unsafe.WriteUnaligned(ref next, item);
-            next = ref Unsafe.Add(ref next, width);
-        }
-
-        return position + 1 + (width * items.Length);
-    }
-
     [MethodImpl(NoInlining)]
     private static int Grow<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
-        where T : unmanaged
+        where T : unmanaged, IBinaryInteger<T>
     {
         DenseRoom.Ensure(buffer, position, checked(1 + (sizeof(int) * items.Length) + Vector128<byte>.Count + room));
         return Write(items, buffer, position, room);

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>Long blocks of integers that take less room than the width of the widest gives them: each item in bytes of its own, or differences. A look at
-/// some items decides; a form must save a quarter.</summary>
+/// <summary>Blocks of integers of 32 and 64 bits: all in the width of the widest, or in another form that saves a quarter: each item in
+/// bytes of its own, or differences.</summary>
 internal static class DensePacked
 {
     /// <summary>The fewest items. Shorter blocks have one width.</summary>
@@ -18,213 +18,261 @@ internal static class DensePacked
 
     private const int Looks = 32;
 
-    /// <summary>Writes a block in the form that saves a quarter. Returns the position where it ends; 0 if none does.</summary>
+    /// <summary>Writes a block and makes room for the bytes after it. Returns the position where it ends.</summary>
     [MethodImpl(NoInlining)]
-    public static int TryWrite<T>(ReadOnlySpan<T> items, int width, EncodeBuffer buffer, int position, int room)
+    public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
+        where T : unmanaged, IBinaryInteger<T>
     {
-        // All in quarters of a byte, the first item left out.
-        (int looks, int own, ulong seen) = (0, 0, 0);
-        int step = Math.Max(1, (items.Length - 1) / Looks);
-        for (int i = 1; i < items.Length; i += step)
+        int form = FormOf(items);
+        int width = form == Own ? Unsafe.SizeOf<T>() : WidthIn(form);
+        DenseRoom.Ensure(buffer, position, checked(1 + HeadLength(items, form) + (width * items.Length) + Vector512<byte>.Count + room));
+        ref byte start = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
+#if NET10_0_OR_GREATER
+        if (DenseBlock512.IsSupported && items.Length >= Fewest)
         {
-            looks++;
-            own += (4 * LengthOf<T>(CodeOf(items[i]))) + 1;
-            seen |= Fold(Difference(items, i), isSigned: true);
+            return position + DenseBlock512.Write(items, form, ref start);
         }
-
-        int differences = 4 * WidthOf(seen) * looks;
-        return !IsShort(Math.Min(own, differences), 4 * width * looks) ? 0
-            : differences <= own ? WriteDifferences(items, width, buffer, position, room)
-            : WriteOwn(items, buffer, position, room);
+#endif
+        return items.IsEmpty ? position
+            : items.Length >= Fewest && form <= sizeof(int) && Unsafe.SizeOf<T>() == sizeof(int)
+                ? DenseBlock32.Store(items, (uint)form, buffer, position, room)
+            : position + Store(items, form, ref start);
     }
 
-    /// <summary>Fills the items from a block in one of the forms. Its first byte was read. Returns the position where it ends.</summary>
-    public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int form)
+    /// <summary>Fills the items from a block; at least one. Returns the position where it ends.</summary>
+    [MethodImpl(AggressiveInlining)]
+    public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
+        where T : unmanaged, IBinaryInteger<T>
     {
-        if (form == Own)
+        var input = new InputCursor(data);
+        input.Resume(position);
+        int width = input.ReadByte();
+        if (items.Length >= Fewest || (uint)(width - 1) >= Unsafe.SizeOf<T>())
         {
-            return ReadOwn(items, data, position);
+            return ReadForm(items, data, input.Position, width);
         }
 
-        int width = form - Differences;
-        if (width <= 0 || width > Unsafe.SizeOf<T>())
+        input.NeedItems(items.Length, width);
+        ReadShortened(items, data, input.Position, width);
+        return input.Position + (width * items.Length);
+    }
+
+    [MethodImpl(NoInlining)]
+    private static int ReadForm<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int form)
+        where T : unmanaged, IBinaryInteger<T>
+    {
+        var input = new InputCursor(data);
+        input.Resume(position);
+        int width = WidthIn(form);
+        bool hasSums = form > Differences;
+        if (form != Own && (width == 0 || width > Unsafe.SizeOf<T>() || form - width is not (0 or Differences)))
         {
             WireFormatException.Throw(position - 1, "a width of a shortened integer");
         }
 
-        return Unsafe.SizeOf<T>() == sizeof(int)
-            ? ReadDifferences(MemoryMarshal.CreateSpan(ref Unsafe.As<T, int>(ref MemoryMarshal.GetReference(items)), items.Length), data, position, width)
-            : ReadDifferences(MemoryMarshal.CreateSpan(ref Unsafe.As<T, long>(ref MemoryMarshal.GetReference(items)), items.Length), data, position, width);
+        ReadOnlySpan<byte> head = input.ReadBytes(HeadLength<T>(items, form));
+        int done = 0;
+        if (hasSums)
+        {
+            items[0] = MemoryMarshal.Read<T>(head);
+            done = 1;
+        }
+
+        input.NeedItems(items.Length - done, width);
+        position = input.Position;
+#if NET10_0_OR_GREATER
+        if (DenseBlock512.IsSupported && items.Length >= Fewest)
+        {
+            done = DenseBlock512.Read(items, data, ref position, form, head);
+        }
+#endif
+        if (form == Own)
+        {
+            return ReadOwn(items, data, position, head, done);
+        }
+
+        ReadShortened(items[done..], data, position, width);
+        T top = DenseBlock.IsSigned<T>() ? T.Zero : T.One << ((8 * width) - 1);
+        for (int i = done; hasSums && i < items.Length; i++)
+        {
+            items[i] = items[i - 1] + ((items[i] ^ top) - top);
+        }
+
+        return position + (width * (items.Length - done));
     }
 
     /// <summary>The bytes of an item by its code of two bits.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int LengthOf<T>(int code) => Unsafe.SizeOf<T>() == sizeof(int) ? code + 1 : 1 << code;
 
-    private static bool IsShort(int length, int whole) => 4 * length <= 3 * whole;
+    /// <summary>The width that a form names; 0 for items with bytes of their own.</summary>
+    public static int WidthIn(int form) => form & 0xF;
 
-    private static int WriteDifferences<T>(ReadOnlySpan<T> items, int width, EncodeBuffer buffer, int position, int room)
+    /// <summary>The length of what is between the form and the items of a width: codes, or the first item.</summary>
+    public static int HeadLength<T>(ReadOnlySpan<T> items, int form) =>
+        form == Own ? (items.Length + Group - 1) / Group : form > Differences ? Unsafe.SizeOf<T>() : 0;
+
+    // Some items decide if bytes of their own pay, all items if differences do.
+    private static int FormOf<T>(ReadOnlySpan<T> items)
+        where T : unmanaged, IBinaryInteger<T>
     {
-        ulong seen = 0;
-        long last = ToInt64(items[0]);
-        foreach (T item in items[1..])
+        if (items.Length < Fewest)
         {
-            long now = ToInt64(item);
-            seen |= Fold(Unsafe.SizeOf<T>() == sizeof(int) ? (int)(now - last) : now - last, isSigned: true);
-            last = now;
+            T seen = T.Zero;
+            foreach (T item in items)
+            {
+                seen |= Needed(item);
+            }
+
+            return WidthOf(seen);
         }
 
-        int narrow = WidthOf(seen);
-        if (!IsShort(narrow, width))
+        (int width, int narrow) = Widths(items);
+        if (width == 1 || narrow == 1)
         {
-            return 0;
+            return width == 1 ? width : Differences + narrow;
         }
 
-        int length = checked(1 + Unsafe.SizeOf<T>() + (narrow * (items.Length - 1)));
-        DenseRoom.Ensure(buffer, position, checked(length + sizeof(long) + room));
-        ref byte next = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
-        next = (byte)(Differences + narrow);
-        Unsafe.WriteUnaligned(ref Unsafe.Add(ref next, 1), items[0]);
-        next = ref Unsafe.Add(ref next, 1 + Unsafe.SizeOf<T>());
-        long before = ToInt64(items[0]);
-        foreach (T item in items[1..])
+        // In quarters of a byte.
+        (int looks, int own) = (0, 0);
+        int step = Math.Max(1, (items.Length - 1) / Looks);
+        for (int i = 1; i < items.Length; i += step)
         {
-            long now = ToInt64(item);
-            Unsafe.WriteUnaligned(ref next, now - before);
-            next = ref Unsafe.Add(ref next, narrow);
-            before = now;
+            looks++;
+            own += (4 * LengthOf<T>(CodeOf(items[i]))) + 1;
         }
 
-        return position + length;
+        int differences = 4 * narrow * looks;
+        return 4 * Math.Min(own, differences) > 3 * 4 * width * looks ? width : differences <= own ? Differences + narrow : Own;
     }
 
-    private static int WriteOwn<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
+    // The widths of the widest item and of the widest difference. The last vectors overlap those before.
+    private static (int Items, int Differences) Widths<T>(ReadOnlySpan<T> items)
+        where T : unmanaged, IBinaryInteger<T>
     {
-        int groups = (items.Length + Group - 1) / Group;
-        DenseRoom.Ensure(buffer, position, checked(1 + groups + (Unsafe.SizeOf<T>() * items.Length) + sizeof(long) + room));
-        ref byte start = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
-        start = Own;
-        ref byte group = ref Unsafe.Add(ref start, 1);
-        ref byte next = ref Unsafe.Add(ref group, groups);
-        for (; items.Length >= Group; items = items[Group..])
+        ref T first = ref MemoryMarshal.GetReference(items);
+        nuint last = (nuint)(items.Length - Vector256<T>.Count);
+        Vector256<T> seen = Needed(Vector256.LoadUnsafe(ref first)), differences = default;
+        for (nuint i = 1; i < last + (uint)Vector256<T>.Count; i += (uint)Vector256<T>.Count)
         {
-            int codes = Store(ref next, items[0], out int first);
-            codes |= Store(ref Unsafe.Add(ref next, first), items[1], out int second) << 2;
-            codes |= Store(ref Unsafe.Add(ref next, first + second), items[2], out int third) << 4;
-            next = ref Unsafe.Add(ref next, first + second + third);
-            codes |= Store(ref next, items[3], out int fourth) << 6;
-            next = ref Unsafe.Add(ref next, fourth);
-            group = (byte)codes;
-            group = ref Unsafe.Add(ref group, 1);
+            nuint at = Math.Min(i, last);
+            Vector256<T> value = Vector256.LoadUnsafe(ref first, at), difference = value - Vector256.LoadUnsafe(ref first, at - 1);
+            seen |= Needed(value);
+            differences |= difference ^ (difference + difference);
         }
 
-        int last = 0;
+        return (WidthOf(seen), WidthOf(differences));
+    }
+
+    private static int Store<T>(ReadOnlySpan<T> items, int form, ref byte start)
+        where T : unmanaged, IBinaryInteger<T>
+    {
+        start = (byte)form;
+        ref byte head = ref Unsafe.Add(ref start, 1);
+        ref byte next = ref Unsafe.Add(ref head, HeadLength(items, form));
+        (T before, T kept) = (T.Zero, T.Zero);
+        if (form > Differences)
+        {
+            Unsafe.WriteUnaligned(ref head, items[0]);
+            (before, kept) = (items[0], T.AllBitsSet);
+            items = items[1..];
+        }
+
+        (int length, int codes) = (WidthIn(form), 0);
         for (int i = 0; i < items.Length; i++)
         {
-            last |= Store(ref next, items[i], out int length) << (2 * i);
+            if (form == Own)
+            {
+                // The last group shifts its codes down once more.
+                int code = CodeOf(items[i]);
+                length = LengthOf<T>(code);
+                codes = (codes >> 2) | (code << 6);
+                Unsafe.Add(ref head, i / Group) = (byte)(i == items.Length - 1 ? codes >> (2 * (Group - 1 - (i % Group))) : codes);
+            }
+
+            // Each item is stored whole. The next item overwrites the surplus bytes of the one before.
+            Unsafe.WriteUnaligned(ref next, items[i] - before);
+            before = items[i] & kept;
             next = ref Unsafe.Add(ref next, length);
         }
 
-        if (items.Length > 0)
+        return (int)Unsafe.ByteOffset(ref start, ref next);
+    }
+
+    // Widens items whose bytes were proved before.
+    private static void ReadShortened<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int width)
+        where T : unmanaged, IBinaryInteger<T>
+    {
+        // A load ends where its item ends. Only in a message of a few bytes would the first load begin before the message.
+        if (position + width < Unsafe.SizeOf<T>())
         {
-            group = (byte)last;
+            foreach (ref T item in items)
+            {
+                position += width;
+                item = Load<T>(data, position, width);
+            }
+
+            return;
         }
 
-        return position + (int)Unsafe.ByteOffset(ref start, ref next);
+        ref byte from = ref Unsafe.Add(ref MemoryMarshal.GetReference(data), position + width - Unsafe.SizeOf<T>());
+        foreach (ref T item in items)
+        {
+            item = Unsafe.ReadUnaligned<T>(ref from) >> (8 * (Unsafe.SizeOf<T>() - width));
+            from = ref Unsafe.Add(ref from, width);
+        }
     }
 
-    // Stores eight bytes, of which the next item keeps the length. Returns the code.
-    [MethodImpl(AggressiveInlining)]
-    private static int Store<T>(ref byte target, T item, out int length)
-    {
-        int code = CodeOf(item);
-        length = LengthOf<T>(code);
-        Unsafe.WriteUnaligned(ref target, ToInt64(item));
-        return code;
-    }
-
-    private static int ReadDifferences<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int width)
+    private static int ReadOwn<T>(Span<T> items, ReadOnlySpan<byte> data, int position, ReadOnlySpan<byte> codes, int done)
         where T : unmanaged, IBinaryInteger<T>
     {
         var input = new InputCursor(data);
         input.Resume(position);
-        items[0] = input.Read<T>();
-        input.NeedItems(items.Length - 1, width);
-        DenseBlock.ReadShortened(items[1..], data, input.Position, width);
-        T last = items[0];
-        foreach (ref T item in items[1..])
-        {
-            last += item;
-            item = last;
-        }
-
-        return input.Position + (width * (items.Length - 1));
-    }
-
-    private static int ReadOwn<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
-    {
-        var input = new InputCursor(data);
-        input.Resume(position);
-        ReadOnlySpan<byte> codes = input.ReadBytes((items.Length + Group - 1) / Group);
-        int at = input.Position;
-        int i = 0;
-
-        // No load of a group goes beyond the message.
-        for (; items.Length - i >= Group && data.Length - at >= (Group - 1) * Unsafe.SizeOf<T>() + sizeof(long); i += Group)
-        {
-            int code = codes[i / Group];
-            foreach (ref T item in items.Slice(i, Group))
-            {
-                int length = LengthOf<T>(code & 3);
-                int unused = 64 - (8 * length);
-                long value = Unsafe.ReadUnaligned<long>(ref Unsafe.Add(ref MemoryMarshal.GetReference(data), (uint)at)) << unused;
-                item = FromInt64<T>(DenseBlock.IsSigned<T>() ? value >> unused : value >>> unused);
-                at += length;
-                code >>= 2;
-            }
-        }
-
-        input.Resume(at);
-        for (; i < items.Length; i++)
+        for (int i = done; i < items.Length; i++)
         {
             int length = LengthOf<T>((codes[i / Group] >> (2 * (i % Group))) & 3);
             input.Skip(length);
-            items[i] = FromInt64<T>(DenseBlock.IsSigned<T>() ? DenseInteger.LoadSigned(data, input.Position, length) : (long)DenseInteger.LoadUnsigned(data, input.Position, length));
+            items[i] = Load<T>(data, input.Position, length);
         }
 
         if (items.Length % Group != 0 && codes[^1] >> (2 * (items.Length % Group)) != 0)
         {
-            WireFormatException.Throw(position + codes.Length - 1, "zeros behind the last length of a block");
+            WireFormatException.Throw(position - 1, "zeros behind the last length of a block");
         }
 
         return input.Position;
     }
 
     [MethodImpl(AggressiveInlining)]
+    private static T Load<T>(ReadOnlySpan<byte> data, int end, int length)
+        where T : unmanaged, IBinaryInteger<T> => end >= Unsafe.SizeOf<T>()
+        ? MemoryMarshal.Read<T>(data[(end - Unsafe.SizeOf<T>())..]) >> (8 * (Unsafe.SizeOf<T>() - length))
+        : T.ReadLittleEndian(data[(end - length)..end], !DenseBlock.IsSigned<T>());
+
+    [MethodImpl(AggressiveInlining)]
     private static int CodeOf<T>(T item)
+        where T : unmanaged, IBinaryInteger<T>
     {
-        int width = WidthOf(Fold(ToInt64(item), DenseBlock.IsSigned<T>()));
+        int width = WidthOf(Needed(item));
         return Unsafe.SizeOf<T>() == sizeof(int) ? width - 1 : 32 - BitOperations.LeadingZeroCount((uint)width - 1);
     }
 
-    // In the width of the item: a difference may wrap.
+    // A number whose highest bit is the highest that a message must keep: for signed items the sign, below which bits first differ.
     [MethodImpl(AggressiveInlining)]
-    private static long Difference<T>(ReadOnlySpan<T> items, int index)
+    private static T Needed<T>(T item)
+        where T : unmanaged, IBinaryInteger<T> => DenseBlock.IsSigned<T>() ? item ^ (item + item) : item;
+
+    [MethodImpl(AggressiveInlining)]
+    private static Vector256<T> Needed<T>(Vector256<T> items) => DenseBlock.IsSigned<T>() ? items ^ (items + items) : items;
+
+    [MethodImpl(AggressiveInlining)]
+    private static int WidthOf<T>(T needed)
+        where T : unmanaged, IBinaryInteger<T> => Unsafe.SizeOf<T>() - (int.CreateTruncating(T.LeadingZeroCount(needed | T.One)) >> 3);
+
+    private static int WidthOf<T>(Vector256<T> needed)
     {
-        long difference = ToInt64(items[index]) - ToInt64(items[index - 1]);
-        return Unsafe.SizeOf<T>() == sizeof(int) ? (int)difference : difference;
+        Vector128<ulong> half = (needed.GetLower() | needed.GetUpper()).AsUInt64();
+        ulong all = half[0] | half[1];
+        return Unsafe.SizeOf<T>() == sizeof(int) ? WidthOf((uint)(all | (all >> 32))) : WidthOf(all);
     }
-
-    [MethodImpl(AggressiveInlining)]
-    private static ulong Fold(long value, bool isSigned) => isSigned ? (ulong)((value ^ (value >> 63)) << 1) : (ulong)value;
-
-    [MethodImpl(AggressiveInlining)]
-    private static int WidthOf(ulong seen) => (BitOperations.Log2(seen | 1) >> 3) + 1;
-
-    [MethodImpl(AggressiveInlining)]
-    private static long ToInt64<T>(T item) =>
-        typeof(T) == typeof(int) ? Unsafe.As<T, int>(ref item) : typeof(T) == typeof(uint) ? Unsafe.As<T, uint>(ref item) : Unsafe.As<T, long>(ref item);
-
-    [MethodImpl(AggressiveInlining)]
-    private static T FromInt64<T>(long value) => Unsafe.As<long, T>(ref value);
 }

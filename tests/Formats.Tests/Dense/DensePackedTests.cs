@@ -52,6 +52,29 @@ public class DensePackedTests
         }
     }
 
+    /// <summary>Processors write by different vectors, and all of them these bytes.</summary>
+    [Fact]
+    public void Every_processor_writes_the_same_bytes()
+    {
+        var random = new Random(40);
+        using var hash = System.Security.Cryptography.IncrementalHash.CreateHash(System.Security.Cryptography.HashAlgorithmName.SHA256);
+        for (int count = 1; count <= 100; count++)
+        {
+            for (int round = 0; round < 12; round++)
+            {
+                long sum = random.NextInt64();
+                int bits = random.Next(1, 40);
+                long[] items = [.. Enumerable.Range(0, count).Select(_ => round % 3 == 0 ? sum += random.NextInt64(1L << bits) : random.NextInt64(1L << (random.Next(6) == 0 ? bits : 8)) - 100)];
+                hash.AppendData(Encode(items));
+                hash.AppendData(Encode(Array.ConvertAll(items, item => (ulong)item)));
+                hash.AppendData(Encode(Array.ConvertAll(items, item => (int)item)));
+                hash.AppendData(Encode(Array.ConvertAll(items, item => (uint)item)));
+            }
+        }
+
+        Assert.Equal("9405AF6E4696E966", Convert.ToHexString(hash.GetHashAndReset())[..16]);
+    }
+
     [Theory]
     [InlineData("20")]
     [InlineData("25")]

@@ -1,0 +1,165 @@
+#if NET10_0_OR_GREATER
+namespace SerBench.Formats.Dense;
+
+/// <summary>Writes and reads blocks of integers 64 bytes at a time, in every form: a compression keeps the bytes of each item that a
+/// message has, and an expansion puts them back.</summary>
+internal static class DenseBlock512
+{
+    public static bool IsSupported => Avx512Vbmi2.IsSupported && Bmi2.X64.IsSupported;
+
+    /// <summary>Writes a block of at least 16 items. The target has room for 64 bytes more. Returns the length.</summary>
+    public static int Write<T>(ReadOnlySpan<T> items, int form, ref byte start)
+        where T : unmanaged, IBinaryInteger<T>
+    {
+        bool isOwn = form == DensePacked.Own, hasSums = form > DensePacked.Differences;
+        start = (byte)form;
+        ref byte codes = ref Unsafe.Add(ref start, 1);
+        ref byte next = ref Unsafe.Add(ref codes, DensePacked.HeadLength(items, form));
+        if (hasSums)
+        {
+            Unsafe.WriteUnaligned(ref codes, items[0]);
+        }
+
+        Vector512<T> kept = LowBits<T>(8 * DensePacked.WidthIn(form));
+        Span<T> tail = stackalloc T[1 + Vector512<T>.Count];
+        for (int i = hasSums ? 1 : 0; i < items.Length; i += Vector512<T>.Count)
+        {
+            scoped ref T from = ref Unsafe.Add(ref MemoryMarshal.GetReference(items), i);
+            int count = Math.Min(Vector512<T>.Count, items.Length - i);
+            if (count < Vector512<T>.Count)
+            {
+                items[(i - 1)..].CopyTo(tail);
+                from = ref tail[1];
+            }
+
+            Vector512<T> value = Vector512.LoadUnsafe(ref from);
+            value -= hasSums ? Vector512.LoadUnsafe(ref Unsafe.Subtract(ref from, 1)) : Vector512<T>.Zero;
+            kept = isOwn ? OwnBytes(value) : kept;
+            ulong bytes = kept.AsByte().ExtractMostSignificantBits() & (ulong.MaxValue >> (64 - (Unsafe.SizeOf<T>() * count)));
+            if (isOwn)
+            {
+                for (ulong packed = CodesOf<T>(bytes); count > 0; count -= DensePacked.Group)
+                {
+                    codes = (byte)packed;
+                    codes = ref Unsafe.Add(ref codes, 1);
+                    packed >>= 8;
+                }
+            }
+
+            Avx512Vbmi2.Compress(Vector512<byte>.Zero, kept.AsByte(), value.AsByte()).StoreUnsafe(ref next);
+            next = ref Unsafe.Add(ref next, BitOperations.PopCount(bytes));
+        }
+
+        return (int)Unsafe.ByteOffset(ref start, ref next);
+    }
+
+    /// <summary>Reads items while 64 bytes of the message are left, and moves the position to the next item. Returns how many have been
+    /// read. Codes are empty unless items have bytes of their own.</summary>
+    public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, ref int position, int form, ReadOnlySpan<byte> codes)
+        where T : unmanaged, IBinaryInteger<T>
+    {
+        bool hasSums = form > DensePacked.Differences;
+        Vector512<T> kept = LowBits<T>(8 * DensePacked.WidthIn(form)), last = Vector512.Create(items[0]);
+        int i = hasSums ? 1 : 0;
+        for (; items.Length - i >= Vector512<T>.Count && data.Length - position >= Vector512<byte>.Count; i += Vector512<T>.Count)
+        {
+            kept = form == DensePacked.Own ? OwnBytes<T>(codes[(i / DensePacked.Group)..]) : kept;
+            Vector512<byte> bytes = Vector512.LoadUnsafe(in data[position]);
+            Vector512<T> value = Avx512Vbmi2.Expand(Vector512<byte>.Zero, kept.AsByte(), bytes).As<byte, T>();
+            if (hasSums || DenseBlock.IsSigned<T>())
+            {
+                Vector512<T> top = kept & ~(kept >>> 1);
+                value = (value ^ top) - top;
+            }
+
+            if (hasSums)
+            {
+                value = last + Sums(value);
+                last = LastOf(value);
+            }
+
+            value.StoreUnsafe(ref items[i]);
+            position += BitOperations.PopCount(kept.AsByte().ExtractMostSignificantBits());
+        }
+
+        return i;
+    }
+
+    [MethodImpl(AggressiveInlining)]
+    private static Vector512<T> LowBits<T>(int count)
+        where T : unmanaged, IBinaryInteger<T> => Vector512.Create(T.AllBitsSet >>> ((8 * Unsafe.SizeOf<T>()) - count));
+
+    // The bytes of items that have lengths of their own.
+    [MethodImpl(AggressiveInlining)]
+    private static Vector512<T> OwnBytes<T>(Vector512<T> items)
+        where T : unmanaged, IBinaryInteger<T>
+    {
+        Vector512<T> size = DenseBlock.IsSigned<T>() ? items ^ (items >> ((8 * Unsafe.SizeOf<T>()) - 1)) : items;
+        return LowBits<T>(8) | Beyond(size, 0) | Beyond(size, 1) | Beyond(size, 2);
+    }
+
+    // The bytes of the next code where this one does not suffice.
+    [MethodImpl(AggressiveInlining)]
+    private static Vector512<T> Beyond<T>(Vector512<T> size, int code)
+        where T : unmanaged, IBinaryInteger<T>
+    {
+        int most = (8 * DensePacked.LengthOf<T>(code)) - (DenseBlock.IsSigned<T>() ? 1 : 0);
+        return Vector512.GreaterThan(size, LowBits<T>(most)) & LowBits<T>(8 * DensePacked.LengthOf<T>(code + 1));
+    }
+
+    // The same by codes. Only the low bits of an index count.
+    [MethodImpl(AggressiveInlining)]
+    private static Vector512<T> OwnBytes<T>(ReadOnlySpan<byte> codes)
+        where T : unmanaged, IBinaryInteger<T>
+    {
+        Vector512<T> shifts = Vector512<T>.Indices + Vector512<T>.Indices;
+        if (Unsafe.SizeOf<T>() == sizeof(uint))
+        {
+            Vector512<uint> packed = Vector512.Create(MemoryMarshal.Read<uint>(codes));
+            Vector512<uint> bytes = Vector512.Create(Vector128.Create(0xFFu, 0xFFFF, 0xFFFFFF, uint.MaxValue));
+            return Avx512F.PermuteVar16x32(bytes, Avx512F.ShiftRightLogicalVariable(packed, shifts.AsUInt32())).As<uint, T>();
+        }
+
+        Vector512<ulong> wide = Vector512.Create((ulong)MemoryMarshal.Read<ushort>(codes));
+        Vector512<ulong> wideBytes = Vector512.Create(Vector256.Create(0xFFUL, 0xFFFF, uint.MaxValue, ulong.MaxValue));
+        return Avx512F.PermuteVar8x64(wideBytes, Avx512F.ShiftRightLogicalVariable(wide, shifts.AsUInt64())).As<ulong, T>();
+    }
+
+    // The codes of items, by the bytes that are kept of them: 1 to 4 of 4, or 1, 2, 4 or 8 of 8.
+    [MethodImpl(AggressiveInlining)]
+    private static ulong CodesOf<T>(ulong kept)
+    {
+        bool isShort = Unsafe.SizeOf<T>() == sizeof(uint);
+        ulong ones = isShort ? 0x1111111111111111UL : 0x0101010101010101UL;
+        return Bmi2.X64.ParallelBitExtract(((kept >> 1) & ones) + ((kept >> 2) & ones) + ((kept >> (isShort ? 3 : 4)) & ones), 3 * ones);
+    }
+
+    // Each item plus all before it.
+    [MethodImpl(AggressiveInlining)]
+    private static Vector512<T> Sums<T>(Vector512<T> items)
+        where T : unmanaged
+    {
+        if (Unsafe.SizeOf<T>() == sizeof(uint))
+        {
+            Vector512<uint> sums = items.AsUInt32();
+            sums += Avx512F.AlignRight32(sums, Vector512<uint>.Zero, 15);
+            sums += Avx512F.AlignRight32(sums, Vector512<uint>.Zero, 14);
+            sums += Avx512F.AlignRight32(sums, Vector512<uint>.Zero, 12);
+            sums += Avx512F.AlignRight32(sums, Vector512<uint>.Zero, 8);
+            return sums.As<uint, T>();
+        }
+
+        Vector512<ulong> wide = items.AsUInt64();
+        wide += Avx512F.AlignRight64(wide, Vector512<ulong>.Zero, 7);
+        wide += Avx512F.AlignRight64(wide, Vector512<ulong>.Zero, 6);
+        wide += Avx512F.AlignRight64(wide, Vector512<ulong>.Zero, 4);
+        return wide.As<ulong, T>();
+    }
+
+    // The last item in all places.
+    [MethodImpl(AggressiveInlining)]
+    private static Vector512<T> LastOf<T>(Vector512<T> items) => Unsafe.SizeOf<T>() == sizeof(uint)
+        ? Avx512F.PermuteVar16x32(items.AsUInt32(), Vector512.Create(15u)).As<uint, T>()
+        : Avx512F.PermuteVar8x64(items.AsUInt64(), Vector512.Create(7UL)).As<ulong, T>();
+}
+#endif
