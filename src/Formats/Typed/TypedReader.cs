@@ -280,6 +280,12 @@ internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return value != 0;
     }
 
+    [MethodImpl(AggressiveInlining)]
+    public float ReadSingle(Slot slot) => BitConverter.Int32BitsToSingle(Take<int>(slot));
+
+    [MethodImpl(AggressiveInlining)]
+    public double ReadDouble(Slot slot) => BitConverter.Int64BitsToDouble(Take<long>(slot));
+
     public decimal ReadDecimal(Slot slot)
     {
         Begin(slot);

@@ -275,6 +275,13 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         Put(slot, bit);
     }
 
+    // Reversed as floats, these would go through a register of another kind and back.
+    [MethodImpl(AggressiveInlining)]
+    public void WriteSingle(Slot slot, float value) => Put(slot, BitConverter.SingleToInt32Bits(value));
+
+    [MethodImpl(AggressiveInlining)]
+    public void WriteDouble(Slot slot, double value) => Put(slot, BitConverter.DoubleToInt64Bits(value));
+
     public void WriteDecimal(Slot slot, decimal value)
     {
         Span<int> parts = stackalloc int[4];
