@@ -17,6 +17,9 @@ public sealed record TreeRecord(
 {
     public const string PublishedScenario = "published";
 
+    /// <summary>The tested codec on one thread, then the least work of any codec; empty if they were not measured.</summary>
+    public IReadOnlyList<CodecResult> Limit { get; init; } = [];
+
     /// <exception cref="UsageException">The file cannot be read, or it holds no such measurements.</exception>
     /// <summary>The file of the record beside a chart.</summary>
     public static string FileBeside(string chart) => Path.ChangeExtension(chart, ".json");
@@ -35,6 +38,11 @@ public sealed record TreeRecord(
         if (Scenarios.Any(scenario => scenario is null || scenario.Results.Contains(null!)))
         {
             return "the trees have an empty entry";
+        }
+
+        if (Limit.Count is not (0 or 2) || !Limit.All(result => result is { Timings: [{ } timing] } && IsWhole(timing)))
+        {
+            return "a limit of the tree has no time";
         }
 
         CodecResult[] able = [.. Scenarios.SelectMany(scenario => scenario.Results).Where(result => result.Refusal is null)];

@@ -75,7 +75,23 @@ internal sealed class TreeFlow
             PrintScenario(scenario, byScenario[scenario]);
         }
 
-        PrintTables(results, byScenario);
+        PrintTables(results, byScenario, MeasureLimit(buffer, late));
+    }
+
+    // The codec beside the least work of any codec. Both have one thread, and the order of the codec's own threads does not matter.
+    private IReadOnlyList<CodecResult> MeasureLimit(EncodeBuffer buffer, CancellationToken late)
+    {
+        TreeRequest alone = _request with { Threads = 1, Bandwidths = [_request.Bandwidths.Max()], Beside = null };
+        var runner = new TreeRunner(alone, buffer, new TreeProgress(_terminal.Error, 2 * alone.Runs));
+        IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, [_test, new TreeLimit()], [], late);
+        if (results.Any(result => result.Refusal is not null))
+        {
+            return [];
+        }
+
+        _terminal.Line();
+        _terminal.Line(TreeLimit.Describe(results));
+        return results;
     }
 
     private string DescribeRuns() => _request.Beside is { } beside
@@ -91,6 +107,7 @@ internal sealed class TreeFlow
         _terminal.Line();
         _terminal.Line($"The same ({_request.Scenario}) with garbage collection: {GcSetting.Describe()}");
         PrintScenario($"{GcSetting.Name}-gc", results);
+        MeasureLimit(new EncodeBuffer(), late);
     }
 
     private void PrintPublished(IReadOnlyList<CodecResult> results)
@@ -128,7 +145,8 @@ internal sealed class TreeFlow
     private void PrintTotals(string name, CodecResult result) =>
         _terminal.Lines(result.Timings.Select(timing => PublishedTreeText.Total(name, timing)));
 
-    private void PrintTables(IReadOnlyList<CodecResult> results, Dictionary<string, IReadOnlyList<CodecResult>> byScenario)
+    private void PrintTables(
+        IReadOnlyList<CodecResult> results, Dictionary<string, IReadOnlyList<CodecResult>> byScenario, IReadOnlyList<CodecResult> limit)
     {
         foreach ((string scenario, IReadOnlyList<CodecResult> scenarioResults) in byScenario)
         {
@@ -152,7 +170,7 @@ internal sealed class TreeFlow
 
         PrintCollections(Able(results, _test.Id));
         PrintHeadline(results);
-        WriteFiles(results, changes, byScenario);
+        WriteFiles(results, changes, byScenario, limit);
     }
 
     private void PrintCollections(CodecResult test)
@@ -181,11 +199,15 @@ internal sealed class TreeFlow
         }
     }
 
-    private void WriteFiles(IReadOnlyList<CodecResult> results, IReadOnlyList<OrderChange> changes, Dictionary<string, IReadOnlyList<CodecResult>> byScenario)
+    private void WriteFiles(
+        IReadOnlyList<CodecResult> results,
+        IReadOnlyList<OrderChange> changes,
+        Dictionary<string, IReadOnlyList<CodecResult>> byScenario,
+        IReadOnlyList<CodecResult> limit)
     {
         var record = new TreeRecord(
             DateTimeOffset.Now, EnvironmentReader.ReadProcessor(), Environment.ProcessorCount, _request.Nodes, _request.Threads, _request.Runs, GcSetting.Describe(), _baseline.Id, _test.Id,
-            [.. byScenario.Select(scenario => new TreeScenario(scenario.Key, scenario.Value))]);
+            [.. byScenario.Select(scenario => new TreeScenario(scenario.Key, scenario.Value))]) { Limit = limit };
         string recordFile = TreeRecord.FileBeside(_request.ChartFile);
         string title = $"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, garbage collection {(GcSetting.IsTuned ? GcSetting.Tuned : GcSetting.Default)}";
         NamedFile.WriteText(_request.ChartFile, TreeChart.Draw(title, results, changes));

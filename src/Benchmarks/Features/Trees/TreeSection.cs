@@ -12,6 +12,7 @@ internal sealed class TreeSection : IReportSection
         new Block.Paragraph($"The command tree, {tree.Measured:yyyy-MM-dd HH:mm}, on {tree.Processor}, {tree.Cores} cores: {tree.Nodes:N0} nodes, "
                 + $"up to {tree.Threads} threads, medians of {tree.Runs} runs or as many as the table says, every tree compared. "
             + $"Garbage collection: {tree.GarbageCollection}. Total = serialize + bytes / bandwidth + deserialize; speedups are over {tree.Baseline}. The published benchmark: {Publication.Tree}."),
+        .. tree.Limit.Count > 0 ? new[] { new Block.Paragraph(TreeLimit.Describe(tree.Limit)) } : [],
         .. tree.Scenarios.SelectMany(scenario => Describe(tree, scenario)),
     ]);
 

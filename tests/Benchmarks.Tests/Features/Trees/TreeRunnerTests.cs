@@ -32,6 +32,27 @@ public class TreeRunnerTests
     }
 
     [Fact]
+    public void The_limit_makes_all_nodes_and_is_no_codec()
+    {
+        var model = new TreeModel();
+        TreeNode root = model.Create(model.FindScenario("published-200")!, 1, 1)[0];
+        var limit = new TreeLimit();
+        var buffer = new EncodeBuffer();
+
+        limit.Check(root);
+        limit.Serialize(root, TreeLink.Memory, buffer);
+        TreeNode made = limit.Deserialize(buffer.Message, TreeLink.Memory);
+
+        Assert.Equal(Shape(root), Shape(made));
+        Assert.Null(Catalog.BuiltIn.Find(TreeLimit.Name));
+        IReadOnlyList<CodecResult> results = new TreeRunner(Request, buffer, new TreeProgress(TextWriter.Null, 1)).Run(TreeRecord.PublishedScenario, [new PreorderTreeCodec(), limit], []);
+        Assert.All(results, result => Assert.Null(result.Refusal));
+        Assert.Matches("^On one thread tree/preorder writes in .* of the time of a visit of all nodes", TreeLimit.Describe(results));
+
+        static string Shape(TreeNode? node) => node is null ? "" : $"({node.Value!.Length}{Shape(node.Left)},{Shape(node.Right)})";
+    }
+
+    [Fact]
     public void What_stands_beside_is_timed_once_where_there_is_no_time_for_more()
     {
         var runner = new TreeRunner(Request with { Beside = TimeSpan.Zero }, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
