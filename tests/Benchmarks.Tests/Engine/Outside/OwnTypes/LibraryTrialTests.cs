@@ -1,3 +1,4 @@
+using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Formats.Tests.Kinds;
 using SerBench.Serializers.Peers.ApacheAvro;
 
@@ -66,6 +67,36 @@ public sealed class LibraryTrialTests : WithFolder
         ["peer/Apache.Avro"] = """
             static bool Nested(int levels) =>
                 Avro.Schema.Parse(string.Concat(System.Linq.Enumerable.Repeat("{\"type\":\"array\",\"items\":", levels)) + "\"int\"" + new string('}', levels)) is not null;
+
+            static Avro.Schema ArrayOf(string items) => Avro.Schema.Parse($"{{'type':'array','items':{items}}}".Replace('\'', '"'));
+
+            static bool Finds(string items) => Avro.Specific.ObjectCreator.Instance.GetType(ArrayOf(items)) is not null;
+
+            static bool Writes<T>(T value)
+            {
+                new Avro.Specific.SpecificDatumWriter<T>(ArrayOf("'int'")).Write(value, new Avro.IO.BinaryEncoder(new System.IO.MemoryStream()));
+                return true;
+            }
+            """,
+        ["peer/MongoDB.Bson"] = """
+            sealed class Box<T> { public T Value { get; set; } }
+
+            static bool Comes(int[,] value)
+            {
+                byte[] message = MongoDB.Bson.BsonExtensionMethods.ToBson(new Box<int[,]> { Value = value });
+                int[,] back = MongoDB.Bson.Serialization.BsonSerializer.Deserialize<Box<int[,]>>(message).Value;
+                return (back.GetLength(0), back.GetLength(1)) == (value.GetLength(0), value.GetLength(1));
+            }
+            """,
+        ["peer/Nerdbank.MessagePack"] = """
+            static bool Comes<T>(T[] value) where T : unmanaged
+            {
+                var shape = PolyType.ReflectionProvider.ReflectionTypeShapeProvider.Default.GetTypeShape<T[]>();
+                var serializer = new Nerdbank.MessagePack.MessagePackSerializer();
+                T[] back = serializer.Deserialize(serializer.Serialize(value, shape), shape);
+                static string Bytes(T[] items) => Convert.ToHexString(System.Runtime.InteropServices.MemoryMarshal.AsBytes(new ReadOnlySpan<T>(items)));
+                return Bytes(back) == Bytes(value);
+            }
             """,
         ["peer/Apache.Fory"] = """
             enum Level : long { Low = 1, High = 1L << 40 }
@@ -91,6 +122,10 @@ public sealed class LibraryTrialTests : WithFolder
     [InlineData("peer/Google.Protobuf", "List<int?>(1)", "List<int?>(null)")]
     [InlineData("peer/Google.Protobuf", "Map<int?>(1)", "Map<int?>(null)")]
     [InlineData("peer/Apache.Avro", "Nested(64)", "Nested(65)")]
+    [InlineData("peer/Apache.Avro", "Finds(\"{'type':'array','items':'int'}\")", "Finds(\"{'type':'map','values':'int'}\")")]
+    [InlineData("peer/Apache.Avro", "Writes<IList<int>>(new int[1])", "Writes(new int[1, 1])")]
+    [InlineData("peer/MongoDB.Bson", "Comes(new int[2, 3])", "Comes(new int[0, 3])")]
+    [InlineData("peer/Nerdbank.MessagePack", "Comes(new byte[] { 0, 1 })", "Comes(new bool[] { false, true, true, false, true })")]
     [InlineData("peer/Apache.Fory", "Comes(7)", "Comes(new TimeOnly(1, 2))")]
     [InlineData("peer/Apache.Fory", "Comes(7)", "Comes(new DateTimeOffset(2026, 2, 3, 4, 5, 6, TimeSpan.FromHours(2)))")]
     [InlineData("peer/Apache.Fory", "Comes(7)", "Comes(new int[2, 3])")]
@@ -103,6 +138,29 @@ public sealed class LibraryTrialTests : WithFolder
 
         Assert.True(Try(trial, "Carried"));
         Assert.False(Try(trial, "Denied"));
+    }
+
+    // The language of schemas, which Google.Protobuf has no way around.
+    [Theory]
+    [InlineData("repeated int32", "repeated repeated int32")]
+    [InlineData("map<string, int32>", "repeated map<string, int32>")]
+    [InlineData("map<string, bytes>", "map<string, repeated bytes>")]
+    [InlineData("map<string, bool>", "map<string, map<string, bool>>")]
+    [InlineData("map<int64, string>", "map<double, string>")]
+    [InlineData("map<bool, string>", "map<float, string>")]
+    [InlineData("map<fixed64, string>", "map<M, string>")]
+    [InlineData("repeated int32", "int32[,]")]
+    public void A_schema_does_not_carry_what_it_is_said_not_to_carry(string carried, string denied)
+    {
+        string? Compile(string type)
+        {
+            File.WriteAllText(_folder.File("trial.proto"), $"syntax = \"proto3\"; message M {{ {type} a = 1; }}");
+            return ProtobufCompiler.Run(_folder.Path, "trial.proto");
+        }
+
+        Assert.SkipWhen(Catalog.BuiltIn.Find("peer/Google.Protobuf") is null, "Google.Protobuf is not here");
+        Assert.Null(Compile(carried));
+        Assert.Contains("protoc refuses its schema", Compile(denied));
     }
 
     // Each level of the type is four of its schema.

@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using System.Runtime.ExceptionServices;
 using System.Runtime.Serialization;
 using System.Text.Json;
@@ -38,7 +39,7 @@ public class ReasonTests
         ["peer/System.Runtime.Serialization.Formatters"] = (_, value) => RealFormatter.Deserialize(RealFormatter.Serialize(value)),
         ["peer/protobuf-net"] = (type, value) =>
         {
-            dynamic model = Type.GetType("ProtoBuf.Meta.RuntimeTypeModel, protobuf-net")!.GetMethod("Create")!.Invoke(null, ["Model"])!;
+            dynamic model = CreateModel();
             model.IncludeDateTimeKind = true;
             Describe(model, type);
             using var stream = new MemoryStream();
@@ -58,19 +59,27 @@ public class ReasonTests
         new KindTypes.MapsOfMaybes { B = { ["a"] = new() { ["b"] = 0 } } },
     ];
 
+    // The kinds, and types that no list of kinds has.
+    private static readonly Type[] Types =
+    [
+        .. KindTypes.All, typeof(Hidden), typeof(Heir), typeof(Unmade), typeof(Converted),
+        typeof(Keyed<bool>), typeof(Keyed<char>), typeof(Keyed<float>), typeof(Keyed<double>), typeof(Keyed<decimal>),
+        typeof(Keyed<DateTime>), typeof(Keyed<DateTimeOffset>), typeof(Keyed<TimeSpan>), typeof(Keyed<DateOnly>), typeof(Keyed<TimeOnly>),
+    ];
+
     public static TheoryData<string, string> Refused =>
     [
         .. from library in Libraries.Keys.Where(library => Catalog.BuiltIn.Find(library) is not null)
-           from type in KindTypes.All.Concat(typeof(ReasonTests).GetNestedTypes())
+           from type in Types
            where type.DeclaringType == typeof(ReasonTests) || KindRefusals.Find(library, type.Name) is not null
-           select new TheoryDataRow<string, string>(library, type.Name),
+           select new TheoryDataRow<string, string>(library, type.ToString()),
     ];
 
     [Theory]
     [MemberData(nameof(Refused))]
     public void A_library_does_not_carry_what_it_is_said_not_to_carry(string library, string kind)
     {
-        Type type = KindTypes.All.Concat(typeof(ReasonTests).GetNestedTypes()).Single(one => one.Name == kind);
+        Type type = Types.Single(one => one.ToString() == kind);
         try
         {
             typeof(ReasonTests).GetMethod(nameof(Try), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type).Invoke(null, [library]);
@@ -89,6 +98,18 @@ public class ReasonTests
             Assert.True(ComesBack(library.Value, new KindTypes.Lists { A = [1], B = ["a"], C = [new KindTypes.Line { Number = 2, Name = "b" }] }));
             Assert.True(ComesBack(library.Value, new KindTypes.Nested { Other = new KindTypes.Line { Number = 3, Name = "c" } }));
         });
+
+    [PeerFact("protobuf-net")]
+    public void A_private_field_of_a_base_class_is_not_found()
+    {
+        dynamic model = CreateModel();
+        model.Add(typeof(Hidden), false).AddField(1, "_kept");
+
+        Assert.Throws<ArgumentException>((Action)(() => model.Add(typeof(Heir), false).AddField(1, "_kept")));
+    }
+
+    private static object CreateModel() =>
+        Type.GetType("ProtoBuf.Meta.RuntimeTypeModel, protobuf-net")!.GetMethod("Create")!.Invoke(null, ["Model"])!;
 
     private static void Try<T>(string library)
     {
@@ -141,7 +162,7 @@ public class ReasonTests
         }
     }
 
-    public sealed class Hidden
+    public class Hidden
     {
 #pragma warning disable CS0414, IDE0044, IDE0052, CA1823 // A field that only the type itself knows.
         private int _kept = 1;
@@ -149,5 +170,28 @@ public class ReasonTests
         public int Shown { get; set; }
 
         public void Keep(int kept) => _kept = kept;
+    }
+
+    public sealed class Heir : Hidden;
+
+    public sealed class Unmade
+    {
+        private Unmade()
+        {
+        }
+
+        public int Shown { get; set; }
+    }
+
+    [TypeConverter(typeof(StringConverter))]
+    public sealed class Converted
+    {
+        public int Value { get; set; }
+    }
+
+    public sealed class Keyed<T>
+        where T : notnull
+    {
+        public Dictionary<T, int> Values { get; set; } = [];
     }
 }
