@@ -1,5 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
-
 namespace SerBench.Formats.Protobuf;
 
 /// <summary>Reads the fields of one message (docs/formats/protobuf.md, "Reading"), in one of two ways. In step: fields are expected in the

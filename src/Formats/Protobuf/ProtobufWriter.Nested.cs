@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Protobuf;

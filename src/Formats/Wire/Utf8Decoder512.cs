@@ -1,5 +1,4 @@
 #if NET10_0_OR_GREATER
-using System.Runtime.Intrinsics;
 using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Formats.Wire;

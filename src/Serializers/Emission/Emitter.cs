@@ -1,10 +1,8 @@
-using System.Text.RegularExpressions;
-
 namespace SerBench.Serializers.Emission;
 
 /// <summary>Writes the C# code for a library and a type: twins, conversions, and cores that call the library.</summary>
 /// <param name="keepsGaps">True if twins keep the pinned numbers as they are, not only their order.</param>
-public sealed partial class Emitter(Recipe recipe, bool keepsGaps = false)
+public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
 {
     private readonly TwinPlan _plan = new(recipe) { KeepsGaps = keepsGaps };
 
@@ -55,7 +53,7 @@ public sealed partial class Emitter(Recipe recipe, bool keepsGaps = false)
 
             namespace {{recipe.Namespace}};{{string.Concat(recipe.InnerUsings.Select((space, number) => $"{(number == 0 ? "\n" : "")}\nusing {space};"))}}
 
-            {{string.Join('\n', types.Select(writer.Write))}}
+            {{string.Join('\n', types.Select(type => writer.WriteTwin(type) + writer.WriteConversion(type)))}}
             {{Fill(recipe.DeclareOthers(twin, stem))}}
             [Emitted("{{recipe.Id}}")]
             public sealed class {{stem}}Calls : IEmitted<{{model}}>
@@ -103,21 +101,16 @@ public sealed partial class Emitter(Recipe recipe, bool keepsGaps = false)
     {
         IReadOnlyList<ValueShape> types = _plan.Add(root);
         TwinWriter writer = recipe.CreateWriter(_plan);
-        string code = string.Join('\n', types.Select(writer.Write));
         string usings = string.Concat(recipe.Usings.Concat(recipe.InnerUsings)
             .Where(space => !space.StartsWith(nameof(SerBench), StringComparison.Ordinal)).Select(space => $"using {space};\n"));
         string twin = _plan.TwinOf(ValueShape.Of(root));
         return (
-            $"#nullable enable\n{usings}\nnamespace {recipe.Namespace};\n\n{OwnParts().Replace(code, "")}".ReplaceLineEndings("\n"),
-            twin.Contains('.', StringComparison.Ordinal) ? twin : $"{recipe.Namespace}.{twin}",
+            $"#nullable enable\n{usings}\nnamespace {recipe.Namespace};\n\n{string.Join('\n', types.Select(writer.WriteTwin))}".ReplaceLineEndings("\n"),
+            twin.AsSpan().ContainsAny('.', ':') ? twin : $"{recipe.Namespace}.{twin}",
             _plan.StemOf(root));
     }
 
     public static string NameOf(Type type) => CSharp.NameOf(type);
-
-    // Conversions, and attributes of ours.
-    [GeneratedRegex(@"^internal readonly struct \w+Conversion\b.*?^}\n?|^\[Cases\(.*?\)\]\n", RegexOptions.Multiline | RegexOptions.Singleline)]
-    private static partial Regex OwnParts();
 
     /// <summary>The schema of all types so far, for the library's own compiler; null if there is none.</summary>
     public string? WriteSchema() => recipe.WriteSchema(_plan);

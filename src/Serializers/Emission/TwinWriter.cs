@@ -9,12 +9,15 @@ internal class TwinWriter(TwinPlan plan)
 
     protected TwinPlan Plan => plan;
 
-    /// <summary>The twin of a class or struct, and the struct that converts it. A type without a twin needs its equality alone.</summary>
-    public virtual string Write(ValueShape type)
+    /// <summary>What a program needs: the twin of a class or struct, if it has one.</summary>
+    public virtual string WriteTwin(ValueShape type) => plan.IsUnion(type) ? DeclareUnion(type) : plan.HasTwin(type) ? Declare(type) : "";
+
+    /// <summary>What SerBench needs besides: the struct that converts a twin. A type without a twin needs its equality alone.</summary>
+    public virtual string WriteConversion(ValueShape type)
     {
         if (plan.IsUnion(type))
         {
-            return WriteUnion(type);
+            return ConvertUnion(type);
         }
 
         bool hasTwin = plan.HasTwin(type);
@@ -38,7 +41,7 @@ internal class TwinWriter(TwinPlan plan)
         string comparison = Compare(type.Shape, read);
         string accessors = string.Concat(access.Accessors.Select(declaration => $"\n{CSharp.Indent(declaration, 4)}\n"));
         return $$"""
-            {{(hasTwin ? Declare(type) : "")}}
+
             internal readonly struct {{stem}}Conversion{{(hasTwin ? $" : ITwin<{model}, {twin}>" : "")}}
             {{{conversion}}
                 public static bool AreEqual({{plan.MemberOf(type)}} left, {{plan.MemberOf(type)}} right) =>
@@ -81,17 +84,21 @@ internal class TwinWriter(TwinPlan plan)
     protected static string Lines(IEnumerable<string> lines) => string.Join('\n', lines);
 
     // The base class of some twins. The value that it stands for has an item for each of them, of which one is there.
-    private string WriteUnion(ValueShape type)
+    private string DeclareUnion(ValueShape type) => $"""
+        /// <summary>The base class of twins.</summary>
+        {plan.Recipe.MarkUnion([.. type.Shape.Fields.Select(field => plan.TwinOf(field.Value))])}
+        public abstract partial class {plan.TwinOf(type)};
+
+        """;
+
+    private string ConvertUnion(ValueShape type)
     {
         (string stem, string model, string twin) = (plan.StemOf(type.Type), CSharp.NameOf(type.Type), plan.TwinOf(type));
         (string Item, string Stem, string Twin)[] cases = [.. type.Shape.Fields.Select(field => (field.Name, plan.StemOf(field.Value.Type), plan.TwinOf(field.Value)))];
         return $$"""
-            /// <summary>The base class of twins.</summary>
-            {{plan.Recipe.MarkUnion([.. cases.Select(one => one.Twin)])}}
+
             [Cases({{string.Join(", ", cases.Select(one => $"typeof({one.Twin})"))}})]
-            public abstract partial class {{twin}}
-            {
-            }
+            public abstract partial class {{twin}};
 
             internal readonly struct {{stem}}Conversion : ITwin<{{model}}, {{twin}}?>
             {

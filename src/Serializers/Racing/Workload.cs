@@ -1,5 +1,3 @@
-using SerBench.Serializers.Services;
-
 namespace SerBench.Serializers.Racing;
 
 /// <summary>The shared part of the measured loops. Each loop is a method of its own around direct calls of a core. One virtual call per

@@ -44,6 +44,13 @@ internal sealed class Connection : Stream
         return length;
     }
 
+    // The base class makes an array for each byte.
+    public override int ReadByte()
+    {
+        byte one = 0;
+        return Read(new Span<byte>(ref one)) == 0 ? -1 : one;
+    }
+
     public override int Read(byte[] buffer, int offset, int count) => Read(buffer.AsSpan(offset, count));
 
     public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) => new(Read(buffer.Span));

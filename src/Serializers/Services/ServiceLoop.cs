@@ -12,15 +12,13 @@ internal sealed class ServiceLoop<T>
     private readonly byte[][] _messages;
     private readonly ReadOnlySequence<byte>[] _pieces;
     private readonly Connection _connection = new();
-
-    // Without thresholds a writer never waits for a reader.
-    private readonly Pipe _pipe = new(new PipeOptions(pauseWriterThreshold: 0, minimumSegmentSize: Connection.PieceLength, useSynchronizationContext: false));
+    private readonly Pipe _pipe = CreatePipe();
     private SequencePosition _end;
 
     /// <param name="decode">Reads a whole message, for the check of all calls before the first loop.</param>
     public ServiceLoop((IStreamCore<T> Stream, IPipeCore<T> Pipe) calls, T[] values, byte[][] messages, Func<ArraySegment<byte>, T> decode, Func<T, T, bool> areEqual)
     {
-        ((_streams, _pipes), _values, _messages, _pieces) = (calls, values, messages, Array.ConvertAll(messages, Pieces.Of));
+        ((_streams, _pipes), _values, _messages, _pieces) = (calls, values, messages, Array.ConvertAll(messages, Cut));
         for (int i = 0; i < values.Length; i++)
         {
             // Bytes may differ, such as those between the members of a struct. What they hold may not.
@@ -50,6 +48,18 @@ internal sealed class ServiceLoop<T>
 
         Next = next;
         return last;
+    }
+
+    // Without thresholds a writer never waits for a reader.
+    private static Pipe CreatePipe() => new(new PipeOptions(pauseWriterThreshold: 0, minimumSegmentSize: Connection.PieceLength, useSynchronizationContext: false));
+
+    // The pieces in which a server gets a message. Nobody gives them back to the pool.
+    private static ReadOnlySequence<byte> Cut(byte[] message)
+    {
+        Pipe pipe = CreatePipe();
+        pipe.Writer.Write(message);
+        pipe.Writer.Complete();
+        return pipe.Reader.TryRead(out ReadResult all) ? all.Buffer : default;
     }
 
     private T Stream(int index)

@@ -51,6 +51,23 @@ public class ChoosePageTests
         Assert.Equal((4 * 1000) + (4 * 1000), guide.CostOf(guide.Rank(Made, new Figures(Made))[0]));
     }
 
+    // A service writes to pipes: their times count if the run has them for all that compete.
+    [Theory]
+    [InlineData("peer/Small", "peer/Small", "peer/Quick")]
+    [InlineData("peer/Quick", "peer/Small")]
+    public void The_way_of_a_use_counts(string best, params string[] served)
+    {
+        RunRecord record = Made with
+        {
+            Plan = [.. Made.Plan, .. served.Select(serializer => SampleRecords.Row(serializer, Operation.Pipe))],
+            Timings = [.. Made.Timings, .. served.Select(serializer => SampleRecords.Timing(serializer, Operation.Pipe, serializer == "peer/Small" ? 10 : 5000))],
+        };
+        Guide guide = Of(10000, writes: 1, reads: 1) with { Way = Operation.Pipe };
+
+        Assert.Equal(best, guide.Rank(record, new Figures(record))[0].Cell.Serializer);
+        Assert.Equal(served.Length == 2, guide.Write(record, new Figures(record)).Contains("| pipe ns |"));
+    }
+
     [Fact]
     public void An_open_service_takes_no_library_that_does_not_check_its_input() =>
         Assert.Empty((Of(100, 1, 1) with { IsOpen = true }).Rank(With("trusts-input"), new Figures(With("trusts-input"))));

@@ -9,7 +9,8 @@ namespace SerBench.Benchmarks.Tests.Docs;
 /// <param name="Bandwidth">The link or store that every message crosses each time, in MB/s.</param>
 /// <param name="KeepsOld">True if messages live longer than the version of their type.</param>
 /// <param name="IsOpen">True if strangers send messages.</param>
-internal sealed record Guide(string Name, string Model, string Scenario, int Writes, int Reads, int Bandwidth, bool KeepsOld, bool IsOpen)
+/// <param name="Way">The operation that writes and reads as the use does. It counts in place of encode and decode if the run has it for all that compete.</param>
+internal sealed record Guide(string Name, string Model, string Scenario, int Writes, int Reads, int Bandwidth, bool KeepsOld, bool IsOpen, Operation? Way = null)
 {
     private const int Shown = 5;
 
@@ -22,8 +23,8 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
     [
         new("cache", "complex-list", "mixed", Writes: 1, Reads: 9, Bandwidth: 1000, KeepsOld: false, IsOpen: false),
         new("events", "complex", "mixed", Writes: 1, Reads: 3, Bandwidth: 100, KeepsOld: true, IsOpen: false),
-        new("service calls", "complex", "mixed", Writes: 1, Reads: 1, Bandwidth: Question.UsualLink, KeepsOld: true, IsOpen: true),
-        new("old files", "car", "serial", Writes: 1, Reads: 1, Bandwidth: 1000, KeepsOld: true, IsOpen: false),
+        new("service calls", "complex", "mixed", Writes: 1, Reads: 1, Bandwidth: Question.UsualLink, KeepsOld: true, IsOpen: true, Operation.Pipe),
+        new("old files", "car", "serial", Writes: 1, Reads: 1, Bandwidth: 1000, KeepsOld: true, IsOpen: false, Operation.Stream),
         new("game state", "car", "ascii", Writes: 1, Reads: 1, Bandwidth: 10000, KeepsOld: false, IsOpen: false),
         new("logs", "person", "mixed", Writes: 10, Reads: 1, Bandwidth: 10, KeepsOld: true, IsOpen: false),
     ];
@@ -36,13 +37,18 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
     public string Write(RunRecord record, Figures figures)
     {
         LinkMode[] ranked = Rank(record, figures);
-        var race = new Race(ranked.Select(mode => new Contestant(mode.ShortName, LaunchesOf(mode), (Writes + Reads) * mode.TransferOf(new Question(Bandwidth)))), DataOf(record, figures).Noise);
+        Figures? served = ServedBy(record, figures);
+        double CostOf(LinkMode mode) => this.CostOf(mode, served);
+        var race = new Race(ranked.Select(mode => new Contestant(mode.ShortName, LaunchesOf(mode, served), (Writes + Reads) * mode.TransferOf(new Question(Bandwidth)))), DataOf(record, figures).Noise);
         (string open, string equal) = (string.Join(" or ", race.Open.Prepend(race.Leader).Select(one => one.Name)), string.Join(", ", race.Equal.Select(one => one.Name)));
         LinkMode[] first = [.. ranked.Take(Shown)];
         LinkMode[] rows = [.. first, .. AllOf(record, figures).Where(mode => !Array.Exists(first, one => one.Cell == mode.Cell) && (mode.Cell.Serializer == Usual || (mode.Cell.Serializer == Former && Name == "old files")))];
         TimeUnit unit = TimeUnit.For(rows.Select(CostOf));
         var table = new TextTable(
-            ["library", "bytes", "+brotli", $"encode {unit.Name}", $"decode {unit.Name}", $"cost {unit.Name}", "x best", .. record.Attack is null ? Array.Empty<string>() : ["hostile %"]]);
+        [
+            "library", "bytes", "+brotli", $"encode {unit.Name}", $"decode {unit.Name}", .. served is null ? Array.Empty<string>() : [$"{KebabCase.Of(Way!.Value)} {unit.Name}"],
+            $"cost {unit.Name}", "x best", .. record.Attack is null ? Array.Empty<string>() : ["hostile %"],
+        ]);
         foreach (LinkMode mode in rows)
         {
             CellRecord cell = figures.CellOf(mode.Cell);
@@ -53,6 +59,7 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
                 cell.Compressed.GetValueOrDefault("brotli") is { } brotli ? SizeText.Of(brotli) : "-",
                 unit.Format(mode.Encode.Statistics.Median),
                 unit.Format(mode.Decode.Statistics.Median),
+                .. served is null ? Array.Empty<string>() : [WayOf(mode, served) is { } way ? unit.Format(way.Statistics.Median) : "-"],
                 unit.Format(CostOf(mode)),
                 TimeUnit.FormatNumber(CostOf(mode) / CostOf(ranked[0])),
                 .. record.Attack is null ? Array.Empty<string>() : [AttackText.BadPercent(ScoreOf(mode, record))],
@@ -78,23 +85,32 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
     ];
 
     /// <summary>Nanoseconds of all writes and reads, the bytes each time included.</summary>
-    public double CostOf(LinkMode mode) => CodeOf(mode) + ((Writes + Reads) * mode.TransferOf(new Question(Bandwidth)));
+    /// <param name="served">The figures of the way, if it counts.</param>
+    public double CostOf(LinkMode mode, Figures? served = null) => CodeOf(mode, served) + ((Writes + Reads) * mode.TransferOf(new Question(Bandwidth)));
 
     // The ways of a library share its reader: one that nobody attacked has the score of the main row.
     private AttackScore? ScoreOf(LinkMode mode, RunRecord record) =>
         record.Attack?.Find(mode.Cell.Serializer, Model) ?? record.Attack?.Find(mode.Cell.Serializer.Split(':')[0], Model);
 
-    private double CodeOf(LinkMode mode) => (Writes * mode.Encode.Statistics.Median) + (Reads * mode.Decode.Statistics.Median);
+    private Figures? ServedBy(RunRecord record, Figures figures) =>
+        Way is { } way && DataOf(record, figures).Contest.All(cell => figures.Find(cell, way) is not null) ? figures : null;
 
-    private IReadOnlyList<double> LaunchesOf(LinkMode mode) =>
-        [.. mode.Encode.Timing.Launches.Zip(mode.Decode.Timing.Launches, (encode, decode) => (Writes * Statistics.Of(encode).Median) + (Reads * Statistics.Of(decode).Median))];
+    private Figure? WayOf(LinkMode mode, Figures? served) => served?.Find(mode.Cell, Way!.Value);
+
+    private double CodeOf(LinkMode mode, Figures? served) => WayOf(mode, served)?.Statistics.Median ?? (Writes * mode.Encode.Statistics.Median) + (Reads * mode.Decode.Statistics.Median);
+
+    private IReadOnlyList<double> LaunchesOf(LinkMode mode, Figures? served) => WayOf(mode, served) is { } way
+        ? [.. way.Timing.Launches.Select(launch => Statistics.Of(launch).Median)]
+        : [.. mode.Encode.Timing.Launches.Zip(mode.Decode.Timing.Launches, (encode, decode) => (Writes * Statistics.Of(encode).Median) + (Reads * Statistics.Of(decode).Median))];
 
     private LinkModes DataOf(RunRecord record, Figures figures) => LinkModes.Of(record, figures)
         .Single(data => data.Model == Model && data.Scenario == Scenario && data.Shape == Formats.Contracts.CodecShape.Object);
 
-    private IEnumerable<LinkMode> AllOf(RunRecord record, Figures figures) => DataOf(record, figures).Modes
-        .Where(mode => mode.Class == RowClass.Library && !mode.Cell.Serializer.Contains('+'))
-        .OrderBy(CostOf);
+    private IEnumerable<LinkMode> AllOf(RunRecord record, Figures figures)
+    {
+        Figures? served = ServedBy(record, figures);
+        return DataOf(record, figures).Modes.Where(mode => mode.Class == RowClass.Library && !mode.Cell.Serializer.Contains('+')).OrderBy(mode => CostOf(mode, served));
+    }
 
     private static string Count(int number, string what) => $"{number} {what}{(number == 1 ? "" : "s")}";
 }

@@ -1,5 +1,3 @@
-using System.Text;
-
 namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>C# of types as a person would write them, for people to read and edit.</summary>

@@ -1,8 +1,4 @@
 using System.Buffers;
-using System.Runtime.InteropServices;
-using System.Text.Encodings.Web;
-using System.Text.Json;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 namespace SerBench.Benchmarks.Engine.Inference;
 

@@ -1,5 +1,3 @@
-using System.Text;
-
 namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>Makes names of C# from names of data, each different from those before.</summary>

@@ -1,6 +1,3 @@
-using System.Text.Json;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-
 namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>

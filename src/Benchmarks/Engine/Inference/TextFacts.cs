@@ -1,7 +1,5 @@
 using System.Buffers;
 using System.Buffers.Text;
-using System.Text;
-using System.Text.Json;
 
 namespace SerBench.Benchmarks.Engine.Inference;
 

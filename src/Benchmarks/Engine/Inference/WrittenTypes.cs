@@ -1,5 +1,3 @@
-using System.Text;
-
 namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>Types that this program has written from a sample or a schema, as C#.</summary>

@@ -1,5 +1,5 @@
-using System.Security;
 using System.Text.RegularExpressions;
+using SerBench.Benchmarks.Engine.Outside.Emitted;
 
 namespace SerBench.Benchmarks.Features.Aot;
 
@@ -15,7 +15,7 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
     public static AotBuild Make(AotProgram program, CancellationToken stop, bool isAhead = true)
     {
         NamedFile.WriteText(Path.Combine(program.Folder, $"{Name}.csproj"), AotProgram.Template("aot-project.xml")
-            .Replace("$F", $"net{Environment.Version.Major}.0").Replace("$I", Include("Reference", program.References) + Include("Analyzer", program.Generators)));
+            .Replace("$F", $"net{Environment.Version.Major}.0").Replace("$I", CSharpBuild.Include("Reference", program.References) + CSharpBuild.Include("Analyzer", program.Generators)));
         string output = Path.Combine(program.Folder, isAhead ? "out" : "jit");
 
         // The NuGet.config of the current folder counts, and no global.json.
@@ -42,8 +42,6 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
         return made is { ExitCode: 0 } && File.Exists(file) ? new AotBuild(null, warnings, file, new FileInfo(file).Length)
             : new AotBuild(made is null ? "the compiler gave no answer in time" : $"it does not compile ({Error().Match(text).Groups[1].Value})", warnings, "", 0);
     }
-
-    private static string Include(string item, IEnumerable<string> files) => string.Concat(files.Select(file => $"    <{item} Include=\"{SecurityElement.Escape(file)}\" />\n"));
 
     [GeneratedRegex(@"warning (IL\d{4}): ([^\n]*)")]
     private static partial Regex Warning();

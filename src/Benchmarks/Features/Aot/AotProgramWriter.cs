@@ -1,4 +1,3 @@
-using System.Runtime.Loader;
 using SerBench.Benchmarks.Engine.Outside.Emitted;
 using SerBench.Serializers.Emission;
 
@@ -31,7 +30,7 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
         string text = (use[..end] + alias + use[end..]).Replace(Type, name);
         AotProgram.WriteMain(folder, full, $"Use{name}", text);
         string[] generators = _recipe is null || _card.IsOfRuntime ? [] : [.. CSharpBuild.GeneratorsOf(_recipe)];
-        return new AotProgram(folder, [.. References(model.Type)], generators, message);
+        return new AotProgram(folder, References(model.Type), generators, message);
     }
 
     // What the library or this machine lacks.
@@ -73,7 +72,8 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
             return NameOf(Emitter.NameOf(root), root.Name);
         }
 
-        var emitter = new Emitter(_recipe);
+        // A row without emitted code has the numbers that a type pins.
+        var emitter = new Emitter(_recipe, keepsGaps: cell.Serializer is not EmittedPeer);
         (string text, string twin, string stem) = emitter.WriteTwins(root);
         NamedFile.WriteText(Path.Combine(folder, "Types.cs"), text);
         if (emitter.WriteSchema() is { } schema)
@@ -83,7 +83,8 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
             _ = ProtobufCompiler.Run(folder, "messages.proto") ?? ProtobufCompiler.Run(folder, ProtobufCompiler.Library);
         }
 
-        return NameOf(twin, stem);
+        // No other type of the global namespace may have the name.
+        return NameOf(twin, root.Namespace is null ? $"{stem}Twin" : stem);
     }
 
     // A name in a namespace gets a short one.
@@ -94,32 +95,10 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
     }
 
     // The type and the library, with all that they need beyond the runtime.
-    private HashSet<string> References(Type root)
+    private IReadOnlyCollection<string> References(Type root)
     {
         string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
-        var files = new HashSet<string>(StringComparer.Ordinal);
-        Add(root.Assembly);
-        Add(((IHasOrigin)cell.Serializer).Library);
-        return files;
-
-        void Add(Assembly assembly)
-        {
-            if (Path.GetDirectoryName(assembly.Location) == runtime || !files.Add(assembly.Location))
-            {
-                return;
-            }
-
-            foreach (AssemblyName needed in assembly.GetReferencedAssemblies())
-            {
-                try
-                {
-                    Add(AssemblyLoadContext.GetLoadContext(assembly)!.LoadFromAssemblyName(needed));
-                }
-                catch (Exception exception) when (exception is IOException or BadImageFormatException)
-                {
-                    // The program may not need it. If it does, the compiler says so.
-                }
-            }
-        }
+        var known = Directory.EnumerateFiles(runtime, "*.dll").Select(Path.GetFileNameWithoutExtension).ToHashSet();
+        return [.. CSharpBuild.NeededBy(root.Assembly, known), .. CSharpBuild.NeededBy(((IHasOrigin)cell.Serializer).Library, known)];
     }
 }

@@ -1,6 +1,5 @@
 using SerBench.Benchmarks.Engine.Outside;
 using SerBench.Benchmarks.Engine.Outside.Emitted;
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 using SerBench.Serializers.Direct;
 using SerBench.Serializers.Emission;
 

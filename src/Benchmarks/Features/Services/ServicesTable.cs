@@ -8,49 +8,41 @@ internal static class ServicesTable
     public static TextTable Create(RunRecord record, Figures figures, string model, string scenario)
     {
         AotRecord? aot = record.Aot is { } made && (made.Model, made.Scenario) == (model, scenario) ? made : null;
-        ILookup<string, MemoryRow> memory = (record.Memory?.Rows ?? [])
-            .Where(row => (row.Row.Model, row.Row.Scenario) == (model, scenario))
-            .ToLookup(row => row.Row.Serializer);
-        var lines = record.Cells
-            .Where(cell => (cell.Model, cell.Scenario) == (model, scenario) && !figures.IsFloor(cell.Serializer))
-            .Select(cell => (
-                cell.Serializer, Cell: cell, Aot: aot?.Find(cell.Serializer),
-                Stream: figures.Find(cell.Id, Operation.Stream), Pipe: figures.Find(cell.Id, Operation.Pipe)))
+        ILookup<string, MemoryRow> memory = (record.Memory?.Rows ?? []).Where(row => (row.Row.Model, row.Row.Scenario) == (model, scenario)).ToLookup(row => row.Row.Serializer);
+        var lines = record.Cells.Where(cell => (cell.Model, cell.Scenario) == (model, scenario) && !figures.IsFloor(cell.Serializer)).Select(cell => cell.Serializer)
+            .Union((aot?.Rows ?? []).Select(row => row.Serializer))
+            .Select(id => new CellId(id, model, scenario))
+            .Select(id => (Id: id, Stream: figures.Find(id, Operation.Stream), Pipe: figures.Find(id, Operation.Pipe), Aot: aot?.Find(id.Serializer)))
             .Where(line => line.Stream is not null || line.Pipe is not null || line.Aot is not null)
-            .OrderBy(line => line.Stream?.Statistics.Median ?? double.MaxValue).ThenBy(line => line.Serializer, StringComparer.Ordinal)
+            .OrderBy(line => line.Stream?.Statistics.Median ?? double.MaxValue).ThenBy(line => line.Id.Serializer, StringComparer.Ordinal)
             .ToArray();
         TimeUnit unit = TimeUnit.For(lines.SelectMany(line => new[] { line.Stream, line.Pipe }).OfType<Figure>().Select(figure => figure.Statistics.Median));
         string name = unit.Name;
         var table = new TextTable(
-            "library", "stream", "pipe", "ahead of time", $"stream {name}", $"pipe {name}", "+ KB", "start ms", "write ns", "read ns",
-            "first call ms", "allocated", "retained")
+            "library", "stream", "pipe", "ahead of time", $"stream {name}", $"pipe {name}", "+ KB", "start ms", "write ns", "read ns", "first call ms", "allocated", "retained")
         {
             TextColumns = 4,
         };
         foreach (var line in lines)
         {
             // The memory of a library is that of its row with an array per message, where it has one.
-            MemoryRow[] rows = [.. memory[line.Serializer], .. PeerId.Parse(line.Serializer) is { } id && id == id.Main ? memory[id.Default] : []];
+            string serializer = line.Id.Serializer;
+            MemoryRow[] rows = [.. memory[serializer], .. PeerId.Parse(serializer) is { } id && id == id.Main ? memory[id.Default] : []];
             table.Add(
             [
-                SerializerNames.ShortOf(line.Serializer), line.Cell.CallsOf(Operation.Stream), line.Cell.CallsOf(Operation.Pipe), line.Aot?.Describe() ?? "",
-                Time(line.Stream, unit), Time(line.Pipe, unit), .. AotTable.FiguresOf(line.Aot), FirstCall(figures.FindFirstCall(line.Cell.Id)),
+                SerializerNames.ShortOf(serializer), Calls(line.Stream), Calls(line.Pipe), line.Aot?.Describe() ?? "",
+                Time(line.Stream, unit), Time(line.Pipe, unit), .. AotTable.FiguresOf(line.Aot),
+                figures.FindFirstCall(line.Id) is { } first ? TimeUnit.FormatNumber((first.EncodeMicroseconds + first.DecodeMicroseconds) / Thousand) : "",
                 Sum(rows, row => row.AllocatedBytes), Sum(rows, row => row.RetainedBytes),
             ]);
         }
 
-        foreach (AotRow row in (aot?.Rows ?? []).Where(row => !lines.Any(line => line.Serializer == row.Serializer)))
-        {
-            table.Add([SerializerNames.ShortOf(row.Serializer), "", "", row.Describe(), "", "", .. AotTable.FiguresOf(row), "", "", ""]);
-        }
-
         return table;
+
+        string Calls(Figure? figure) => figure is null ? "" : figures.CellOf(figure.Row.Cell).CallsOf(figure.Row.Operation);
     }
 
     private static string Time(Figure? figure, TimeUnit unit) => figure is null ? "" : unit.Format(figure.Statistics.Median);
-
-    private static string FirstCall(FirstCallRecord? first) =>
-        first is null ? "" : TimeUnit.FormatNumber((first.EncodeMicroseconds + first.DecodeMicroseconds) / Thousand);
 
     // A record may have figures whose sum no integer holds.
     private static string Sum(MemoryRow[] rows, Func<MemoryRow, double> bytes) => rows.Length == 0 ? "" : rows.Sum(bytes).ToString("#,##0");

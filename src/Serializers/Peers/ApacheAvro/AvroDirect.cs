@@ -1,7 +1,6 @@
 using Avro;
 using Avro.IO;
 using Avro.Specific;
-using SerBench.Serializers.Direct;
 
 namespace SerBench.Serializers.Peers.ApacheAvro;
 

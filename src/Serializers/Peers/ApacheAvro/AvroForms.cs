@@ -1,4 +1,3 @@
-using System.Collections;
 using System.Globalization;
 using Avro;
 using Avro.Specific;

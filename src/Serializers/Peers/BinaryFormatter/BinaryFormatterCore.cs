@@ -1,6 +1,5 @@
 // BinaryFormatter is obsolete because it is unsafe. Here it reads only its own output.
 #pragma warning disable SYSLIB0011
-using SerBench.Serializers.Services;
 using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter;
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;

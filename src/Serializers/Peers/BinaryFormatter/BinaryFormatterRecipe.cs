@@ -1,7 +1,5 @@
 // BinaryFormatter's rules are obsolete because it is unsafe. Its row is the baseline for the others.
 #pragma warning disable SYSLIB0050
-using System.Collections.Immutable;
-using SerBench.Formats.Values;
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 

@@ -1,5 +1,3 @@
-using SerBench.Serializers.Direct;
-
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
 /// <summary>The pairs of methods over BinaryWriter and BinaryReader, called without SerBench, with one writer for all messages.</summary>

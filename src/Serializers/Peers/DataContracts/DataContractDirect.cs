@@ -1,6 +1,5 @@
 using System.Runtime.Serialization;
 using System.Xml;
-using SerBench.Serializers.Direct;
 
 namespace SerBench.Serializers.Peers.DataContracts;
 

@@ -1,6 +1,5 @@
 using System.Runtime.Serialization;
 using System.Xml;
-using SerBench.Serializers.Services;
 
 namespace SerBench.Serializers.Peers.DataContracts;
 

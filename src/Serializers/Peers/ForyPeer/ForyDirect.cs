@@ -1,5 +1,3 @@
-using SerBench.Serializers.Direct;
-
 namespace SerBench.Serializers.Peers.ForyPeer;
 
 /// <summary>Apache Fory, called without SerBench. The types are registered as for the rows: their numbers stand in the messages.</summary>

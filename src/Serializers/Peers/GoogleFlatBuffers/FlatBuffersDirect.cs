@@ -1,5 +1,4 @@
 using Google.FlatBuffers;
-using SerBench.Serializers.Direct;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 

@@ -1,7 +1,5 @@
-using System.Runtime.InteropServices;
 using Google.FlatBuffers;
 using SerBench.Formats.FlatBuffers.Schema;
-using SerBench.Formats.Values;
 using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;

@@ -1,5 +1,3 @@
-using SerBench.Serializers.Direct;
-
 namespace SerBench.Serializers.Peers.GoogleProtobuf;
 
 /// <summary>Google.Protobuf, called without SerBench: into a buffer writer, and into a new array.</summary>

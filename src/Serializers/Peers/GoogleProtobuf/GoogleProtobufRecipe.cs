@@ -1,4 +1,3 @@
-using SerBench.Serializers.Emission;
 using SerBench.Serializers.Peers.GoogleProtobuf.Emission;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf;

@@ -1,6 +1,4 @@
-using System.Reflection;
 using Google.Protobuf;
-using SerBench.Serializers.Emission;
 using SerBench.Serializers.Trees.Generic;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf;

@@ -1,6 +1,4 @@
-using System.Buffers;
 using MemoryPack;
-using SerBench.Serializers.Direct;
 
 namespace SerBench.Serializers.Peers.MemoryPackPeer;
 

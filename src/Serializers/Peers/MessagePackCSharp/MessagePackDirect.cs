@@ -1,5 +1,4 @@
 using MessagePack;
-using SerBench.Serializers.Direct;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 

@@ -1,6 +1,4 @@
-using System.Buffers;
 using Orleans.Serialization.Session;
-using SerBench.Serializers.Direct;
 
 namespace SerBench.Serializers.Peers.MicrosoftOrleans;
 

@@ -1,6 +1,5 @@
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
-using SerBench.Serializers.Direct;
 
 namespace SerBench.Serializers.Peers.MongoBson;
 

@@ -1,5 +1,4 @@
 using Nerdbank.MessagePack;
-using SerBench.Serializers.Direct;
 
 namespace SerBench.Serializers.Peers.NerdbankPeer;
 

@@ -1,7 +1,6 @@
 using Newtonsoft.Json;
 using Newtonsoft.Json.Bson;
 using Newtonsoft.Json.Converters;
-using SerBench.Serializers.Direct;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 

@@ -1,8 +1,6 @@
-using System.Collections.Immutable;
 using System.Text;
 using Newtonsoft.Json;
 using Newtonsoft.Json.Serialization;
-using SerBench.Formats.Values;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 

@@ -1,8 +1,6 @@
 using Newtonsoft.Json;
 using Newtonsoft.Json.Bson;
 using Newtonsoft.Json.Converters;
-using SerBench.Serializers.Racing;
-using SerBench.Serializers.Services;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 

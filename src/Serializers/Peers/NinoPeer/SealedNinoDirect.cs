@@ -1,5 +1,4 @@
 using Nino.Core;
-using SerBench.Serializers.Direct;
 
 namespace SerBench.Serializers.Peers.NinoPeer;
 

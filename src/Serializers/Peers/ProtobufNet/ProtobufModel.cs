@@ -1,12 +1,8 @@
-using System.Collections;
 using System.Collections.ObjectModel;
 using System.Numerics;
-using System.Reflection;
 using System.Text;
 using ProtoBuf;
 using ProtoBuf.Meta;
-using SerBench.Formats.Values;
-using SerBench.Serializers.Emission;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
@@ -120,10 +116,10 @@ internal static class ProtobufModel
         foreach (Field field in value.Shape.Fields)
         {
             ValueMember member = type.AddField(field.Number, field.Name);
-            (bool wrapsCollection, bool wrapsItems) = WrapsOf(field);
+            (bool wrapsCollection, bool wrapsItems) = ProtobufNetRecipe.WrapsOf(field);
             Wrap(member, "NullWrappedCollection", wrapsCollection);
             Wrap(member, "NullWrappedValue", wrapsItems);
-            member.IsPacked = !wrapsItems && field.Value is { Kind: Kind.Sequence, Item.IsFixedWidth: true } && !field.Wire.Has(WireKind.Unpacked);
+            member.IsPacked = ProtobufNetRecipe.IsPacked(field);
             if (field.Value.Kind == Kind.Map)
             {
                 (member.MapKeyFormat, member.MapValueFormat) = (FormatOf(field.Wire.KeyKind), FormatOf(field.Wire.ValueKind));
@@ -155,19 +151,6 @@ internal static class ProtobufModel
         }
     }
 
-    // Whether the type says that a collection may be null, and whether it says so of the items. A member of a type argument says nothing.
-    private static (bool Collection, bool Items) WrapsOf(Field field)
-    {
-        if (field.Value.Kind is not (Kind.Sequence or Kind.Map) || field.Value.Type == typeof(byte[]) || field.Member.DeclaringType!.Assembly == typeof(IModel).Assembly
-            || field.Member.Module.ResolveField(field.Member.MetadataToken)!.FieldType.IsGenericParameter)
-        {
-            return (false, false);
-        }
-
-        NullabilityInfo info = new NullabilityInfoContext().Create(field.Member);
-        return (info.ReadState == NullabilityState.Nullable, (info.ElementType ?? info.GenericTypeArguments.LastOrDefault())?.ReadState == NullabilityState.Nullable);
-    }
-
     private static DataFormat FormatOf(WireKind kind) => kind switch
     {
         WireKind.ZigZag => DataFormat.ZigZag,
@@ -187,7 +170,7 @@ internal static class ProtobufModel
         {
             object fresh = constructor.Invoke(null);
             return shape.Fields.All(field => field.Member.GetValue(fresh) is var value
-                && (WrapsOf(field).Collection ? value is null : IsDefault(field.Value, Surrogate.Carry(field.Value, value, isStrict: false))));
+                && (ProtobufNetRecipe.WrapsOf(field).Collection ? value is null : IsDefault(field.Value, Surrogate.Carry(field.Value, value, isStrict: false))));
         }
         catch (TargetInvocationException)
         {

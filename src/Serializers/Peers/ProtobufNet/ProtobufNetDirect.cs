@@ -1,5 +1,4 @@
 using ProtoBuf.Meta;
-using SerBench.Serializers.Direct;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 

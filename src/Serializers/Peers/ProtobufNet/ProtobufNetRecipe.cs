@@ -1,5 +1,3 @@
-using SerBench.Serializers.Emission;
-
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
 /// <summary>The direct calls of protobuf-net. The library takes types as they are, so its rows need no emitted code, but programs
@@ -28,5 +26,33 @@ public sealed class ProtobufNetRecipe : Recipe
 
     public override string Mark(ValueShape type) => "[global::ProtoBuf.ProtoContract]";
 
-    public override string Mark(Field field) => $"[global::ProtoBuf.ProtoMember({field.Number})]";
+    // The same as ProtobufModel says of a type without attributes.
+    public override string Mark(Field field)
+    {
+        (bool wrapsCollection, bool wrapsItems) = WrapsOf(field);
+        string member = FormatOf("DataFormat", field.Value.Kind == Kind.Map ? WireKind.Usual : field.Wire.ValueKind)
+            + (IsPacked(field) ? ", IsPacked = true" : "") + (field.Wire.Has(WireKind.Required) ? ", IsRequired = true" : "");
+        string map = field.Value.Kind == Kind.Map ? FormatOf("KeyFormat", field.Wire.KeyKind) + FormatOf("ValueFormat", field.Wire.ValueKind) : "";
+        return $"[global::ProtoBuf.ProtoMember({field.Number}{member})]{(map.Length > 0 ? $" [global::ProtoBuf.ProtoMap({map[2..]})]" : "")}"
+            + (wrapsCollection ? " [global::ProtoBuf.NullWrappedCollection]" : "") + (wrapsItems ? " [global::ProtoBuf.NullWrappedValue]" : "");
+    }
+
+    internal static bool IsPacked(Field field) =>
+        field.Value is { Kind: Kind.Sequence, Item.IsFixedWidth: true } && !field.Wire.Has(WireKind.Unpacked) && !WrapsOf(field).Items;
+
+    /// <summary>Whether the type says that a collection may be null, and whether it says so of the items. A member of a type argument says nothing.</summary>
+    internal static (bool Collection, bool Items) WrapsOf(Field field)
+    {
+        if (field.Value.Kind is not (Kind.Sequence or Kind.Map) || field.Value.Type == typeof(byte[]) || field.Member.DeclaringType!.Assembly == typeof(IModel).Assembly
+            || field.Member.Module.ResolveField(field.Member.MetadataToken)!.FieldType.IsGenericParameter)
+        {
+            return (false, false);
+        }
+
+        NullabilityInfo info = new NullabilityInfoContext().Create(field.Member);
+        return (info.ReadState == NullabilityState.Nullable, (info.ElementType ?? info.GenericTypeArguments.LastOrDefault())?.ReadState == NullabilityState.Nullable);
+    }
+
+    private static string FormatOf(string name, WireKind kind) =>
+        kind is WireKind.ZigZag or WireKind.Fixed ? $", {name} = global::ProtoBuf.DataFormat.{(kind == WireKind.Fixed ? "FixedSize" : "ZigZag")}" : "";
 }

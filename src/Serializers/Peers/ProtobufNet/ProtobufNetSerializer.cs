@@ -1,7 +1,4 @@
-using System.Reflection;
 using ProtoBuf.Meta;
-using SerBench.Serializers.Racing;
-using SerBench.Serializers.Services;
 using SerBench.Serializers.Trees.Generic;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
@@ -56,10 +53,12 @@ public abstract class ProtobufNetRow : ISerializer, IHasOrigin, IWritesFormat
 /// Writes directly into the caller's buffer: the library's fastest way for flat
 /// types. For nested types it would measure first, with a look-up of each length.
 /// </summary>
-internal readonly struct BufferWriterCore<T>(TypeModel model) : IObjectCore<T>, IStreamCore<T>, IPipeCore<T>
+internal readonly struct BufferWriterCore<T>(TypeModel model) : IModelCore<T>
 {
     private readonly EncodeBufferWriter _output = new();
 
+    public TypeModel Model => model;
+
     public void Encode(T value, EncodeBuffer buffer)
     {
         _output.Begin(buffer);
@@ -67,20 +66,14 @@ internal readonly struct BufferWriterCore<T>(TypeModel model) : IObjectCore<T>, 
     }
 
     public T Decode(ArraySegment<byte> data) => model.Deserialize<T>((ReadOnlyMemory<byte>)data);
-
-    public void Write(T value, Stream output) => model.Serialize(output, value);
-
-    public T Read(Stream input) => model.Deserialize<T>(input);
-
-    public void Write(T value, IBufferWriter<byte> output) => model.Serialize(output, value);
-
-    public T Read(ReadOnlySequence<byte> input) => model.Deserialize<T>(input);
 }
 
 /// <summary>Writes into a stream. The library then keeps its own buffer and fills in lengths afterwards: its fastest way for nested types.</summary>
-internal readonly struct StreamCore<T>(TypeModel model) : IObjectCore<T>, IStreamCore<T>, IPipeCore<T>
+internal readonly struct StreamCore<T>(TypeModel model) : IModelCore<T>
 {
     private readonly EncodeBufferStream _output = new();
+
+    public TypeModel Model => model;
 
     public void Encode(T value, EncodeBuffer buffer)
     {
@@ -89,14 +82,20 @@ internal readonly struct StreamCore<T>(TypeModel model) : IObjectCore<T>, IStrea
     }
 
     public T Decode(ArraySegment<byte> data) => model.Deserialize<T>((ReadOnlyMemory<byte>)data);
+}
 
-    public void Write(T value, Stream output) => model.Serialize(output, value);
+/// <summary>A core over a model, with the library's calls for streams and pipes.</summary>
+internal interface IModelCore<T> : IObjectCore<T>, IStreamCore<T>, IPipeCore<T>
+{
+    TypeModel Model { get; }
 
-    public T Read(Stream input) => model.Deserialize<T>(input);
+    void IStreamCore<T>.Write(T value, Stream output) => Model.Serialize(output, value);
 
-    public void Write(T value, IBufferWriter<byte> output) => model.Serialize(output, value);
+    T IStreamCore<T>.Read(Stream input) => Model.Deserialize<T>(input);
 
-    public T Read(ReadOnlySequence<byte> input) => model.Deserialize<T>(input);
+    void IPipeCore<T>.Write(T value, IBufferWriter<byte> output) => Model.Serialize(output, value);
+
+    T IPipeCore<T>.Read(ReadOnlySequence<byte> input) => Model.Deserialize<T>(input);
 }
 
 /// <summary>The library over the tree's own class.</summary>

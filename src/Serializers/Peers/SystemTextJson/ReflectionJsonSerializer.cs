@@ -2,7 +2,6 @@ using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
-using SerBench.Serializers.Racing;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 

@@ -1,9 +1,7 @@
-using System.Buffers;
 using System.Text.Encodings.Web;
 using System.Text.Json;
 using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
-using SerBench.Serializers.Direct;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 

@@ -1,4 +1,3 @@
-using System.Buffers;
 using SerBench.Formats.Compression;
 using SerBench.Serializers.Compressed;
 using ZstdSharp;

@@ -1,3 +1,4 @@
+using System.Runtime.Loader;
 using System.Security;
 using SerBench.Serializers.Emission;
 
@@ -88,14 +89,33 @@ internal static class CSharpBuild
         .Where(Directory.Exists)
         .SelectMany(folder => Directory.EnumerateFiles(folder, "*.dll"));
 
+    /// <summary>The files of an assembly and of those that it needs.</summary>
+    /// <param name="known">The names of assemblies that are there, which grow.</param>
+    public static IEnumerable<string> NeededBy(Assembly assembly, HashSet<string?> known) => !known.Add(assembly.GetName().Name) ? []
+        : assembly.GetReferencedAssemblies().Where(needed => !known.Contains(needed.Name)).Select(needed => Load(assembly, needed)).OfType<Assembly>()
+            .SelectMany(needed => NeededBy(needed, known)).Prepend(assembly.Location);
+
+    /// <summary>Items of a project.</summary>
+    public static string Include(string item, IEnumerable<string> files) => string.Concat(files.Select(file => $"    <{item} Include=\"{SecurityElement.Escape(file)}\" />\n"));
+
+    // The assembly may not be needed. If it is, the compiler says so.
+    private static Assembly? Load(Assembly assembly, AssemblyName needed)
+    {
+        try
+        {
+            return AssemblyLoadContext.GetLoadContext(assembly)!.LoadFromAssemblyName(needed);
+        }
+        catch (Exception exception) when (exception is IOException or BadImageFormatException)
+        {
+            return null;
+        }
+    }
+
     // A project that builds the sources, for whoever wants to change them.
     private static string WriteProject(string name, IEnumerable<string> references, IEnumerable<string> generators)
     {
         string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
-        IEnumerable<string> items =
-            from item in references.Where(file => Path.GetDirectoryName(file) != runtime).Select(file => (Kind: "Reference", File: file))
-                .Concat(generators.Select(file => (Kind: "Analyzer", File: file)))
-            select $"    <{item.Kind} Include=\"{SecurityElement.Escape(item.File)}\" />";
+        string items = Include("Reference", references.Where(file => Path.GetDirectoryName(file) != runtime)) + Include("Analyzer", generators);
         return $"""
             <Project Sdk="Microsoft.NET.Sdk">
               <PropertyGroup>
@@ -105,8 +125,7 @@ internal static class CSharpBuild
                 <AllowUnsafeBlocks>true</AllowUnsafeBlocks>
               </PropertyGroup>
               <ItemGroup>
-            {string.Join('\n', items)}
-              </ItemGroup>
+            {items}  </ItemGroup>
             </Project>
             """;
     }

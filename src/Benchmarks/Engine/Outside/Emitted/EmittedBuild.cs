@@ -45,7 +45,7 @@ internal static class EmittedBuild
         {
             // The context of the type, so that the code means this very type.
             AssemblyLoadContext context = AssemblyLoadContext.GetLoadContext(type.Assembly)!;
-            (string file, string? error) = CSharpBuild.Make("SerBench.Emitted", sources, References(type.Assembly, context), [.. CSharpBuild.GeneratorsOf(recipe)]);
+            (string file, string? error) = CSharpBuild.Make("SerBench.Emitted", sources, References(type.Assembly), [.. CSharpBuild.GeneratorsOf(recipe)]);
             return error is null ? new CompiledCode(context.LoadFromAssemblyPath(file), null) : Without(type, CSharpBuild.Describe(error));
         }
         catch (Exception exception) when (exception is UsageException or IOException or UnauthorizedAccessException or BadImageFormatException)
@@ -56,33 +56,9 @@ internal static class EmittedBuild
 
     private static CompiledCode Without(Type type, string reason) => new(null, new Unsupported(type.Name, reason));
 
-    private static string[] References(Assembly assembly, AssemblyLoadContext context)
+    private static string[] References(Assembly assembly)
     {
         string[] own = OwnProgram.Assemblies;
-        var names = own.Select(Path.GetFileNameWithoutExtension).ToHashSet(StringComparer.OrdinalIgnoreCase);
-        var others = new List<string>();
-        AddNeeded(assembly, context, names, others);
-        return [.. own, .. others];
-    }
-
-    private static void AddNeeded(Assembly assembly, AssemblyLoadContext context, HashSet<string?> names, List<string> files)
-    {
-        if (!names.Add(assembly.GetName().Name))
-        {
-            return;
-        }
-
-        files.Add(assembly.Location);
-        foreach (AssemblyName needed in assembly.GetReferencedAssemblies().Where(needed => !names.Contains(needed.Name)))
-        {
-            try
-            {
-                AddNeeded(context.LoadFromAssemblyName(needed), context, names, files);
-            }
-            catch (Exception exception) when (exception is IOException or BadImageFormatException)
-            {
-                // The type may not need it. If it does, the compiler says so.
-            }
-        }
+        return [.. own, .. CSharpBuild.NeededBy(assembly, own.Select(Path.GetFileNameWithoutExtension).ToHashSet(StringComparer.OrdinalIgnoreCase))];
     }
 }

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Outside.OwnTypes;
-
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 
 /// <summary>Writes the messages of cells with the library of this process, and reads those that another version wrote.</summary>

@@ -3,7 +3,6 @@ using System.Text.Json.Nodes;
 using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Engine.Install;
 using SerBench.Benchmarks.Features.Compare.Pairs;
-using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 

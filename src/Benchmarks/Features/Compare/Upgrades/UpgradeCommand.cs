@@ -1,5 +1,4 @@
 using SerBench.Benchmarks.Features.Compare.Pairs;
-using SerBench.Serializers.Peers;
 
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 

@@ -3,6 +3,7 @@ using SerBench.Serializers.Peers.DataContracts;
 using SerBench.Serializers.Peers.ForyPeer;
 using SerBench.Serializers.Peers.MemoryPackPeer;
 using SerBench.Serializers.Peers.MessagePackCSharp;
+using SerBench.Serializers.Peers.NerdbankPeer;
 using SerBench.Serializers.Peers.NinoPeer;
 using SerBench.Serializers.Peers.ProtobufNet;
 
@@ -17,6 +18,7 @@ internal static class DataSetClaims
     private const string MemoryPack = "README of MemoryPack (github.com/Cysharp/MemoryPack)";
     private const string MessagePack = "README of MessagePack for C# (github.com/MessagePack-CSharp/MessagePack-CSharp)";
     private const string Answer = "MessagePack-CSharp, 2019-11-30, .NET Core 3.0, machine not named (github.com/MessagePack-CSharp/MessagePack-CSharp/pull/692)";
+    private const string Next = "MessagePack-CSharp, 2026-08-28, machine not named (github.com/MessagePack-CSharp/MessagePack-CSharp/pull/2294)";
     private const string Nino = "README of Nino (nuget.org/packages/Nino.Serialization/3.3.4)";
     private const string Fory = "README of Apache Fory (github.com/apache/fory)";
 
@@ -58,6 +60,10 @@ internal static class DataSetClaims
             Cell(DataContractCard.Main, "answer"), Cell(MessagePackCard.Main, "answer"), Operation.Decode, 32.876 / 3.171)),
         new("answer-3", Answer, "MessagePack_v1 deserializes it in 2.396 us", "0.76", new ElsewhereTest(
             ClaimVerdict.NotComparableHere, "version 1 has no rows; upgrade compares later ones", "upgrade MessagePack 2.5.307 3.1.12 --model answer")),
+        new("answer-4", Next, "v4 array serializes it in 411.0 ns, v3 array in 1,367.9 ns", "3.33", new ElsewhereTest(
+            ClaimVerdict.NotComparableHere, "the row of version 4 comes when a feed has it", "upgrade MessagePack 3.1.12 4.0.0 --model answer")),
+        new("answer-5", Next, "v3 array serializes it in 1,367.9 ns, Nerdbank array in 1,035.7 ns", "1.32", RatioTest.Effect(
+            Cell(MessagePackCard.Main, "answer"), Cell(NerdbankCard.Main, "answer"), Operation.Encode, 1367.9 / 1035.7)),
         new("nino-1", Nino, "\"Plausibly the fastest [...] binary serialization library for C# projects\", than MemoryPack on minecraft", "no figure", new RatioTest(
             Cell(MemoryPackCard.Main, "minecraft"), Cell(NinoCard.Main, "minecraft"), null, 1.0001, double.MaxValue)),
         new("fory-1", Fory, "\"In Java serialization benchmarks, Fory reaches up to 170x the throughput of JDK serialization on selected workloads\"", "170", new ElsewhereTest(

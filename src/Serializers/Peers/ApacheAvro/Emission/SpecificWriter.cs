@@ -6,13 +6,10 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
     // Names of pattern variables, of which a method may have many.
     private int _held;
 
-    public override string Write(ValueShape type)
+    public override string WriteTwin(ValueShape type)
     {
-        (string model, string twin, string stem) = (CSharp.NameOf(type.Type), Plan.TwinOf(type), Plan.StemOf(type.Type));
-        var access = new StateAccess(type.Shape);
+        (string model, string twin) = (CSharp.NameOf(type.Type), Plan.TwinOf(type));
         IEnumerable<(Field Field, string Name, string Type)> members = type.Shape.Fields.Select(field => (field, NameIn(type.Shape, field), MemberOf(field.Value)));
-        string sets = Lines(members.Select(member => $"        {member.Name} = {To(member.Field.Value, access.Read("value", member.Field))},"));
-        string make = access.Make(field => From(field.Value, $"twin.{NameIn(type.Shape, field)}"));
         return $$""""
             /// <summary>The twin of <see cref="{{model.Replace('<', '{').Replace('>', '}')}}"/>.</summary>
             public sealed class {{twin}} : ISpecificRecord
@@ -43,7 +40,18 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
                 }
             }
 
-            internal readonly struct {{stem}}Conversion : ITwin<{{model}}, {{twin}}>
+            """";
+    }
+
+    public override string WriteConversion(ValueShape type)
+    {
+        (string model, string twin) = (CSharp.NameOf(type.Type), Plan.TwinOf(type));
+        var access = new StateAccess(type.Shape);
+        string sets = Lines(type.Shape.Fields.Select(field => $"        {NameIn(type.Shape, field)} = {To(field.Value, access.Read("value", field))},"));
+        string make = access.Make(field => From(field.Value, $"twin.{NameIn(type.Shape, field)}"));
+        return $$"""
+
+            internal readonly struct {{Plan.StemOf(type.Type)}}Conversion : ITwin<{{model}}, {{twin}}>
             {
                 public static {{twin}} ToTwin({{model}} value) => new()
                 {
@@ -58,7 +66,7 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
                 public static bool AreEqual({{twin}}? left, {{twin}}? right) => AvroForms.AreEqual(left, right);
             {{string.Concat(access.Accessors.Select(declaration => $"\n{CSharp.Indent(declaration, 4)}\n"))}}}
 
-            """";
+            """;
     }
 
     /// <summary>The schema of a class or struct. A schema defines each name once.</summary>

@@ -5,7 +5,9 @@ namespace SerBench.Serializers.Peers.BinaryWriterReader.Emission;
 /// which is negative for null. Items and keys that are references have no flag: they cannot be null.</remarks>
 internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
 {
-    public override string Write(ValueShape type)
+    public override string WriteConversion(ValueShape type) => "";
+
+    public override string WriteTwin(ValueShape type)
     {
         string name = CSharp.NameOf(type.Type);
         var access = new StateAccess(type.Shape);

@@ -20,7 +20,9 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 
     private readonly Dictionary<(Type Type, string Role), (string Name, string Text)> _parts = [];
 
-    public override string Write(ValueShape type)
+    public override string WriteConversion(ValueShape type) => "";
+
+    public override string WriteTwin(ValueShape type)
     {
         _parts.Clear();
         string name = CSharp.NameOf(type.Type);

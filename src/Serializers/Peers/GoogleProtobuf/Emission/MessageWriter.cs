@@ -1,5 +1,3 @@
-using SerBench.Serializers.Emission;
-
 namespace SerBench.Serializers.Peers.GoogleProtobuf.Emission;
 
 /// <summary>Writes the schema of types for protoc, and the conversions of their message classes. Messages follow docs/formats/protobuf.md.</summary>
@@ -29,7 +27,10 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
     private static bool NeedsLabel(Field field) => field.Value.IsNullableValue || field.Wire.Has(WireKind.Optional)
         || (field.Wire.Has(WireKind.Required) && field.Value.Kind is not (Kind.Object or Kind.Map) && (field.Value.Kind != Kind.Sequence || IsBytes(field.Value)));
 
-    public override string Write(ValueShape type)
+    // protoc makes the twins.
+    public override string WriteTwin(ValueShape type) => "";
+
+    public override string WriteConversion(ValueShape type)
     {
         (string model, string message, string stem) = (CSharp.NameOf(type.Type), Plan.TwinOf(type), Plan.StemOf(type.Type));
         var access = new StateAccess(type.Shape);
