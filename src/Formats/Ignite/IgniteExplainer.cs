@@ -41,7 +41,8 @@ internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
             TakeFooter(header, name, fields);
         }
 
-        TakeRest(name.Detail("place of the raw part"), header.End);    }
+        TakeRest(name.Detail("place of the raw part"), header.End);
+    }
 
     // Parts that the reader skips: fields of a newer version, and a raw part behind named fields.
     private void TakeRest(PartName name, int end)

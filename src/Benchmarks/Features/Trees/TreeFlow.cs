@@ -207,7 +207,8 @@ internal sealed class TreeFlow
     {
         var record = new TreeRecord(
             DateTimeOffset.Now, EnvironmentReader.ReadProcessor(), Environment.ProcessorCount, _request.Nodes, _request.Threads, _request.Runs, GcSetting.Describe(), _baseline.Id, _test.Id,
-            [.. byScenario.Select(scenario => new TreeScenario(scenario.Key, scenario.Value))]) { Limit = limit };
+            [.. byScenario.Select(scenario => new TreeScenario(scenario.Key, scenario.Value))])
+        { Limit = limit };
         string recordFile = TreeRecord.FileBeside(_request.ChartFile);
         string title = $"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, garbage collection {(GcSetting.IsTuned ? GcSetting.Tuned : GcSetting.Default)}";
         NamedFile.WriteText(_request.ChartFile, TreeChart.Draw(title, results, changes));

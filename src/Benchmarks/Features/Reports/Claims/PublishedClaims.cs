@@ -78,7 +78,8 @@ public static class PublishedClaims
                 serial with { Serializer = "xbuf2/direct+fresh" }, serial, Operation.Encode, 1.0001, double.MaxValue)),
             new("car-9", Car, "the cost grows linearly with the message", "no figure", new LinearTest("xbuf2/compiled", "xbuf2/handwritten")),
             new("car-10", "Rumi 4.0.579, 2025", "end to end, indirect access takes 26.31 us and direct access 23.60 us", "1.11", new ElsewhereTest(
-                ClaimVerdict.NotComparableHere, "network and replication are in it; car-4 is the code alone", "driver --access indirect")),
+                ClaimVerdict.NotComparableHere, "network and replication are in it; car-4 is the code alone",
+                "--full --serializer xbuf2/indirect,xbuf2/direct --model car --scenario serial")),
         ];
     }
 
