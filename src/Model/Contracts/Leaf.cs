@@ -32,4 +32,16 @@ internal static class Leaf
 
         return true;
     }
+
+    /// <summary>Compares maps entry by entry; the order of the entries does not matter.</summary>
+    public static bool Same(Dictionary<string, int>? left, Dictionary<string, int>? right)
+    {
+        if (left is null || right is null)
+        {
+            return left is null && right is null;
+        }
+
+        return left.Count == right.Count
+            && left.All(entry => right.TryGetValue(entry.Key, out int value) && value == entry.Value);
+    }
 }

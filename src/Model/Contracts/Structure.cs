@@ -10,15 +10,12 @@ internal static class Structure<T>
 {
     public static readonly Func<T, T, bool> AreEqual = Structure.Equality<T>().Compile();
 
-    public static readonly Toucher<T> Touch = Structure.Sum<T>(isOptional: true).Compile();
+    public static readonly Toucher<T> Touch = Structure.Sum<T>().Compile();
 
-    private static readonly Toucher<T> TouchPresent = Structure.Sum<T>(isOptional: false).Compile();
-
-    /// <summary>The checksum of a value that stands alone, which is not null.</summary>
     public static ulong SumOf(T value)
     {
         var sum = new TouchSum();
-        TouchPresent(ref sum, value);
+        Touch(ref sum, value);
         return sum.Value;
     }
 }
@@ -51,17 +48,17 @@ internal static class Structure
         return Expression.Lambda<Func<T, T, bool>>(body, left, right);
     }
 
-    public static Expression<Toucher<T>> Sum<T>(bool isOptional)
+    public static Expression<Toucher<T>> Sum<T>()
     {
         ParameterExpression sum = Expression.Parameter(typeof(TouchSum).MakeByRefType());
         ParameterExpression value = Expression.Parameter(typeof(T));
         Type type = typeof(T);
         Expression body =
-            type == typeof(bool) || type == typeof(string) || type == typeof(Guid) || IsFloat(type) ? Add(sum, value)
+            type == typeof(bool) || type == typeof(string) || IsFloat(type) ? Add(sum, value)
             : IsLeaf(type) ? Add(sum, Expression.Convert(type.IsEnum ? Expression.Convert(value, Enum.GetUnderlyingType(type)) : value, typeof(long)))
             : ItemOf(type) is { } item ? Expression.Call(typeof(Structure), nameof(TouchItems), [item], sum, value)
             : Expression.Block(FieldsOf(type).Select(field => Touch(sum, Expression.Field(value, field))));
-        if (isOptional && IsObject(type))
+        if (IsObject(type))
         {
             body = Expression.Block(
                 Add(sum, Expression.Not(IsNull(value))), Expression.IfThen(Expression.Not(IsNull(value)), body));
@@ -74,16 +71,11 @@ internal static class Structure
 
     private static void TouchItems<T>(ref TouchSum sum, IEnumerable<T>? items)
     {
-        sum.Add((items as IReadOnlyCollection<T>)?.Count ?? -1);
-        foreach (T item in items as IReadOnlyList<T> ?? [])
+        IReadOnlyList<T>? list = InOrder(items);
+        sum.Add(list?.Count ?? -1);
+        foreach (T item in list ?? [])
         {
             Structure<T>.Touch(ref sum, item);
-        }
-
-        // A dictionary has no order, so the checksums of its entries are added.
-        if (items is not (null or IReadOnlyList<T>))
-        {
-            sum.Add(items.Aggregate(0UL, (all, entry) => all + Structure<T>.SumOf(entry)));
         }
     }
 
@@ -114,7 +106,7 @@ internal static class Structure
 
     private static bool IsObject(Type type) => type.IsClass && !IsLeaf(type) && ItemOf(type) is null;
 
-    private static bool IsLeaf(Type type) => type.IsPrimitive || type.IsEnum || type == typeof(string) || type == typeof(Guid);
+    private static bool IsLeaf(Type type) => type.IsPrimitive || type.IsEnum || type == typeof(string);
 
     private static bool IsFloat(Type type) => type == typeof(float) || type == typeof(double);
 }

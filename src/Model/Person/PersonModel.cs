@@ -24,6 +24,26 @@ public sealed class PersonModel : ModelBase<Person>
 
     public override IReadOnlyList<Scenario> Scenarios { get; } = [Article, Varied, Empty, Default, Unicode, .. TextKind.ScenariosOf()];
 
+    public override bool AreEqual(Person? left, Person? right)
+    {
+        if (left is null || right is null)
+        {
+            return left is null && right is null;
+        }
+
+        return left.Id == right.Id && left.Name == right.Name && left.Data == right.Data && left.Guid == right.Guid;
+    }
+
+    public override ulong Touch(Person value)
+    {
+        var sum = new TouchSum();
+        sum.Add(value.Id);
+        sum.Add(value.Name);
+        sum.Add(value.Data);
+        sum.Add(value.Guid);
+        return sum.Value;
+    }
+
     protected override void Fill(Scenario scenario, ulong seed, Span<Person> values)
     {
         var random = new SplitMix64(seed);

@@ -14,6 +14,38 @@ public sealed class ComplexListModel : NumberedModel<ComplexList>
 
     public override string Description => "complex plus a list of five strings, as the published text (not its source) has it";
 
+    public override bool AreEqual(ComplexList? left, ComplexList? right)
+    {
+        if (left is null || right is null)
+        {
+            return left is null && right is null;
+        }
+
+        return left.Id == right.Id
+            && left.Name == right.Name
+            && left.Active == right.Active
+            && ComplexParts.AreEqual(left.Nested, right.Nested)
+            && Leaf.Same(left.Data, right.Data)
+            && Leaf.Same(left.Tags, right.Tags, string.Equals);
+    }
+
+    public override ulong Touch(ComplexList value)
+    {
+        var sum = new TouchSum();
+        sum.Add(value.Id);
+        sum.Add(value.Name);
+        sum.Add(value.Active);
+        ComplexParts.Touch(ref sum, value.Nested);
+        ComplexParts.Touch(ref sum, value.Data);
+        sum.Add(value.Tags?.Count ?? -1);
+        foreach (string tag in value.Tags ?? [])
+        {
+            sum.Add(tag);
+        }
+
+        return sum.Value;
+    }
+
     protected override ComplexList Make(int s) => new()
     {
         Id = 42 + s,

@@ -6,6 +6,31 @@ public sealed class ComplexModel : NumberedModel<ComplexObject>
 
     public override string Description => "an object with a nested object and a map of two entries (TypedSerializer)";
 
+    public override bool AreEqual(ComplexObject? left, ComplexObject? right)
+    {
+        if (left is null || right is null)
+        {
+            return left is null && right is null;
+        }
+
+        return left.Id == right.Id
+            && left.Name == right.Name
+            && left.Active == right.Active
+            && ComplexParts.AreEqual(left.Nested, right.Nested)
+            && Leaf.Same(left.Data, right.Data);
+    }
+
+    public override ulong Touch(ComplexObject value)
+    {
+        var sum = new TouchSum();
+        sum.Add(value.Id);
+        sum.Add(value.Name);
+        sum.Add(value.Active);
+        ComplexParts.Touch(ref sum, value.Nested);
+        ComplexParts.Touch(ref sum, value.Data);
+        return sum.Value;
+    }
+
     protected override ComplexObject Make(int s) => new()
     {
         Id = 42 + s,

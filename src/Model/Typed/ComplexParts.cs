@@ -23,4 +23,44 @@ internal static class ComplexParts
 
         return data;
     }
+
+    public static bool AreEqual(NestedObject? left, NestedObject? right)
+    {
+        if (left is null || right is null)
+        {
+            return left is null && right is null;
+        }
+
+        return left.Id == right.Id && left.Name == right.Name && Leaf.Same(left.Value, right.Value);
+    }
+
+    public static void Touch(ref TouchSum sum, NestedObject? nested)
+    {
+        sum.Add(nested is not null);
+        if (nested is not null)
+        {
+            sum.Add(nested.Id);
+            sum.Add(nested.Name);
+            sum.Add(nested.Value);
+        }
+    }
+
+    public static void Touch(ref TouchSum sum, Dictionary<string, int>? data)
+    {
+        sum.Add(data?.Count ?? -1);
+        if (data is not null)
+        {
+            // The checksums of entries are added, because a format may return them in another order.
+            ulong entries = 0;
+            foreach ((string key, int value) in data)
+            {
+                var entry = new TouchSum();
+                entry.Add(key);
+                entry.Add(value);
+                entries += entry.Value;
+            }
+
+            sum.Add(entries);
+        }
+    }
 }

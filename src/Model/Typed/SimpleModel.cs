@@ -6,6 +6,35 @@ public sealed class SimpleModel : NumberedModel<SimpleObject>
 
     public override string Description => "a flat object: a short string, a flag and five numbers (TypedSerializer)";
 
+    public override bool AreEqual(SimpleObject? left, SimpleObject? right)
+    {
+        if (left is null || right is null)
+        {
+            return left is null && right is null;
+        }
+
+        return left.Id == right.Id
+            && left.Name == right.Name
+            && left.Active == right.Active
+            && Leaf.Same(left.DoubleValue, right.DoubleValue)
+            && Leaf.Same(left.FloatValue, right.FloatValue)
+            && left.LongValue == right.LongValue
+            && left.ShortValue == right.ShortValue;
+    }
+
+    public override ulong Touch(SimpleObject value)
+    {
+        var sum = new TouchSum();
+        sum.Add(value.Id);
+        sum.Add(value.Name);
+        sum.Add(value.Active);
+        sum.Add(value.DoubleValue);
+        sum.Add(value.FloatValue);
+        sum.Add(value.LongValue);
+        sum.Add(value.ShortValue);
+        return sum.Value;
+    }
+
     protected override SimpleObject Make(int s) => new()
     {
         Id = s,
