@@ -70,6 +70,9 @@ public sealed class LibraryTrialTests : WithFolder
 
             static Avro.Schema ArrayOf(string items) => Avro.Schema.Parse($"{{'type':'array','items':{items}}}".Replace('\'', '"'));
 
+            static bool Reads(string items, params byte[] message) =>
+                new Avro.Specific.SpecificDatumReader<object>(ArrayOf(items), ArrayOf(items)).Read(null, new Avro.IO.BinaryDecoder(new System.IO.MemoryStream(message))) is not null;
+
             static bool Writes<T>(T value)
             {
                 new Avro.Specific.SpecificDatumWriter<T>(ArrayOf("'int'")).Write(value, new Avro.IO.BinaryEncoder(new System.IO.MemoryStream()));
@@ -84,6 +87,16 @@ public sealed class LibraryTrialTests : WithFolder
                 byte[] message = MongoDB.Bson.BsonExtensionMethods.ToBson(new Box<int[,]> { Value = value });
                 int[,] back = MongoDB.Bson.Serialization.BsonSerializer.Deserialize<Box<int[,]>>(message).Value;
                 return (back.GetLength(0), back.GetLength(1)) == (value.GetLength(0), value.GetLength(1));
+            }
+            """,
+        ["peer/Nerdbank.MessagePack"] = """
+            static bool Comes<T>(T[] value) where T : unmanaged
+            {
+                var shape = PolyType.ReflectionProvider.ReflectionTypeShapeProvider.Default.GetTypeShape<T[]>();
+                var serializer = new Nerdbank.MessagePack.MessagePackSerializer();
+                T[] back = serializer.Deserialize(serializer.Serialize(value, shape), shape);
+                static string Bytes(T[] items) => Convert.ToHexString(System.Runtime.InteropServices.MemoryMarshal.AsBytes(new ReadOnlySpan<T>(items)));
+                return Bytes(back) == Bytes(value);
             }
             """,
         ["peer/Apache.Fory"] = """
@@ -110,8 +123,10 @@ public sealed class LibraryTrialTests : WithFolder
     [InlineData("peer/Google.Protobuf", "List<int?>(1)", "List<int?>(null)")]
     [InlineData("peer/Google.Protobuf", "Map<int?>(1)", "Map<int?>(null)")]
     [InlineData("peer/Apache.Avro", "Nested(64)", "Nested(65)")]
+    [InlineData("peer/Apache.Avro", "Reads(\"{'type':'array','items':'int'}\", 2, 0, 0)", "Reads(\"{'type':'map','values':'int'}\", 2, 0, 0)")]
     [InlineData("peer/Apache.Avro", "Writes<IList<int>>(new int[1])", "Writes(new int[1, 1])")]
     [InlineData("peer/MongoDB.Bson", "Comes(new int[2, 3])", "Comes(new int[0, 3])")]
+    [InlineData("peer/Nerdbank.MessagePack", "Comes(new int[64])", "Comes(System.Array.ConvertAll(new int[64], _ => true))")]
     [InlineData("peer/Apache.Fory", "Comes(7)", "Comes(new TimeOnly(1, 2))")]
     [InlineData("peer/Apache.Fory", "Comes(7)", "Comes(new DateTimeOffset(2026, 2, 3, 4, 5, 6, TimeSpan.FromHours(2)))")]
     [InlineData("peer/Apache.Fory", "Comes(7)", "Comes(new int[2, 3])")]
