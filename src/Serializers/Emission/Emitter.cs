@@ -54,7 +54,7 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
             namespace {{recipe.Namespace}};{{string.Concat(recipe.InnerUsings.Select((space, number) => $"{(number == 0 ? "\n" : "")}\nusing {space};"))}}
 
             {{string.Join('\n', types.Select(type => writer.WriteTwin(type) + writer.WriteConversion(type)))}}
-            {{Fill(recipe.DeclareOthers(twin, stem))}}
+            {{Fill(recipe.DeclareOthers(twin, stem, new TwinPlan(recipe).Add(root)))}}
             [Emitted("{{recipe.Id}}")]
             public sealed class {{stem}}Calls : IEmitted<{{model}}>
             {

@@ -61,7 +61,8 @@ public abstract class Recipe
     public virtual string Mark(Field field) => "";
 
     /// <summary>Types that the calls need besides the twins.</summary>
-    public virtual string DeclareOthers(string twin, string stem) => "";
+    /// <param name="classes">All classes and structs that the root reaches.</param>
+    public virtual string DeclareOthers(string twin, string stem, IReadOnlyList<ValueShape> classes) => "";
 
     /// <summary>The class of a twin: one that is emitted, unless the library has a compiler that makes it.</summary>
     public virtual string NameTwin(string stem) => stem + "Twin";

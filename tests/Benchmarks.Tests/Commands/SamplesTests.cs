@@ -170,6 +170,33 @@ public sealed class SamplesTests : WithFolder
         }
     }
 
+    // As test_messages_proto3.proto has them: a wide message within itself, a oneof, and a ListValue beside a list of values.
+    [Fact]
+    public void Instances_of_a_wide_schema_go_through_all_serializers()
+    {
+        string fields = string.Concat(Enumerable.Range(10, 30).Select(number => $"repeated M m{number} = {number}; "));
+        string schema = Write("m.proto", $"syntax = \"proto3\"; message M {{ {fields} oneof kind {{ int32 a = 1; string b = 2; ListValue list = 3; }} }} "
+            + "message ListValue { repeated Value values = 1; } message Value { int32 n = 1; }");
+
+        ProgramRun run = ProgramRun.OfBuiltIn(["sizes", "--schema", schema, "--type", "M", "--count", "2"]);
+
+        Assert.True(run.ExitCode == ExitCode.Done, run.Error + run.Output);
+        Assert.Contains("0 failed", run.Output);
+        Assert.Contains("2 instances drawn at random", run.Output);
+    }
+
+    [Fact]
+    public void Two_members_of_a_oneof_are_refused_by_protobuf()
+    {
+        string schema = Write("m.proto", "syntax = \"proto3\"; message M { oneof kind { int32 a = 1; string b = 2; } }");
+
+        ProgramRun run = ProgramRun.OfBuiltIn(["sizes", "--schema", schema, "--type", "M", "--data", Write("m.json", """{"a":5,"b":"x"}""")]);
+
+        Assert.True(run.ExitCode == ExitCode.Done, run.Error + run.Output);
+        Assert.Contains("0 failed", run.Output);
+        Assert.Contains("Two members of one oneof are set", run.Output);
+    }
+
     [Fact]
     public void A_choice_with_a_long_number_goes_through_all_serializers()
     {

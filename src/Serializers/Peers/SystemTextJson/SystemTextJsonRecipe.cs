@@ -60,6 +60,13 @@ public sealed class SystemTextJsonRecipe : Recipe
 
     public override bool Takes(ValueShape value) => true;
 
-    public override string DeclareOthers(string twin, string stem) =>
-        $"[JsonSourceGenerationOptions(IncludeFields = true)]\n[JsonSerializable(typeof({twin}))]\ninternal sealed partial class {stem}Context : JsonSerializerContext;\n";
+    public override string DeclareOthers(string twin, string stem, IReadOnlyList<ValueShape> classes) =>
+        $"[JsonSourceGenerationOptions(IncludeFields = true)]\n[JsonSerializable(typeof({twin}))]\n"
+        + string.Concat(classes.Skip(1).Where(one => IsAmbiguous(one, classes)).Select((one, number) =>
+            $"[JsonSerializable(typeof({CSharp.NameOf(one.Type)}), TypeInfoPropertyName = \"{stem}{number}\")]\n"))
+        + $"internal sealed partial class {stem}Context : JsonSerializerContext;\n";
+
+    // The generator knows types by short names, and calls List<Value> ListValue. Of two types with one name it drops one.
+    private static bool IsAmbiguous(ValueShape one, IReadOnlyList<ValueShape> classes) =>
+        classes.Any(other => other != one && one.Type.Name.EndsWith(other.Type.Name, StringComparison.Ordinal));
 }

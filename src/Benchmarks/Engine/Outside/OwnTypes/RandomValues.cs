@@ -7,22 +7,51 @@ namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 /// rule.</summary>
 internal sealed class RandomValues(ulong seed)
 {
-    private const int Deepest = 5;
     private const int MostItems = 8;
     private const int MostNumbers = 64;
+    private const int MostValues = 10_000;
+    private const int MostInAll = 250_000;
 
     private readonly NullabilityInfoContext _nullability = new();
     private readonly Dictionary<FieldInfo, bool> _canBeNull = [];
     private SplitMix64 _random = new(seed);
+    private int _deepest = 5;
+    private int _values;
 
     // The shape of the type whose carrier is being drawn; null for a type that formats know.
     private ValueShape? _within;
 
+    /// <summary>The instances that can be drawn before their values are too many; the first one always can.</summary>
+    public int Count<T>(int most)
+    {
+        int count = 0;
+        for (int values = 0; count < most && values < MostInAll; count++)
+        {
+            Next<T>();
+            values += _values;
+        }
+
+        return count;
+    }
+
+    // Where an instance becomes too large, it and the next ones are less deep.
     public T Next<T>()
     {
         try
         {
-            return (T)Draw(ShapeOf.Value<T>(), depth: 1)!;
+            while (true)
+            {
+                SplitMix64 start = _random;
+                _values = 0;
+                object? drawn = Draw(ShapeOf.Value<T>(), depth: 1);
+                if (_values <= MostValues || _deepest == 1)
+                {
+                    return (T)drawn!;
+                }
+
+                _random = start;
+                _deepest--;
+            }
         }
         catch (TargetInvocationException exception)
         {
@@ -33,6 +62,7 @@ internal sealed class RandomValues(ulong seed)
 
     private object? Draw(ValueShape shape, int depth)
     {
+        _values++;
         if (shape.Declared is null)
         {
             return DrawCarrier(shape, depth);
@@ -78,7 +108,7 @@ internal sealed class RandomValues(ulong seed)
             return DrawCase(type, depth);
         }
 
-        if (depth > Deepest && shape.CanBeNull)
+        if ((depth > _deepest || _values > MostValues) && shape.CanBeNull)
         {
             return null;
         }
@@ -89,8 +119,9 @@ internal sealed class RandomValues(ulong seed)
                 $"{TypeFinder.NameOf(type.Type)} has no constructor without parameters, nor a public one whose parameters name its members, so no instance can be made.");
         }
 
-        // Draws in the order of declaration, whatever the order of the constructor's parameters.
-        object?[] values = [.. type.Fields.Select(field => DrawField(field, depth + 1))];
+        // Draws in the order of declaration, whatever the order of the constructor's parameters. Of a oneof, one member is drawn.
+        HashSet<Field> others = [.. type.Fields.Where(field => field.Wire.OneOf is not null).GroupBy(field => field.Wire.OneOf).SelectMany(Others)];
+        object?[] values = [.. type.Fields.Select(field => others.Contains(field) ? null : DrawField(field, depth + 1))];
         object made = construction.Constructor is null
             ? Activator.CreateInstance(type.Type)!
             : construction.Constructor.Invoke([.. construction.Parameters.Select(ordinal => values[ordinal])]);
@@ -103,6 +134,13 @@ internal sealed class RandomValues(ulong seed)
         }
 
         return made;
+    }
+
+    private IEnumerable<Field> Others(IEnumerable<Field> members)
+    {
+        Field[] all = [.. members];
+        Field one = all[_random.Next(all.Length)];
+        return all.Where(field => field != one);
     }
 
     private object? DrawField(Field field, int depth)
@@ -181,7 +219,7 @@ internal sealed class RandomValues(ulong seed)
     // Never empty at random: formats for which empty and null are the same would have no row.
     private int DrawCount(ValueShape item, int depth) => item switch
     {
-        { Kind: > Kind.String } when depth >= Deepest => 0,
+        { Kind: > Kind.String } when depth >= _deepest || _values > MostValues => 0,
         { Kind: Kind.Unknown } => 0,
         { IsFixedWidth: true } => 1 + _random.Next(MostNumbers),
         _ => 1 + _random.Next(MostItems),

@@ -43,6 +43,13 @@ public class RandomValuesTests
         Assert.All(values, value => Assert.True(Enum.IsDefined(value.Day)));
     }
 
+    [Fact]
+    public void Large_instances_are_few_and_less_deep()
+    {
+        Assert.Equal(1024, new RandomValues(seed: 1).Count<Fixed>(1024));
+        Assert.InRange(new RandomValues(seed: 1).Count<Wide>(1024), 25, 1000);
+    }
+
     private static Everything[] Draw(ulong seed)
     {
         var random = new RandomValues(seed);
@@ -50,4 +57,6 @@ public class RandomValuesTests
     }
 
     private sealed record Fixed(int Number, DayOfWeek Day);
+
+    private sealed record Wide(List<Wide> A, List<Wide> B, List<Wide> C, List<Wide> D, List<int> E);
 }
