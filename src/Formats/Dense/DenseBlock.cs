@@ -53,8 +53,9 @@ internal static class DenseBlock
         return input.Position;
     }
 
-    // The level that holds the innermost structs.
-    private static NestingLevel Innermost<T>(NestingLevel nesting)
+    /// <summary>The level that holds the innermost structs.</summary>
+    [MethodImpl(AggressiveInlining)]
+    public static NestingLevel Innermost<T>(NestingLevel nesting)
     {
         for (int level = 1; level < DenseItem<T>.MemoryLevels; level++)
         {

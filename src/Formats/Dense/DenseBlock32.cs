@@ -22,7 +22,9 @@ internal static class DenseBlock32
     {
         if (items.Length is < Few or >= DensePacked.Fewest)
         {
-            return DensePacked.Write(items, buffer, position, room);
+            return items.Length < Few
+                ? DensePacked.WriteShort(items, buffer, position, room)
+                : DensePacked.Write(items, buffer, position, room);
         }
 
         ref int first = ref Unsafe.As<T, int>(ref MemoryMarshal.GetReference(items));

@@ -52,15 +52,16 @@ internal ref struct DenseExplainer
     private DenseOpenObject BeginObject(PartName name, Type type, int level)
     {
         Shape shape = _message.FieldsOf(type, FieldOrder.Declared);
+        byte version = _cursor.Input.Data[0];
         ReadOnlySpan<byte> header = _cursor.Input.ReadBytes(new DenseShape(shape).HeaderLength);
         var bits = new DenseHeaderBits(header, shape);
         _cursor.Mark(PartKind.Header, name.Detail("header"), bits.Text);
-        foreach (Field field in shape.Fields.Where(DenseOpenObject.IsInBlock))
+        foreach (Field field in shape.Fields.Where(field => DenseOpenObject.IsInBlock(field, version)))
         {
             TakeBlockValue(name.Field(field.Name), field.Value);
         }
 
-        return new DenseOpenObject(name, shape, level, bits);
+        return new DenseOpenObject(name, shape, level, bits, version);
     }
 
     private void ExplainField(PartName name, ValueShape value, int width)
@@ -113,8 +114,9 @@ internal ref struct DenseExplainer
     {
         if (value.Kind == Kind.Decimal)
         {
-            int start = _cursor.Input.Position;
-            _cursor.Mark(PartKind.Value, name, DecimalWire.Check(_cursor.Input.Read<decimal>(), start));
+            decimal number = DenseDecimal.Read(_cursor.Input.Data, _cursor.Input.Position, out int end);
+            _cursor.Input.MoveTo(end);
+            _cursor.Mark(PartKind.Value, name, number);
         }
         else
         {

@@ -7,6 +7,9 @@ namespace SerBench.Formats;
 public readonly struct DenseFormat : IExplainedFormat
 {
     internal const byte Version = 1;
+
+    /// <summary>The version of messages whose types hold decimals.</summary>
+    internal const byte DecimalVersion = 2;
     internal const int VersionLength = 1;
 
     /// <inheritdoc/>
@@ -29,7 +32,7 @@ public readonly struct DenseFormat : IExplainedFormat
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {
-        CheckVersion(data);
+        CheckVersion(data, DenseVersion<TBinarizer>.Value);
         T value = DenseObjects.Read<T, TBinarizer>(data, VersionLength, NestingLevel.Reading(data.Length), chain: null, out int end);
         CheckEnd(data, end);
         return value;
@@ -39,11 +42,11 @@ public readonly struct DenseFormat : IExplainedFormat
     public static void Explain(MessageShape message, Anatomy anatomy) => DenseExplainer.Explain(message, anatomy);
 
     [MethodImpl(AggressiveInlining)]
-    private static void CheckVersion(ReadOnlySpan<byte> data)
+    private static void CheckVersion(ReadOnlySpan<byte> data, byte last)
     {
-        if (data.IsEmpty || data[0] != Version)
+        if (data.IsEmpty || (uint)(data[0] - Version) > (uint)(last - Version))
         {
-            WireFormatException.Throw(0, $"version {Version}");
+            WireFormatException.Throw(0, $"a version up to {last}");
         }
     }
 

@@ -236,7 +236,12 @@ internal ref partial struct DenseItemReader : IFieldReader
     public char ReadChar(Slot slot) => (char)Take<ushort>();
 
     [MethodImpl(AggressiveInlining)]
-    public decimal ReadDecimal(Slot slot) => DecimalWire.Check(Take<decimal>(), _position);
+    public decimal ReadDecimal(Slot slot)
+    {
+        decimal value = DenseDecimal.Read(Data, _position, out int end);
+        _position = end;
+        return value;
+    }
 
     [MethodImpl(AggressiveInlining)]
     public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(Take<ulong>(), _position);

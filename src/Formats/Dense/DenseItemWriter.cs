@@ -283,7 +283,11 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
     public void WriteUInt64(Slot slot, ulong value) => PutNumber(value);
 
     [MethodImpl(AggressiveInlining)]
-    public void WriteDecimal(Slot slot, decimal value) => Put(value);
+    public void WriteDecimal(Slot slot, decimal value)
+    {
+        Ensure(sizeof(decimal));
+        _position += DenseDecimal.Put(ref Unsafe.Add(ref _start, _position), value);
+    }
 
     public void WriteDateTime(Slot slot, DateTime value) => Put(TimeWire.ToWire(value));
 

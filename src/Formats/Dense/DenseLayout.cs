@@ -23,6 +23,9 @@ internal static class DenseLayout<TBinarizer>
     /// <summary>The bytes of header and block, whose places are known without reading anything.</summary>
     public static readonly int PrefixLength = Facts.HeaderLength + Facts.FixedLength;
 
+    /// <summary>The bytes by which the block is longer in version 1.</summary>
+    public static readonly int DecimalsLength = Facts.DecimalsLength;
+
     public static readonly int MinLength = Facts.MinLength;
 
     /// <summary>True if a load of 32 bits that ends where a shortened integer ends never begins before the message.</summary>
@@ -43,6 +46,16 @@ internal static class DenseLayout<TBinarizer>
     public static bool IsNullable(Slot slot) => Facts.IsNullable[slot.Ordinal];
 
     public static int CodeBits(Slot slot) => Facts.CodeBits[slot.Ordinal];
+}
+
+/// <summary>The version of the messages of a root object.</summary>
+internal static class DenseVersion<TBinarizer>
+    where TBinarizer : struct, IWitness
+{
+    public static readonly byte Value =
+        ShapeCheck.Find(TBinarizer.GetShape(FieldOrder.Declared).Type, value => value.Kind == Kind.Decimal ? "" : null) is null
+            ? DenseFormat.Version
+            : DenseFormat.DecimalVersion;
 }
 
 /// <summary>The facts of items, by their type.</summary>

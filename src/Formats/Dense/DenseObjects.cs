@@ -149,7 +149,7 @@ internal static class DenseObjects
 }
 
 /// <summary>An object whose header and block have been explained, and the field that comes next.</summary>
-internal sealed class DenseOpenObject(PartName name, Shape shape, int level, DenseHeaderBits bits)
+internal sealed class DenseOpenObject(PartName name, Shape shape, int level, DenseHeaderBits bits, byte version)
 {
     private readonly int _firstTail = NestingLevel.FirstTailOrdinal(shape);
     private int _next;
@@ -164,8 +164,9 @@ internal sealed class DenseOpenObject(PartName name, Shape shape, int level, Den
     public int LevelOf(Field field) => field.Ordinal < _firstTail ? level + 1 : level;
 
     /// <summary>True if the place of a field's value is known without reading anything.</summary>
-    public static bool IsInBlock(Field field) =>
-        !field.Value.IsNullableValue && DenseShape.BlockLength(field.Value.Kind, field.Value.Type) > 0;
+    public static bool IsInBlock(Field field, byte version) => !field.Value.IsNullableValue
+        && (DenseShape.BlockLength(field.Value.Kind, field.Value.Type) > 0
+            || (field.Value.Kind == Kind.Decimal && version == DenseFormat.Version));
 
     /// <summary>Returns the next field that is present behind the block.</summary>
     public bool TryNext([NotNullWhen(true)] out Field? field)
@@ -174,7 +175,7 @@ internal sealed class DenseOpenObject(PartName name, Shape shape, int level, Den
         while (field is null && _next < shape.Fields.Count)
         {
             Field candidate = shape.Fields[_next++];
-            field = bits.IsPresent(candidate) && !IsInBlock(candidate) && candidate.Value.Kind != Kind.Boolean ? candidate : null;
+            field = bits.IsPresent(candidate) && !IsInBlock(candidate, version) && candidate.Value.Kind != Kind.Boolean ? candidate : null;
         }
 
         return field is not null;

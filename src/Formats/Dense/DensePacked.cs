@@ -23,20 +23,53 @@ internal static class DensePacked
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
     {
+        if (items.Length < Fewest)
+        {
+            return WriteShort(items, buffer, position, room);
+        }
+
         int form = FormOf(items);
         int width = form == Own ? Unsafe.SizeOf<T>() : WidthIn(form);
         DenseRoom.Ensure(buffer, position, checked(1 + HeadLength(items, form) + (width * items.Length) + Vector512<byte>.Count + room));
         ref byte start = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
 #if NET10_0_OR_GREATER
-        if (DenseBlock512.IsSupported && items.Length >= Fewest)
+        if (DenseBlock512.IsSupported)
         {
             return position + DenseBlock512.Write(items, form, ref start);
         }
 #endif
-        return items.IsEmpty ? position
-            : items.Length >= Fewest && form <= sizeof(int) && Unsafe.SizeOf<T>() == sizeof(int)
-                ? DenseBlock32.Store(items, (uint)form, buffer, position, room)
+        return form <= sizeof(int) && Unsafe.SizeOf<T>() == sizeof(int)
+            ? DenseBlock32.Store(items, (uint)form, buffer, position, room)
             : position + Store(items, form, ref start);
+    }
+
+    /// <summary>Writes fewer than 16 items in one width. Each is stored whole; the next one overwrites its surplus bytes.</summary>
+    public static int WriteShort<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
+        where T : unmanaged, IBinaryInteger<T>
+    {
+        T seen = T.Zero;
+        foreach (T item in items)
+        {
+            seen |= Needed(item);
+        }
+
+        int width = WidthOf(seen);
+        DenseRoom.Ensure(buffer, position, 1 + (Unsafe.SizeOf<T>() * Fewest) + room);
+        if (items.IsEmpty)
+        {
+            return position;
+        }
+
+        ref byte next = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
+        next = (byte)width;
+        next = ref Unsafe.Add(ref next, 1);
+        foreach (T item in items)
+        {
+            Unsafe.WriteUnaligned(ref next, item);
+            next = ref Unsafe.Add(ref next, width);
+        }
+
+        return position + 1 + (width * items.Length);
     }
 
     /// <summary>Fills the items from a block; at least one. Returns the position where it ends.</summary>
@@ -116,17 +149,6 @@ internal static class DensePacked
     private static int FormOf<T>(ReadOnlySpan<T> items)
         where T : unmanaged, IBinaryInteger<T>
     {
-        if (items.Length < Fewest)
-        {
-            T seen = T.Zero;
-            foreach (T item in items)
-            {
-                seen |= Needed(item);
-            }
-
-            return WidthOf(seen);
-        }
-
         (int width, int narrow) = Widths(items);
         if (width == 1 || narrow == 1)
         {

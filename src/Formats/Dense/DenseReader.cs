@@ -23,9 +23,15 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
     [MethodImpl(AggressiveInlining)]
     public DenseReader(ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain)
     {
-        if (data.Length - position < DenseLayout<TBinarizer>.PrefixLength)
+        int prefix = DenseLayout<TBinarizer>.PrefixLength;
+        if (DenseLayout<TBinarizer>.DecimalsLength > 0 && data[0] == DenseFormat.Version)
         {
-            WireFormatException.ThrowTruncated(position, DenseLayout<TBinarizer>.PrefixLength, data.Length - position);
+            prefix += DenseLayout<TBinarizer>.DecimalsLength;
+        }
+
+        if (data.Length - position < prefix)
+        {
+            WireFormatException.ThrowTruncated(position, prefix, data.Length - position);
         }
 
         _start = ref MemoryMarshal.GetReference(data);
@@ -34,7 +40,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         _nesting = nesting;
         _object = ref Unsafe.Add(ref _start, position);
         _blockAt = DenseLayout<TBinarizer>.HeaderLength;
-        _position = position + DenseLayout<TBinarizer>.PrefixLength;
+        _position = position + prefix;
         LoadWord();
     }
 
@@ -260,7 +266,17 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
     public char ReadChar(Slot slot) => (char)Take<ushort>(slot);
 
     [MethodImpl(AggressiveInlining)]
-    public decimal ReadDecimal(Slot slot) => DecimalWire.Check(Take<decimal>(slot), _position);
+    public decimal ReadDecimal(Slot slot)
+    {
+        if (_start == DenseFormat.Version)
+        {
+            return DecimalWire.Check(Take<decimal>(slot), _position);
+        }
+
+        decimal value = DenseDecimal.Read(Data, _position, out int end);
+        _position = end;
+        return value;
+    }
 
     [MethodImpl(AggressiveInlining)]
     public DateTime ReadDateTime(Slot slot) => TimeWire.ToDateTime(Take<ulong>(slot), _position);

@@ -27,7 +27,9 @@ internal sealed class DenseShape
             room += Room(field.Value);
         }
 
-        IsFixed = shape.Fields.All(field => field.Value.IsFixedWidth && MaxIntegerWidth(field.Value) == 0);
+        IsFixed = shape.Fields.All(
+            field => field.Value is { IsFixedWidth: true, Kind: not Kind.Decimal } && MaxIntegerWidth(field.Value) == 0);
+        DecimalsLength = sizeof(decimal) * shape.Fields.Count(field => field.Value is { IsNullableValue: false, Kind: Kind.Decimal });
         HeaderBitCount = bits;
         HeaderLength = shape.Fields.Count == 0 ? 1 : (bits + 7) / 8;
         MinLength = HeaderLength + FixedLength + variable;
@@ -44,6 +46,9 @@ internal sealed class DenseShape
 
     /// <summary>The bytes of the block, which holds the values that are never shortened.</summary>
     public int FixedLength { get; }
+
+    /// <summary>The bytes of the decimals that version 1 has in the block.</summary>
+    public int DecimalsLength { get; }
 
     /// <summary>True if an object consists of header and block alone.</summary>
     public bool IsFixed { get; }
@@ -136,7 +141,7 @@ internal sealed class DenseShape
         Kind.Single or Kind.DateOnly => 4,
         Kind.Double or Kind.DateTime or Kind.TimeSpan or Kind.TimeOnly => 8,
         Kind.DateTimeOffset => 10,
-        Kind.Decimal or Kind.Guid => LargestBlockValue,
+        Kind.Guid => LargestBlockValue,
         Kind.Enum when EnumLength(type) < 4 => EnumLength(type),
         _ => 0,
     };
@@ -145,14 +150,15 @@ internal sealed class DenseShape
     {
         Kind.String => DenseText.ShortRoom,
         Kind.Sequence or Kind.Map => DenseNumber.MaxLength,
-        < Kind.String when value.IsNullableValue => LargestBlockValue,
+        Kind.Object when MemoryLevels(TypeReader.ValueOf(value.Type)) > 0 => RuntimeHelpers.SizeOf(value.Type.TypeHandle),
+        < Kind.String when value.IsNullableValue || value.Kind == Kind.Decimal => LargestBlockValue,
         _ => MaxIntegerWidth(value),
     };
 
     private static int MinVariableLength(ValueShape value) => value switch
     {
         { IsNullableValue: true } => 0,
-        { Kind: Kind.String or Kind.Sequence or Kind.Map } => 1,
+        { Kind: Kind.Decimal or Kind.String or Kind.Sequence or Kind.Map } => 1,
         { Kind: Kind.Object, Type.IsValueType: true } => new DenseShape(value.Shape).MinLength,
         _ => MaxIntegerWidth(value) == 0 ? 0 : 1,
     };

@@ -96,7 +96,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
     public readonly void EndMessage()
     {
         int end = End();
-        _start = DenseFormat.Version;
+        _start = DenseVersion<TBinarizer>.Value;
         _buffer.Length = end;
     }
 
@@ -167,6 +167,13 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
     {
+        if (typeof(T).IsValueType && DenseItem<T>.MemoryLevels > 0)
+        {
+            DenseObjects.RequireLevel(DenseBlock.Innermost<T>(_nesting), count: 1);
+            PutShortened(value, Unsafe.SizeOf<T>() - 1);
+            return;
+        }
+
         if (typeof(T).IsValueType)
         {
             Resume(DenseObjects.WriteInPlace<T, TNested, TText>(value!, _buffer, Position, _nesting, DenseLayout<TBinarizer>.ValueRoom));
@@ -319,7 +326,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
     }
 
     [MethodImpl(AggressiveInlining)]
-    public void WriteDecimal(Slot slot, decimal value) => Put(slot, value);
+    public void WriteDecimal(Slot slot, decimal value) => _next += (uint)DenseDecimal.Put(ref Unsafe.Add(ref _start, _next), value);
 
     [MethodImpl(AggressiveInlining)]
     public void WriteDateTime(Slot slot, DateTime value)
@@ -393,7 +400,6 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
     // Stores a whole value and moves ahead by the bytes that it needs, one more than its code.
     [MethodImpl(AggressiveInlining)]
     private void PutShortened<T>(T value, int code)
-        where T : unmanaged
     {
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, _next), value);
         _next += (nuint)(uint)code + 1;

@@ -44,17 +44,32 @@ internal static class MessagePackNumbers
     }
 
     [MethodImpl(AggressiveInlining)]
-    public static bool IsInteger<T>() =>
-        typeof(T) == typeof(int) || typeof(T) == typeof(uint) || typeof(T) == typeof(long) || typeof(T) == typeof(ulong) || typeof(T) == typeof(short) || typeof(T) == typeof(ushort);
+    public static bool IsNumber<T>() =>
+        typeof(T) == typeof(float) || typeof(T) == typeof(double)
+        || typeof(T) == typeof(int) || typeof(T) == typeof(uint) || typeof(T) == typeof(long) || typeof(T) == typeof(ulong) || typeof(T) == typeof(short) || typeof(T) == typeof(ushort);
 
-    /// <summary>Writes integers one after the other and returns their length. The target has room for nine bytes each.</summary>
+    /// <summary>Writes numbers one after the other and returns their length. The target has room for nine bytes each and 64 more.</summary>
     [MethodImpl(NoInlining)]
     public static int StoreAll<T>(ref byte target, ReadOnlySpan<T> items)
     {
         ref byte next = ref target;
+#if NET10_0_OR_GREATER
+        if (MessagePackNumbers512.IsSupported && Unsafe.SizeOf<T>() >= sizeof(int))
+        {
+            next = ref Unsafe.Add(ref next, MessagePackNumbers512.Store(ref next, ref items));
+        }
+#endif
         foreach (T item in items)
         {
             long value = ToInt64(item);
+            if (typeof(T) == typeof(float) || typeof(T) == typeof(double))
+            {
+                next = ref Unsafe.Add(ref next, typeof(T) == typeof(float)
+                    ? Put(ref next, Code.Float32, BinaryPrimitives.ReverseEndianness((uint)value))
+                    : Put(ref next, Code.Float64, BinaryPrimitives.ReverseEndianness(value)));
+                continue;
+            }
+
             if (typeof(T) == typeof(ulong) ? (ulong)value <= Code.MaxPositiveFixInt : IsFixInt(value))
             {
                 next = (byte)value;
@@ -77,7 +92,7 @@ internal static class MessagePackNumbers
     [MethodImpl(AggressiveInlining)]
     private static long ToInt64<T>(T item) =>
         typeof(T) == typeof(int) ? Unsafe.As<T, int>(ref item)
-        : typeof(T) == typeof(uint) ? Unsafe.As<T, uint>(ref item)
+        : typeof(T) == typeof(uint) || typeof(T) == typeof(float) ? Unsafe.As<T, uint>(ref item)
         : typeof(T) == typeof(short) ? Unsafe.As<T, short>(ref item)
         : typeof(T) == typeof(ushort) ? Unsafe.As<T, ushort>(ref item)
         : Unsafe.As<T, long>(ref item);

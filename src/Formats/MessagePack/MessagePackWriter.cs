@@ -126,7 +126,8 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         }
 
         Output.Reach(ObjectLayout<TBinarizer>.Room + MessagePackNumbers.MaxLength);
-        if (MessagePackNumbers.IsInteger<TItem>() && TWitness.Kind != SequenceKind.Set && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> numbers))
+        if (MessagePackNumbers.IsNumber<TItem>() && TWitness.Kind != SequenceKind.Set
+            && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> numbers))
         {
             DeclaredType.Require(value);
             PutHeader(numbers.Length, isMap: false);
@@ -149,7 +150,7 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         while (!items.IsEmpty)
         {
             ReadOnlySpan<TItem> some = items[..Math.Min(Most, items.Length)];
-            Output.Reach(MessagePackNumbers.MaxLength * some.Length);
+            Output.Reach((MessagePackNumbers.MaxLength * some.Length) + Vector512<byte>.Count);
             Output.Advance(MessagePackNumbers.StoreAll(ref Output.Here(), some));
             items = items[some.Length..];
         }

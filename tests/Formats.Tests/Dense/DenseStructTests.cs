@@ -47,6 +47,32 @@ public class DenseStructTests
         Assert.Throws<WireFormatException>(() => Witnesses.Decode<Box<Edge[]>>("dense", bytes[..length]));
     }
 
+    // They are copied, too. Room for them is made with that for their holder, also where they may be absent.
+    [Fact]
+    public void Structs_in_fields_find_room()
+    {
+        var fields = new Fields { First = Edges[0].From, Second = Edges[0].To, Third = Edges[1] };
+        byte[] expected = [1, 3, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0];
+        for (int capacity = 0; capacity <= 2 * expected.Length; capacity++)
+        {
+            var buffer = new EncodeBuffer(capacity);
+            Serializer<DenseFormat>.Serialize(fields, buffer);
+
+            Assert.Equal(expected, buffer.Written.ToArray());
+        }
+
+        Assert.Equal(fields.Third, Serializer<DenseFormat>.Deserialize<Fields>(expected).Third);
+    }
+
+    public sealed class Fields
+    {
+        public Spot First { get; set; }
+
+        public Spot? Second { get; set; }
+
+        public Edge? Third { get; set; }
+    }
+
     public struct Spot
     {
         public short X { get; set; }
