@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Runtime.InteropServices;
 using SerBench.Formats;
 using SerBench.Formats.Contracts;
 using SerBench.Model;
@@ -20,5 +21,6 @@ isExact &= V6.Check<ComplexObject, ComplexObjectBinarizer>(new ComplexModel());
 isExact &= V6.Check<DeepObject, DeepObjectBinarizer>(new DeepModel());
 isExact &= V6.Check<Person, PersonBinarizer>(new PersonModel());
 isExact &= V6.Check<Car, CarBinarizer>(new CarModel());
+Console.WriteLine($"program: {new FileInfo(Environment.ProcessPath!).Length} bytes, {RuntimeInformation.FrameworkDescription}");
 Console.WriteLine($"start to main: {untilMain.TotalMilliseconds:F0} ms");
 return isExact ? 0 : 1;

@@ -1,3 +1,5 @@
+using SerBench.Benchmarks.Engine.Outside.OwnTypes;
+
 namespace SerBench.Benchmarks.Tests.Commands;
 
 // C# files, samples and schemas instead of an assembly: from the command line to the figures.
@@ -28,7 +30,7 @@ public sealed class SamplesTests : WithFolder
     [Fact]
     public void CSharp_may_use_the_types_of_an_assembly_and_the_attributes_of_libraries()
     {
-        string money = CompiledAssembly.Write(_folder, "Moneys", Money);
+        string money = TypeSources.Compile([Write("Moneys.cs", Money)]).Single();
         string basket = Write("Basket.cs", Source);
         string packed = Write("Packed.cs", "using MemoryPack;\n[MemoryPackable] public partial class Packed { public int A { get; set; } }");
 

@@ -46,6 +46,7 @@ public class ServiceLoopTests
     [InlineData("peer/BinaryWriter", true, false)]
     [InlineData("peer/DataContractSerializer", true, false)]
     [InlineData("peer/Newtonsoft.Json.Bson", true, false)]
+    [InlineData("peer/Microsoft.Orleans.Serialization", false, true)]
     [InlineData("peer/MongoDB.Bson", false, false)]
     [InlineData("peer/Google.FlatBuffers", false, false)]
     [InlineData("peer/MemoryPack:default", false, false)]

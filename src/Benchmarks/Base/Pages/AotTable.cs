@@ -8,13 +8,14 @@ internal static class AotTable
 
     private const double Kilobyte = 1000;
 
+    /// <summary>Without the reasons, which a terminal would repeat in each part of a wide table.</summary>
     public static TextTable Create(AotRecord record)
     {
         var table = new TextTable("library", "ahead of time", "+ KB", "start ms", "write ns", "read ns") { TextColumns = 2 };
         table.Add(["(no library)", "", Bytes(record.EmptyBytes), Time(record.EmptyStartMilliseconds), "", ""]);
         foreach (AotRow row in record.Rows.OrderBy(row => row.Outcome).ThenBy(row => row.AddedBytes).ThenBy(row => row.Serializer, StringComparer.Ordinal))
         {
-            table.Add([SerializerNames.ShortOf(row.Serializer), row.Describe(), .. FiguresOf(row)]);
+            table.Add([SerializerNames.ShortOf(row.Serializer), row.Word, .. FiguresOf(row)]);
         }
 
         return table;

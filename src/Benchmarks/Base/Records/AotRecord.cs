@@ -29,12 +29,14 @@ public sealed record AotRow(
         && new[] { StartMilliseconds, WriteNanoseconds, ReadNanoseconds }.All(time => time is null or (>= 0 and < double.PositiveInfinity))
         && (Outcome is AotOutcome.Yes or AotOutcome.WithWarnings) == (Reason is null);
 
-    public string Describe() => Outcome switch
+    public string Describe() => Reason is null ? Word : $"{Word}: {Reason}";
+
+    internal string Word => Outcome switch
     {
         AotOutcome.Yes => "yes",
         AotOutcome.WithWarnings => $"yes, with {(Warnings.Values.Sum() is 1 ? "1 warning" : $"{Warnings.Values.Sum()} warnings")}",
-        AotOutcome.No => $"no: {Reason}",
-        _ => $"not tried: {Reason}",
+        AotOutcome.No => "no",
+        _ => "not tried",
     };
 }
 

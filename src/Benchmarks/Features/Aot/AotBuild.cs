@@ -8,6 +8,8 @@ namespace SerBench.Benchmarks.Features.Aot;
 /// <param name="Warnings">The codes of the compiler's warnings, with how many of each.</param>
 internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<string, int> Warnings, string Program, long Bytes)
 {
+    public const string NoAnswer = "the compiler gave no answer in time";
+
     private const string Name = "Trial";
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
 
@@ -40,7 +42,7 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
             .CountBy(match => match.Code).OrderBy(pair => pair.Key, StringComparer.Ordinal).ToDictionary();
         string file = Path.Combine(output, OperatingSystem.IsWindows() ? $"{Name}.exe" : Name);
         return made is { ExitCode: 0 } && File.Exists(file) ? new AotBuild(null, warnings, file, new FileInfo(file).Length)
-            : new AotBuild(made is null ? "the compiler gave no answer in time" : $"it does not compile ({Error().Match(text).Groups[1].Value})", warnings, "", 0);
+            : new AotBuild(made is null ? NoAnswer : $"it does not compile ({Error().Match(text).Groups[1].Value})", warnings, "", 0);
     }
 
     [GeneratedRegex(@"warning (IL\d{4}): ([^\n]*)")]

@@ -50,7 +50,9 @@ internal sealed class AotFlow(Terminal terminal, StopSignal stop)
         AotBuild build = AotBuild.Make(program, stop.Token);
         if (build.Fault is { } fault)
         {
-            return stop.State == RunState.Completed ? new AotRow(id, AotOutcome.No, fault, build.Warnings, null, null, null, null) : Without(id, Ended);
+            return stop.State != RunState.Completed ? Without(id, Ended)
+                : fault == AotBuild.NoAnswer ? Without(id, fault)
+                : new AotRow(id, AotOutcome.No, fault, build.Warnings, null, null, null, null);
         }
 
         AotRun run = AotRun.Of(build.Program, program.Message);

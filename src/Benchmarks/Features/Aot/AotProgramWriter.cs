@@ -30,7 +30,7 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
         string text = (use[..end] + alias + use[end..]).Replace(Type, name);
         AotProgram.WriteMain(folder, full, $"Use{name}", text);
         string[] generators = _recipe is null || _card.IsOfRuntime ? [] : [.. CSharpBuild.GeneratorsOf(_recipe)];
-        return new AotProgram(folder, References(model.Type), generators, message);
+        return new AotProgram(folder, References(model.Type, use[..end]), generators, message);
     }
 
     // What the library or this machine lacks.
@@ -94,11 +94,13 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
         return bare.Contains('.') || bare.Contains('<') ? (stem, full) : (bare, bare);
     }
 
-    // The type and the library, with all that they need beyond the runtime.
-    private IReadOnlyCollection<string> References(Type root)
+    // The type, the library, and assemblies whose names are used as namespaces, with all that they need beyond the runtime.
+    private IReadOnlyCollection<string> References(Type root, string usings)
     {
         string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
         var known = Directory.EnumerateFiles(runtime, "*.dll").Select(Path.GetFileNameWithoutExtension).ToHashSet();
-        return [.. CSharpBuild.NeededBy(root.Assembly, known), .. CSharpBuild.NeededBy(((IHasOrigin)cell.Serializer).Library, known)];
+        IEnumerable<Assembly> used = usings.Split('\n', StringSplitOptions.RemoveEmptyEntries).Select(line => line["using ".Length..^1])
+            .Where(name => File.Exists(Path.Combine(AppContext.BaseDirectory, $"{name}.dll"))).Select(Assembly.Load);
+        return [.. used.Prepend(((IHasOrigin)cell.Serializer).Library).Prepend(root.Assembly).SelectMany(assembly => CSharpBuild.NeededBy(assembly, known))];
     }
 }

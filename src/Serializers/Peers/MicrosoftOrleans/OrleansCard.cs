@@ -21,6 +21,7 @@ public sealed class OrleansCard : LibraryCard
         DerivedClasses = "yes";
         References = "yes";
         Streams = "yes";
+        AheadOfTime = "no";
         Garbage = "boxed enums, and a table of references beyond 64 objects";
         IsNumbered = true;
         IsRacedByDefault = false;

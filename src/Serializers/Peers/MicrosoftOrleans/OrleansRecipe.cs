@@ -21,7 +21,13 @@ public sealed class OrleansRecipe : Recipe
 
     public override IReadOnlyList<Way> Ways =>
     [
-        new("Written", Write, "_serializer.Deserialize((ReadOnlySpan<byte>)data, OrleansSerializers.Emptied(_session))!", Open + Session + Constructor),
+        new("Written", Write, "_serializer.Deserialize((ReadOnlySpan<byte>)data, OrleansSerializers.Emptied(_session))!", Open + Session + Constructor)
+        {
+            // Its calls for streams fail on one that gives less than they ask for.
+            Pipe = new(
+                "_serializer.Serialize(value, output, OrleansSerializers.Emptied(_session));",
+                "_serializer.Deserialize(input, OrleansSerializers.Emptied(_session))!"),
+        },
         new("Default", "buffer.Adopt(_serializer.SerializeToArray(value));", "_serializer.Deserialize((ReadOnlySpan<byte>)data)!", Open + Constructor),
         new("Limited", Write, "LimitedOrleans.Read(_serializer, data, _session)", Open + Session + Constructor),
     ];

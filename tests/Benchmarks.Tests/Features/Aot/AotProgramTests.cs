@@ -58,7 +58,8 @@ public sealed class AotProgramTests : WithFolder
 
         // A project has the generator of the runtime by itself.
         IEnumerable<string> generators = BuiltInCode.Recipes.Where(recipe => cell.Serializer.Id == $"peer/{recipe.Id}").SelectMany(CSharpBuild.GeneratorsOf);
-        string? error = CSharpBuild.Compile(assembly, [.. OwnProgram.Assemblies, .. cell.Model is IOwnModel ? [cell.Model.Type.Assembly.Location] : Array.Empty<string>()], generators);
+        IEnumerable<string> runtime = OwnProgram.Assemblies.Where(file => Path.GetDirectoryName(file) == Path.GetDirectoryName(typeof(object).Assembly.Location));
+        string? error = CSharpBuild.Compile(assembly, [.. runtime, .. program.References], generators);
         Assert.True(error is null, error);
         MethodInfo main = AssemblyLoadContext.GetLoadContext(cell.Model.Type.Assembly)!.LoadFromAssemblyPath(assembly).GetType("Program")!.GetMethod("Main")!;
 

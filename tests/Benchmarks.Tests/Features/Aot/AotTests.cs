@@ -51,7 +51,9 @@ public sealed class AotTests : WithFolder
 
         Assert.Equal("yes, with 6 warnings", Ran.Describe());
         Assert.Equal("yes", (row with { Outcome = AotOutcome.Yes }).Describe());
-        Assert.Equal("no: it fell", (row with { Outcome = AotOutcome.No, Reason = "it fell" }).Describe());
+        AotRow fell = row with { Outcome = AotOutcome.No, Reason = "it fell" };
+        Assert.Equal("no: it fell", fell.Describe());
+        Assert.Equal("no", AotTable.Create(FullRecord.Value.Aot! with { Rows = [fell] }).Rows[1][1]);
         Assert.Equal("not tried: its generator is missing (X)", (row with { Outcome = AotOutcome.NotTried, Reason = "its generator is missing (X)" }).Describe());
     }
 

@@ -28,6 +28,18 @@ internal static class CSharpCompiler
         return mark >= 0;
     }
 
+    /// <summary>The assemblies of this process; for those of the runtime, the reference assemblies of the SDK, so that a project can refer to
+    /// what is compiled.</summary>
+    public static IEnumerable<string> References()
+    {
+        string packs = Path.Combine(Root, "packs", "Microsoft.NETCore.App.Ref"), runtime = RuntimeEnvironment.GetRuntimeDirectory();
+        string? pack = !Directory.Exists(packs) ? null : Directory.EnumerateDirectories(packs)
+            .Select(version => Path.Combine(version, "ref", $"net{Environment.Version.Major}.0")).FirstOrDefault(Directory.Exists);
+        return OwnProgram.Assemblies
+            .Select(file => pack is not null && file.StartsWith(runtime, StringComparison.Ordinal) ? Path.Combine(pack, Path.GetFileName(file)) : file)
+            .Where(System.IO.File.Exists);
+    }
+
     private static string Root => Path.GetFullPath(Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "../../.."));
 
     private static string HostFile => Path.Combine(Root, OperatingSystem.IsWindows() ? "dotnet.exe" : "dotnet");

@@ -55,7 +55,7 @@ internal static class TypeSources
             recipe.Attribute is { } attribute && Array.Exists(texts, text => text.Contains(attribute[..attribute.LastIndexOf('.')])));
         string stem = string.Concat(Path.GetFileNameWithoutExtension(sources[0]).Select(unit => char.IsAsciiLetterOrDigit(unit) ? unit : '-'));
         (string assembly, string? error) = CSharpBuild.Make(
-            stem, [.. names.Zip(texts), (UsingsFile, Usings)], [.. OwnProgram.Assemblies, .. assemblies], [.. named.SelectMany(CSharpBuild.GeneratorsOf).Distinct()]);
+            stem, [.. names.Zip(texts), (UsingsFile, Usings)], [.. CSharpCompiler.References(), .. assemblies], [.. named.SelectMany(CSharpBuild.GeneratorsOf).Distinct()]);
         return error is null ? assembly
             : throw new UsageException(CSharpCompiler.TryRead(error, out string? place, out string? clause)
                 ? $"{Path.GetFileName(place)} cannot be compiled: {clause}"

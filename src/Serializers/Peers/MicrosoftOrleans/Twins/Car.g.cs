@@ -275,7 +275,7 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Written : IObjectCore<CarTwin>
+    private readonly struct Written : IObjectCore<CarTwin>, SerBench.Serializers.Services.IPipeCore<CarTwin>
     {
         private readonly Orleans.Serialization.Serializer<CarTwin> _serializer = OrleansSerializers.Open<CarTwin>();
         private readonly SerializerSession _session = OrleansSerializers.OpenSession<CarTwin>();
@@ -288,6 +288,13 @@ public sealed class CarCalls : IEmitted<global::SerBench.Model.Car>
         }
 
         public CarTwin Decode(ArraySegment<byte> data) => _serializer.Deserialize((ReadOnlySpan<byte>)data, OrleansSerializers.Emptied(_session))!;
+
+        public void Write(CarTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            _serializer.Serialize(value, output, OrleansSerializers.Emptied(_session));
+        }
+
+        public CarTwin Read(System.Buffers.ReadOnlySequence<byte> input) => _serializer.Deserialize(input, OrleansSerializers.Emptied(_session))!;
     }
 
     private readonly struct Default : IObjectCore<CarTwin>

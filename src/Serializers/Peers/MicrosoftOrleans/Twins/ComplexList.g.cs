@@ -83,7 +83,7 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Written : IObjectCore<ComplexListTwin>
+    private readonly struct Written : IObjectCore<ComplexListTwin>, SerBench.Serializers.Services.IPipeCore<ComplexListTwin>
     {
         private readonly Orleans.Serialization.Serializer<ComplexListTwin> _serializer = OrleansSerializers.Open<ComplexListTwin>();
         private readonly SerializerSession _session = OrleansSerializers.OpenSession<ComplexListTwin>();
@@ -96,6 +96,13 @@ public sealed class ComplexListCalls : IEmitted<global::SerBench.Model.ComplexLi
         }
 
         public ComplexListTwin Decode(ArraySegment<byte> data) => _serializer.Deserialize((ReadOnlySpan<byte>)data, OrleansSerializers.Emptied(_session))!;
+
+        public void Write(ComplexListTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            _serializer.Serialize(value, output, OrleansSerializers.Emptied(_session));
+        }
+
+        public ComplexListTwin Read(System.Buffers.ReadOnlySequence<byte> input) => _serializer.Deserialize(input, OrleansSerializers.Emptied(_session))!;
     }
 
     private readonly struct Default : IObjectCore<ComplexListTwin>

@@ -116,7 +116,7 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Written : IObjectCore<ComplexObjectTwin>
+    private readonly struct Written : IObjectCore<ComplexObjectTwin>, SerBench.Serializers.Services.IPipeCore<ComplexObjectTwin>
     {
         private readonly Orleans.Serialization.Serializer<ComplexObjectTwin> _serializer = OrleansSerializers.Open<ComplexObjectTwin>();
         private readonly SerializerSession _session = OrleansSerializers.OpenSession<ComplexObjectTwin>();
@@ -129,6 +129,13 @@ public sealed class ComplexObjectCalls : IEmitted<global::SerBench.Model.Complex
         }
 
         public ComplexObjectTwin Decode(ArraySegment<byte> data) => _serializer.Deserialize((ReadOnlySpan<byte>)data, OrleansSerializers.Emptied(_session))!;
+
+        public void Write(ComplexObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            _serializer.Serialize(value, output, OrleansSerializers.Emptied(_session));
+        }
+
+        public ComplexObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => _serializer.Deserialize(input, OrleansSerializers.Emptied(_session))!;
     }
 
     private readonly struct Default : IObjectCore<ComplexObjectTwin>

@@ -71,7 +71,7 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Written : IObjectCore<DeepObjectTwin>
+    private readonly struct Written : IObjectCore<DeepObjectTwin>, SerBench.Serializers.Services.IPipeCore<DeepObjectTwin>
     {
         private readonly Orleans.Serialization.Serializer<DeepObjectTwin> _serializer = OrleansSerializers.Open<DeepObjectTwin>();
         private readonly SerializerSession _session = OrleansSerializers.OpenSession<DeepObjectTwin>();
@@ -84,6 +84,13 @@ public sealed class DeepObjectCalls : IEmitted<global::SerBench.Model.DeepObject
         }
 
         public DeepObjectTwin Decode(ArraySegment<byte> data) => _serializer.Deserialize((ReadOnlySpan<byte>)data, OrleansSerializers.Emptied(_session))!;
+
+        public void Write(DeepObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            _serializer.Serialize(value, output, OrleansSerializers.Emptied(_session));
+        }
+
+        public DeepObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => _serializer.Deserialize(input, OrleansSerializers.Emptied(_session))!;
     }
 
     private readonly struct Default : IObjectCore<DeepObjectTwin>

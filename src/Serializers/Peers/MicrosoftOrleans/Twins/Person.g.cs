@@ -71,7 +71,7 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Written : IObjectCore<PersonTwin>
+    private readonly struct Written : IObjectCore<PersonTwin>, SerBench.Serializers.Services.IPipeCore<PersonTwin>
     {
         private readonly Orleans.Serialization.Serializer<PersonTwin> _serializer = OrleansSerializers.Open<PersonTwin>();
         private readonly SerializerSession _session = OrleansSerializers.OpenSession<PersonTwin>();
@@ -84,6 +84,13 @@ public sealed class PersonCalls : IEmitted<global::SerBench.Model.Person>
         }
 
         public PersonTwin Decode(ArraySegment<byte> data) => _serializer.Deserialize((ReadOnlySpan<byte>)data, OrleansSerializers.Emptied(_session))!;
+
+        public void Write(PersonTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            _serializer.Serialize(value, output, OrleansSerializers.Emptied(_session));
+        }
+
+        public PersonTwin Read(System.Buffers.ReadOnlySequence<byte> input) => _serializer.Deserialize(input, OrleansSerializers.Emptied(_session))!;
     }
 
     private readonly struct Default : IObjectCore<PersonTwin>

@@ -89,7 +89,7 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Written : IObjectCore<SimpleObjectTwin>
+    private readonly struct Written : IObjectCore<SimpleObjectTwin>, SerBench.Serializers.Services.IPipeCore<SimpleObjectTwin>
     {
         private readonly Orleans.Serialization.Serializer<SimpleObjectTwin> _serializer = OrleansSerializers.Open<SimpleObjectTwin>();
         private readonly SerializerSession _session = OrleansSerializers.OpenSession<SimpleObjectTwin>();
@@ -102,6 +102,13 @@ public sealed class SimpleObjectCalls : IEmitted<global::SerBench.Model.SimpleOb
         }
 
         public SimpleObjectTwin Decode(ArraySegment<byte> data) => _serializer.Deserialize((ReadOnlySpan<byte>)data, OrleansSerializers.Emptied(_session))!;
+
+        public void Write(SimpleObjectTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            _serializer.Serialize(value, output, OrleansSerializers.Emptied(_session));
+        }
+
+        public SimpleObjectTwin Read(System.Buffers.ReadOnlySequence<byte> input) => _serializer.Deserialize(input, OrleansSerializers.Emptied(_session))!;
     }
 
     private readonly struct Default : IObjectCore<SimpleObjectTwin>

@@ -71,7 +71,7 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         _ => throw new ArgumentException($"There is no way '{way}'.", nameof(way)),
     };
 
-    private readonly struct Written : IObjectCore<TreeNodeTwin>
+    private readonly struct Written : IObjectCore<TreeNodeTwin>, SerBench.Serializers.Services.IPipeCore<TreeNodeTwin>
     {
         private readonly Orleans.Serialization.Serializer<TreeNodeTwin> _serializer = OrleansSerializers.Open<TreeNodeTwin>();
         private readonly SerializerSession _session = OrleansSerializers.OpenSession<TreeNodeTwin>();
@@ -84,6 +84,13 @@ public sealed class TreeNodeCalls : IEmitted<global::SerBench.Model.TreeNode>
         }
 
         public TreeNodeTwin Decode(ArraySegment<byte> data) => _serializer.Deserialize((ReadOnlySpan<byte>)data, OrleansSerializers.Emptied(_session))!;
+
+        public void Write(TreeNodeTwin value, System.Buffers.IBufferWriter<byte> output)
+        {
+            _serializer.Serialize(value, output, OrleansSerializers.Emptied(_session));
+        }
+
+        public TreeNodeTwin Read(System.Buffers.ReadOnlySequence<byte> input) => _serializer.Deserialize(input, OrleansSerializers.Emptied(_session))!;
     }
 
     private readonly struct Default : IObjectCore<TreeNodeTwin>
