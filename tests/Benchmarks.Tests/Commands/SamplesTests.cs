@@ -62,7 +62,7 @@ public sealed class SamplesTests : WithFolder
         Assert.Contains($"The type was written from orders.jsonl; it is in {emitted} for you to edit.", sample.Output);
         Assert.Contains("all 120 records of orders.jsonl", sample.Output);
         Assert.Equal(Sizes(sample), Sizes(types));
-        Assert.Contains("msgpack/", Best(sample));
+        Assert.Contains("dense/", Best(sample));
         Assert.Equal(Best(written), Best(sample));
     }
 
