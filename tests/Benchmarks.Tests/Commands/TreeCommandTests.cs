@@ -96,11 +96,14 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
 
     public sealed class Folder : IDisposable
     {
+        // In a folder that the command makes.
+        private static readonly string Place = Path.Combine("charts", "tree.svg");
+
         private readonly TestFolder _folder = new();
 
-        public Folder() => Run = Measure("tree.svg");
+        public Folder() => Run = Measure(Place);
 
-        internal string Chart => _folder.File("tree.svg");
+        internal string Chart => _folder.File(Place);
 
         internal ProgramRun Run { get; }
 

@@ -37,6 +37,7 @@ internal sealed class TreeFlow
     {
         using var late = new CancellationTokenSource(budget ?? Timeout.InfiniteTimeSpan);
         MemoryNeed.Check(_request.Nodes, GcSetting.IsTuned, MemoryNeed.ReadAvailable());
+        NamedFile.CreateFolder(Path.GetDirectoryName(Path.GetFullPath(_request.ChartFile))!);
         try
         {
             measure(late.Token);
