@@ -9,16 +9,14 @@ internal sealed class OpenedOutside
 {
     private readonly OutsideFile _file;
     private readonly OwnData? _data;
+    private readonly IOwnModel? _own;
     private string? _savedTo;
 
     private OpenedOutside(OutsideFile file, IReadOnlyList<Type> pluginTypes, IModel? model, OwnData? data)
     {
-        (_file, _data) = (file, data);
+        (_file, _data, _own) = (file, data, model as IOwnModel);
         Catalog = PluginTypes.Join(pluginTypes);
         Models = model is null ? ModelCatalog.BuiltIn : ModelCatalog.Of(model);
-        Notes = model is IOwnModel own
-            ? [.. own.Notes, .. new[] { file.Origin, file.OriginNote }.OfType<string>(), $"Code that libraries need for it is written and compiled in {CSharpBuild.Root}."]
-            : [];
     }
 
     public Catalog Catalog { get; }
@@ -29,7 +27,10 @@ internal sealed class OpenedOutside
 
     public bool HasType => _file.Type is not null;
 
-    public IReadOnlyList<string> Notes { get; }
+    /// <summary>Made on first use: they count the instances, which reading a message does not need.</summary>
+    public IReadOnlyList<string> Notes => field ??= _own is null
+        ? []
+        : [.. _own.Notes, .. new[] { _file.Origin, _file.OriginNote }.OfType<string>(), $"Code that libraries need for it is written and compiled in {CSharpBuild.Root}."];
 
     /// <summary>A sentence about values of the data that the own type holds in another form; null if there are none.</summary>
     public string? Altered => _data?.Altered;

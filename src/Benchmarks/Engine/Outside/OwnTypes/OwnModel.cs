@@ -7,7 +7,6 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
     private const string RandomName = "random";
 
     private readonly ConcurrentDictionary<string, DataFindings> _findings = new();
-    private int? _drawn;
 
     public override string Id => id;
 
@@ -23,7 +22,7 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
 
     public IReadOnlyList<string> Notes =>
     [
-        $"{id}: {Description}; {(data is null ? $"{CountDrawn(isNeeded: false)} instances drawn at random, seed {options.Seed}" : data.Description)}.",
+        $"{id}: {Description}; {(data is null ? $"{Scenarios[0].Instances} instances drawn at random, seed {options.Seed}" : data.Description)}.",
         .. data?.Altered is { } altered ? new[] { altered } : [],
         "There is no hand-written floor for a type of your own, and none can be derived honestly: read the multiples of the best.",
     ];
@@ -70,7 +69,7 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
     {
         try
         {
-            return _drawn ??= new RandomValues(options.Seed).Count<T>(options.Count);
+            return new RandomValues(options.Seed).Count<T>(options.Count);
         }
         catch (UsageException) when (!isNeeded)
         {

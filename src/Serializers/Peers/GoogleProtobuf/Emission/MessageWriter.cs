@@ -34,10 +34,10 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
     {
         (string model, string message, string stem) = (CSharp.NameOf(type.Type), Plan.TwinOf(type), Plan.StemOf(type.Type));
         var access = new StateAccess(type.Shape);
-        string sets = Lines(type.Shape.Fields.Select(field =>
-            Set(field.Value, field.Wire.OneOf is not null || field.Wire.Has(WireKind.Optional), $"twin.{PropertyOf(type.Shape, field, stem)}", access.Read("value", field))));
-        string unions = Lines(type.Shape.Fields.Where(field => field.Wire.OneOf is not null).GroupBy(field => field.Wire.OneOf).Select(union =>
-            $"BclTwins.CheckUnion({string.Join(", ", union.Select(field => access.Read("value", field) + " is not null"))});"));
+        IEnumerable<string> checks = type.Shape.Fields.Where(field => field.Wire.OneOf is not null).GroupBy(field => field.Wire.OneOf).Select(union =>
+            $"BclTwins.CheckUnion({string.Join(", ", union.Select(field => access.Read("value", field) + " is not null"))});");
+        string sets = Lines(checks.Concat(type.Shape.Fields.Select(field =>
+            Set(field.Value, field.Wire.OneOf is not null || field.Wire.Has(WireKind.Optional), $"twin.{PropertyOf(type.Shape, field, stem)}", access.Read("value", field)))));
         string make = access.Make(field => Get(field.Value, field.Wire.Has(WireKind.Optional), $"twin.{PropertyOf(type.Shape, field, stem)}", $"twin.Has{PropertyOf(type.Shape, field, stem)}"));
         return $$"""
             internal readonly struct {{stem}}Conversion : ITwin<{{model}}, {{message}}>
@@ -45,7 +45,7 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
                 public static {{message}} ToTwin({{model}} value)
                 {
                     var twin = new {{message}}();
-            {{CSharp.Indent(unions + sets, 8)}}
+            {{CSharp.Indent(sets, 8)}}
                     return twin;
                 }
 
