@@ -21,7 +21,7 @@ internal readonly ref struct OutgoingMessage
     private static IEnumerable<Type> FormatsIn(Type type) =>
         type.GenericTypeArguments.SelectMany(FormatsIn).Concat(type.IsAssignableTo(typeof(IFormat)) ? new[] { type } : []);
 
-    /// <summary>Takes the buffer away from the thread, so that a nested call gets another one.</summary>
+    /// <summary>Takes the thread's buffer. A call nested in the writing of another message gets another one.</summary>
     public static OutgoingMessage Begin(bool inSegments)
     {
         if (!inSegments)
@@ -29,10 +29,19 @@ internal readonly ref struct OutgoingMessage
             return new OutgoingMessage(new EncodeBuffer(), inSegments: false);
         }
 
-        EncodeBuffer buffer = Kept ?? new EncodeBuffer(new MessageSegments());
-        Kept = null;
+        EncodeBuffer? buffer = Kept;
+        if (buffer is null or { IsTaken: true })
+        {
+            buffer = MakeKept();
+        }
+
+        buffer.IsTaken = true;
         return new OutgoingMessage(buffer, inSegments: true);
     }
+
+    // The one of a nested call takes the place of the outer call's.
+    [MethodImpl(NoInlining)]
+    private static EncodeBuffer MakeKept() => Kept = new EncodeBuffer(new MessageSegments());
 
     /// <summary>The message as an array of its own, which may be the one that a library has made.</summary>
     public byte[] ToArray()
@@ -44,6 +53,15 @@ internal readonly ref struct OutgoingMessage
 
         byte[] whole = GC.AllocateUninitializedArray<byte>(segments.LengthWith(Buffer.Length));
         Join(segments, whole);
+        return whole;
+    }
+
+    /// <summary>Returns the message as <see cref="ToArray"/> does, and ends it. A caller needs no <c>finally</c>, which costs a nanosecond:
+    /// after an exception the thread gets another buffer.</summary>
+    public byte[] Finish()
+    {
+        byte[] whole = ToArray();
+        Dispose();
         return whole;
     }
 
@@ -101,7 +119,6 @@ internal readonly ref struct OutgoingMessage
         if (_inSegments)
         {
             Buffer.Clear(LongestKept);
-            Kept = Buffer;
         }
     }
 

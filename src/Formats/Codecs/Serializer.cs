@@ -19,18 +19,18 @@ public static class Serializer<TFormat>
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
     public static byte[] Serialize<T>(T value)
     {
-        using OutgoingMessage message = OutgoingMessage.Begin(InSegments);
+        OutgoingMessage message = OutgoingMessage.Begin(InSegments);
         TypeCodec<T>.Of<TFormat>().Encode(value, message.Buffer);
-        return message.ToArray();
+        return message.Finish();
     }
 
     /// <inheritdoc cref="Serialize{T}(T)"/>
     public static byte[] Serialize<T, TBinarizer>(T value)
         where TBinarizer : struct, IBinarizer<T>
     {
-        using OutgoingMessage message = OutgoingMessage.Begin(InSegments);
+        OutgoingMessage message = OutgoingMessage.Begin(InSegments);
         FormatCall.Encode<T, TFormat, TBinarizer>(value, message.Buffer);
-        return message.ToArray();
+        return message.Finish();
     }
 
     /// <summary>Writes the message of a value to a buffer writer.</summary>

@@ -12,11 +12,13 @@ internal abstract class TypeCodec<T>
 
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
+    [MethodImpl(AggressiveInlining)]
     public static TypeCodec<T> Of<TFormat>()
-        where TFormat : IFormat => Kept<TFormat>.Codec ??= Make<TFormat>();
+        where TFormat : IFormat => Kept<TFormat>.Codec ?? Make<TFormat>();
 
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
+    [MethodImpl(NoInlining)]
     private static TypeCodec<T> Make<TFormat>()
         where TFormat : IFormat
     {
@@ -26,7 +28,7 @@ internal abstract class TypeCodec<T>
         }
 
         Type binarizer = new GeneratedAccess().FindBinarizer(typeof(T), out _) ?? new CompiledAccess().FindBinarizer(typeof(T), out _)!;
-        return (TypeCodec<T>)Activator.CreateInstance(typeof(TypeCodec<,,>).MakeGenericType(typeof(T), typeof(TFormat), binarizer))!;
+        return Kept<TFormat>.Codec = (TypeCodec<T>)Activator.CreateInstance(typeof(TypeCodec<,,>).MakeGenericType(typeof(T), typeof(TFormat), binarizer))!;
     }
 
     private static class Kept<TFormat>

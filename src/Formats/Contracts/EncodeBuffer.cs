@@ -32,6 +32,9 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     /// once.</summary>
     internal bool WasLong { get; private set; }
 
+    /// <summary>True while a call writes a message into this buffer of its thread.</summary>
+    internal bool IsTaken { get; set; }
+
     /// <summary>The ended segments of the message; null if it has none.</summary>
     internal MessageSegments? Segments => _segments is { IsEmpty: false } segments ? segments : null;
 
@@ -134,7 +137,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     /// pool at once.</summary>
     internal void Clear(int longestKept)
     {
-        (_rootEnd, _isAdopted) = (0, false);
+        (_rootEnd, _isAdopted, IsTaken) = (0, false, false);
         WasLong = Segments is not null || Bytes.Length > longestKept;
         _lengthBefore = WasLong && Segments is null ? _length : 0;
         if (Segments is { } segments)
