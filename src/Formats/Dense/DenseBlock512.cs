@@ -21,19 +21,12 @@ internal static class DenseBlock512
         }
 
         Vector512<T> kept = LowBits<T>(8 * DensePacked.WidthIn(form));
-        Span<T> tail = stackalloc T[1 + Vector512<T>.Count];
         for (int i = hasSums ? 1 : 0; i < items.Length; i += Vector512<T>.Count)
         {
-            scoped ref T from = ref Unsafe.Add(ref MemoryMarshal.GetReference(items), i);
+            ref T from = ref Unsafe.Add(ref MemoryMarshal.GetReference(items), i);
             int count = Math.Min(Vector512<T>.Count, items.Length - i);
-            if (count < Vector512<T>.Count)
-            {
-                items[(i - 1)..].CopyTo(tail);
-                from = ref tail[1];
-            }
-
-            Vector512<T> value = Vector512.LoadUnsafe(ref from);
-            value -= hasSums ? Vector512.LoadUnsafe(ref Unsafe.Subtract(ref from, 1)) : Vector512<T>.Zero;
+            Vector512<T> value = Load(ref from, count);
+            value -= hasSums ? Load(ref Unsafe.Subtract(ref from, 1), count) : Vector512<T>.Zero;
             kept = isOwn ? OwnBytes(value) : kept;
             ulong bytes = kept.AsByte().ExtractMostSignificantBits() & (ulong.MaxValue >> (64 - (Unsafe.SizeOf<T>() * count)));
             if (isOwn)
@@ -51,6 +44,66 @@ internal static class DenseBlock512
         }
 
         return (int)Unsafe.ByteOffset(ref start, ref next);
+    }
+
+    /// <summary>Writes fewer than 16 items in one width and makes room for the bytes after them. Masks instead of loops: the number of items
+    /// varies from block to block, and no branch depends on it. Returns the position where the block ends.</summary>
+    public static int WriteShort<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
+        where T : unmanaged, IBinaryInteger<T>
+    {
+        DenseRoom.Ensure(buffer, position, 1 + (2 * Vector512<byte>.Count) + room);
+        if (items.IsEmpty)
+        {
+            return position;
+        }
+
+        ref T first = ref MemoryMarshal.GetReference(items);
+        Vector512<T> value = Load(ref first, items.Length), rest = default;
+        bool hasRest = Unsafe.SizeOf<T>() == sizeof(ulong) && items.Length > Vector512<T>.Count;
+        if (hasRest)
+        {
+            rest = Load(ref Unsafe.Add(ref first, Vector512<T>.Count), items.Length - Vector512<T>.Count);
+        }
+
+        Vector512<T> needed = DensePacked.Needed(value) | DensePacked.Needed(rest);
+        int width = DensePacked.WidthOf(needed.GetLower() | needed.GetUpper());
+        ref byte next = ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
+        next = (byte)width;
+        Vector512<byte> kept = LowBits<T>(8 * width).AsByte();
+        Avx512Vbmi2.Compress(Vector512<byte>.Zero, kept, value.AsByte()).StoreUnsafe(ref next, 1);
+        if (hasRest)
+        {
+            Avx512Vbmi2.Compress(Vector512<byte>.Zero, kept, rest.AsByte()).StoreUnsafe(ref next, 1 + (uint)(width * Vector512<T>.Count));
+        }
+
+        return position + 1 + (width * items.Length);
+    }
+
+    /// <summary>Reads fewer than 16 items whose bytes were proved before.</summary>
+    public static unsafe void ReadShort<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int width)
+        where T : unmanaged, IBinaryInteger<T>
+    {
+        Vector512<T> kept = LowBits<T>(8 * width), top = kept & ~(kept >>> 1);
+        for (int i = 0; i < items.Length; i += Vector512<T>.Count)
+        {
+            int count = Math.Min(Vector512<T>.Count, items.Length - i);
+            fixed (byte* from = &Unsafe.Add(ref MemoryMarshal.GetReference(data), position + (width * i)))
+            fixed (T* to = &Unsafe.Add(ref MemoryMarshal.GetReference(items), i))
+            {
+                Vector512<byte> mask = Vector512.LessThan(Vector512<byte>.Indices, Vector512.Create((byte)(width * count)));
+                Vector512<byte> bytes = Avx512BW.MaskLoad(from, mask, Vector512<byte>.Zero);
+                Vector512<T> value = Avx512Vbmi2.Expand(Vector512<byte>.Zero, kept.AsByte(), bytes).As<byte, T>();
+                value = DenseBlock.IsSigned<T>() ? (value ^ top) - top : value;
+                if (Unsafe.SizeOf<T>() == sizeof(uint))
+                {
+                    Avx512F.MaskStore((uint*)to, First<T>(count).AsUInt32(), value.AsUInt32());
+                }
+                else
+                {
+                    Avx512F.MaskStore((ulong*)to, First<T>(count).AsUInt64(), value.AsUInt64());
+                }
+            }
+        }
     }
 
     /// <summary>Reads items while 64 bytes of the message are left, and moves the position to the next item. Returns how many have been
@@ -84,6 +137,23 @@ internal static class DenseBlock512
 
         return i;
     }
+
+    // Loads the first items of a vector; zeros behind them.
+    [MethodImpl(AggressiveInlining)]
+    private static unsafe Vector512<T> Load<T>(ref T from, int count)
+        where T : unmanaged, IBinaryInteger<T>
+    {
+        fixed (T* first = &from)
+        {
+            return Unsafe.SizeOf<T>() == sizeof(uint)
+                ? Avx512F.MaskLoad((uint*)first, First<T>(count).AsUInt32(), Vector512<uint>.Zero).As<uint, T>()
+                : Avx512F.MaskLoad((ulong*)first, First<T>(count).AsUInt64(), Vector512<ulong>.Zero).As<ulong, T>();
+        }
+    }
+
+    [MethodImpl(AggressiveInlining)]
+    private static Vector512<T> First<T>(int count)
+        where T : unmanaged, IBinaryInteger<T> => Vector512.LessThan(Vector512<T>.Indices, Vector512.Create(T.CreateTruncating(count)));
 
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> LowBits<T>(int count)

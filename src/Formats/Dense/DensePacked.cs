@@ -47,6 +47,12 @@ internal static class DensePacked
     public static int WriteShort<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
     {
+#if NET10_0_OR_GREATER
+        if (DenseBlock512.IsSupported)
+        {
+            return DenseBlock512.WriteShort(items, buffer, position, room);
+        }
+#endif
         T seen = T.Zero;
         foreach (T item in items)
         {
@@ -86,8 +92,16 @@ internal static class DensePacked
         }
 
         input.NeedItems(items.Length, width);
+        int end = input.Position + (width * items.Length);
+#if NET10_0_OR_GREATER
+        if (DenseBlock512.IsSupported)
+        {
+            DenseBlock512.ReadShort(items, data, input.Position, width);
+            return end;
+        }
+#endif
         ReadShortened(items, data, input.Position, width);
-        return input.Position + (width * items.Length);
+        return end;
     }
 
     [MethodImpl(NoInlining)]
@@ -288,10 +302,14 @@ internal static class DensePacked
     private static Vector256<T> Needed<T>(Vector256<T> items) => DenseBlock.IsSigned<T>() ? items ^ (items + items) : items;
 
     [MethodImpl(AggressiveInlining)]
+    public static Vector512<T> Needed<T>(Vector512<T> items) => DenseBlock.IsSigned<T>() ? items ^ (items + items) : items;
+
+    [MethodImpl(AggressiveInlining)]
     private static int WidthOf<T>(T needed)
         where T : unmanaged, IBinaryInteger<T> => Unsafe.SizeOf<T>() - (int.CreateTruncating(T.LeadingZeroCount(needed | T.One)) >> 3);
 
-    private static int WidthOf<T>(Vector256<T> needed)
+    [MethodImpl(AggressiveInlining)]
+    public static int WidthOf<T>(Vector256<T> needed)
     {
         Vector128<ulong> half = (needed.GetLower() | needed.GetUpper()).AsUInt64();
         ulong all = half[0] | half[1];

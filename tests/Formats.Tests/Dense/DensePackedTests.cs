@@ -75,6 +75,32 @@ public class DensePackedTests
         Assert.Equal("9405AF6E4696E966", Convert.ToHexString(hash.GetHashAndReset())[..16]);
     }
 
+    /// <summary>Masks read short blocks: from memory that ends with the block, into memory that goes on behind the items.</summary>
+    [Fact]
+    public void A_short_block_is_read_without_touching_anything_beside_it()
+    {
+        for (int count = 1; count < DensePacked.Fewest; count++)
+        {
+            for (int width = 1; width <= sizeof(long); width++)
+            {
+                byte[] block = [(byte)width, .. Enumerable.Repeat((byte)0x7F, width * count)];
+                CheckBeside<long>(block, count, long.MaxValue >> (64 - (8 * width)) & 0x7F7F7F7F7F7F7F7F);
+                if (width <= sizeof(int))
+                {
+                    CheckBeside<uint>(block, count, uint.MaxValue >> (32 - (8 * width)) & 0x7F7F7F7F);
+                }
+            }
+        }
+    }
+
+    private static void CheckBeside<T>(byte[] block, int count, T value)
+        where T : unmanaged, System.Numerics.IBinaryInteger<T>
+    {
+        T[] items = [.. Enumerable.Repeat(T.One, count + 16)];
+        Assert.Equal(block.Length, DensePacked.Read(items.AsSpan(8, count), block, 0));
+        Assert.Equal([.. Enumerable.Repeat(T.One, 8), .. Enumerable.Repeat(value, count), .. Enumerable.Repeat(T.One, 8)], items);
+    }
+
     [Theory]
     [InlineData("20")]
     [InlineData("25")]
