@@ -13,9 +13,9 @@ internal static class DenseText
     private const int MaxPrefixLength = 5;
 
     /// <summary>Room for the prefix and the longest text that <see cref="TryPutShort"/> takes.</summary>
-    public const int ShortRoom = 1 + Ascii.ShortLength;
+    public const int ShortRoom = 1 + Ascii.RoomIfShort;
 
-    /// <summary>Stores ASCII text of at most 16 characters where there is <see cref="ShortRoom"/>: one byte more than <paramref
+    /// <summary>Stores short ASCII text where there is <see cref="ShortRoom"/>: one byte more than <paramref
     /// name="length"/>. Returns false for any other text.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length)
@@ -27,7 +27,7 @@ internal static class DenseText
         }
 
         length = text.Length;
-        if (!Ascii.TryNarrowUpTo16(text, ref Unsafe.Add(ref target, 1), length))
+        if (!Ascii.TryNarrowIfShort(text, ref Unsafe.Add(ref target, 1), length))
         {
             return false;
         }
@@ -103,6 +103,12 @@ internal static class DenseText
     private static int WriteLong(string text, EncodeBuffer buffer, int position, int room)
     {
         DenseRoom.Ensure(buffer, position, RoomFor(text, Utf8Text.Spare + room));
+        if (text.Length <= Ascii.MaxIfShort)
+        {
+            // TryPutShort has refused it.
+            return position + WriteBeyondAscii(text, 0, buffer.Bytes.AsSpan(position));
+        }
+
         int end;
         switch (DenseTextEncoding.Guess(text))
         {

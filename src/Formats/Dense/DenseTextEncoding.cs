@@ -80,6 +80,22 @@ internal static class DenseTextEncoding
     [MethodImpl(AggressiveInlining)]
     private static Vector512<ushort> Load(ReadOnlySpan<ushort> units, int at) => Vector512.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)at);
 
+    // Loads less than a vector; zeros follow the text.
+    [MethodImpl(AggressiveInlining)]
+    private static Vector512<ushort> LoadShort(ReadOnlySpan<ushort> units)
+    {
+#if NET10_0_OR_GREATER
+        if (MaskedAscii.IsSupported)
+        {
+            return MaskedAscii.Load(ref MemoryMarshal.GetReference(units), units.Length);
+        }
+#endif
+        Span<ushort> all = stackalloc ushort[Vector512<ushort>.Count];
+        all.Clear();
+        units.CopyTo(all);
+        return Load(all, 0);
+    }
+
     // Counts the bytes that UTF-8 takes beyond one per character: one for a character beyond ASCII or half of a surrogate pair, two for
     // other characters beyond U+07FF. Counting ends as soon as there are more than the budget and a character is beyond Latin-1: in text of
     // one script that is not Latin, at most half of the characters are looked at.
@@ -99,10 +115,7 @@ internal static class DenseTextEncoding
 
         if (last < 0)
         {
-            Span<ushort> all = stackalloc ushort[Vector512<ushort>.Count];
-            all.Clear();
-            units.CopyTo(all);
-            count = CountExtra(Load(all, 0), 0, ref foreign);
+            count = CountExtra(LoadShort(units), 0, ref foreign);
         }
 
         isLatin1 = foreign == 0;
