@@ -4,7 +4,6 @@ namespace SerBench.Serializers;
 /// writes.</summary>
 public static class Explainers
 {
-    /// <summary>The explainer of a serializer's messages; null if there is none.</summary>
     public static IExplainedSerializer? Find(Catalog catalog, ISerializer serializer) => serializer switch
     {
         IExplainedSerializer { CanExplain: true } own => own,

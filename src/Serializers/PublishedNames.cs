@@ -2,7 +2,8 @@ using SerBench.Serializers.Peers;
 
 namespace SerBench.Serializers;
 
-/// <summary>The names that published benchmarks use for rows: here those of the grid, and those of libraries on their cards.</summary>
+/// <summary>The names that published benchmarks use for rows. Names of the grid's rows are here, those of libraries' rows on their
+/// cards.</summary>
 public static class PublishedNames
 {
     private static readonly Dictionary<string, string> Names = new(StringComparer.Ordinal)

@@ -15,15 +15,14 @@ public interface IWorkload
     /// in place.</summary>
     long MeasureKept(int count);
 
-    /// <summary>Encodes the first value to a new array, without a buffer that the caller keeps: as the package and most libraries do for a
-    /// program.</summary>
+    /// <summary>Encodes the first value to a new array without a kept buffer, as the package and most libraries do in a program.</summary>
     byte[] EncodeAlone();
 
     /// <summary>True if the library has calls of its own for an operation that needs a stream or a pipe; false if messages are copied for
     /// it.</summary>
     bool IsNative(Operation operation) => false;
 
-    /// <summary>Drops the last results and the buffer, so that they do not count as memory that somebody else keeps.</summary>
+    /// <summary>Drops the last results and the buffer, so that they do not count as memory that others keep.</summary>
     void Forget();
 
     /// <summary>The encoded messages, in the order of the values.</summary>

@@ -17,7 +17,7 @@ public class ExpectedLeaves
 
     public ulong Of<T>(T value) => Of(value, Shape.Of<T>());
 
-    /// <param name="root">Its fields; those of all objects within it are in the same order.</param>
+    /// <param name="root">The fields of the value, in the order that also holds for all nested objects.</param>
     public ulong Of<T>(T value, Shape root)
     {
         var sum = default(LeafSum);

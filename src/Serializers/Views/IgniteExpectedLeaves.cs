@@ -2,8 +2,8 @@ using SerBench.Formats.Ignite;
 
 namespace SerBench.Serializers.Views;
 
-/// <summary>The expected checksum of an Ignite message. Numbers count with the signs of their codes, because a view cannot know
-/// others.</summary>
+/// <summary>The expected checksum of an Ignite message. Numbers have the signs of their type codes, because a view knows nothing else about
+/// signs.</summary>
 internal sealed class IgniteExpectedLeaves : ExpectedLeaves
 {
     public static IgniteExpectedLeaves All { get; } = new();
@@ -39,7 +39,7 @@ internal sealed class IgniteExpectedLeaves : ExpectedLeaves
         }
     }
 
-    // Enums have codes of four and eight bytes. Shorter enums keep their signs in them.
+    // Enums have signed codes of four and eight bytes, in which shorter enums keep their signs.
     private static void AddNumberOf(ref LeafSum sum, Enum member) => sum.Add(Convert.ChangeType(member, Enum.GetUnderlyingType(member.GetType()), null) switch
     {
         uint number => (int)number,

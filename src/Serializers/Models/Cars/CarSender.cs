@@ -120,7 +120,7 @@ public static class CarSender
 internal readonly struct IndirectCarCore<TFormat> : IViewCore<Car>
     where TFormat : IFormat
 {
-    // These are methods of their own, as in FixedDirectCore. Inlined into the measured loop they would count against the JIT's budget.
+    // NoInlining, as in FixedDirectCore: inlined into the measured loop, these would count against the JIT's budget.
     [MethodImpl(NoInlining)]
     public void Encode(Car value, EncodeBuffer buffer) => TFormat.Encode<Car, CarBinarizer>(CarCopy.Of(value), buffer);
 

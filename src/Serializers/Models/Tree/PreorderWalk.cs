@@ -83,7 +83,6 @@ internal interface INodeLayout
 {
     static abstract void Put(ref OutputCursor output, TreeNode node);
 
-    /// <param name="input">Where the node stands.</param>
     /// <param name="children">The mark of the children; other bits may be set.</param>
     static abstract TreeNode Read(ref InputCursor input, out int children);
 }

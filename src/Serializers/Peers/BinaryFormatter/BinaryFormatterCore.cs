@@ -13,7 +13,7 @@ public readonly struct BinaryFormatterCore<T> : IObjectCore<T>, IStreamCore<T>
 
     public BinaryFormatterCore()
     {
-        // Projects switch BinaryFormatter off by default. So do other processes that load this assembly.
+        // Programs, including others that load this assembly, switch BinaryFormatter off by default.
         AppContext.SetSwitch("System.Runtime.Serialization.EnableUnsafeBinaryFormatterSerialization", isEnabled: true);
         _formatter = new Formatter();
     }

@@ -41,6 +41,6 @@ public sealed class BinaryFormatterRecipe : Recipe
 
     public override string Mark(ValueShape type) => "[Serializable]";
 
-    // An interface stands for collections that are marked, unless it is one of immutable collections.
+    // The collections behind an interface are marked, except immutable collections.
     private static bool IsUnmarked(Type type) => type.IsInterface ? type.Namespace == typeof(IImmutableList<>).Namespace : !type.IsSerializable || type == typeof(Uri);
 }

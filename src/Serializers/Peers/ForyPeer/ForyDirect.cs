@@ -1,6 +1,7 @@
 namespace SerBench.Serializers.Peers.ForyPeer;
 
-/// <summary>Apache Fory, called without SerBench. The types are registered as for the rows: their numbers stand in the messages.</summary>
+/// <summary>Apache Fory, called without SerBench. The types are registered as for the rows, because messages contain their
+/// numbers.</summary>
 public partial class ForyDirect : IDirectCalls
 {
     public IEnumerable<DirectCall> All =>

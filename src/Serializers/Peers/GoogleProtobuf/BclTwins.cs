@@ -52,7 +52,7 @@ public static class BclTwins
     public static DateTimeOffset ToDateTimeOffset(Messages.DateTimeOffset? message) =>
         message is null ? default : BclMessages.JoinDateTimeOffset([(ulong)message.UtcTicks, Varint.ZigZag(message.OffsetMinutes)], 0);
 
-    /// <summary>Refuses a value that sets several members of one oneof: the library keeps the last alone.</summary>
+    /// <summary>Refuses a value that sets several members of one oneof, because the library keeps only the last.</summary>
     public static void CheckUnion(params ReadOnlySpan<bool> members)
     {
         if (members.Count(true) > 1)

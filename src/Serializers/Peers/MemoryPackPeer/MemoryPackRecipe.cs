@@ -14,7 +14,8 @@ public sealed class MemoryPackRecipe : Recipe
 
     public override IReadOnlyList<string> Usings => ["MemoryPack"];
 
-    // A writer that is a struct is compiled for itself alone. The byte array is the way of the library's first example.
+    // For a writer that is a struct, the library's generic code is compiled separately. The byte array is the way of the library's first
+    // example.
     public override IReadOnlyList<Way> Ways =>
     [
         new("Utf8", "MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, MemoryPackSerializerOptions.Utf8);", "MemoryPackSerializer.Deserialize<$T>(data)!")
@@ -41,7 +42,7 @@ public sealed class MemoryPackRecipe : Recipe
 
     public override string Mark(ValueShape type) => "[MemoryPackable]";
 
-    // Its calls for streams are asynchronous alone.
+    // The library has only asynchronous calls for streams.
     private static ServiceWay Streamed(string options) => new(
         $"MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.{options}).GetAwaiter().GetResult();",
         $"MemoryPackSerializer.DeserializeAsync<$T>(input, MemoryPackSerializerOptions.{options}).GetAwaiter().GetResult()!");

@@ -5,7 +5,7 @@ using MongoDB.Bson.Serialization.Serializers;
 
 namespace SerBench.Serializers.Peers.MongoBson;
 
-/// <summary>The forms of values that the library would refuse or change, told to it once for the process.</summary>
+/// <summary>Registers forms for values that the library would refuse or change, once for the process.</summary>
 public static class BsonForms
 {
     // An object and the array around it are two levels of the library, which allows 100 by default.
@@ -21,7 +21,7 @@ public static class BsonForms
         BsonSerializer.RegisterSerializationProvider(new MapProvider());
     }
 
-    /// <summary>Makes sure that the library knows the forms.</summary>
+    /// <summary>Runs the static constructor, which registers the forms.</summary>
     public static void Register()
     {
     }

@@ -49,10 +49,8 @@ public abstract class ProtobufNetRow : ISerializer, IHasOrigin, IWritesFormat
     private protected abstract IObjectCodec<T> Make<T>(int depth);
 }
 
-/// <summary>
-/// Writes directly into the caller's buffer: the library's fastest way for flat
-/// types. For nested types it would measure first, with a look-up of each length.
-/// </summary>
+/// <summary>Writes directly into the caller's buffer: the library's fastest way for flat types. For nested types it would measure first,
+/// with a look-up of each length.</summary>
 internal readonly struct BufferWriterCore<T>(TypeModel model) : IModelCore<T>
 {
     private readonly EncodeBufferWriter _output = new();
