@@ -53,13 +53,13 @@ internal sealed record MemberModel(string Name, string Type, string Get, string 
     /// <summary>The type that stands in messages as code writes it, if no format knows the member's own; else null.</summary>
     public string? Carrier { get; init; }
 
-    /// <summary>What is special about its encoding in protobuf: a WireKind.</summary>
+    /// <summary>The special encoding in protobuf, as the number of a WireKind; 0 if there is none.</summary>
     public int Wire { get; init; }
 
     /// <summary>The oneof that it belongs to; null if it belongs to none.</summary>
     public string? OneOf { get; init; }
 
-    /// <summary>What its declaration states behind its name, type and number.</summary>
+    /// <summary>The initializer of the facts beyond name, type and number; empty if there are none.</summary>
     public string Facts
     {
         get

@@ -77,7 +77,7 @@ internal sealed class CarrierReader(Compilation compilation)
         return $"UnionSurrogate<{type}, {string.Join(", ", cases.Take(CasesInATuple).Select(SymbolNames.CodeOf))}{more}>";
     }
 
-    // The cases that an abstract class or an interface names; none if one is no class that can be created.
+    // The cases that an abstract class or an interface names; none if any of them is no class that can be created.
     private ITypeSymbol[] CasesOf(ITypeSymbol type)
     {
         if (!type.IsAbstract || type.IsSealed)
