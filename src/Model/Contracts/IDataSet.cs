@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>A published data set as a model: one large object. Only a caller who names it gets it.</summary>
+/// <summary>A published data set as a model: one large object, which is used only if it is named.</summary>
 public interface IDataSet : IModel
 {
     /// <summary>The number of entities that was published.</summary>

@@ -26,7 +26,7 @@ public abstract class NumberedModel<T> : ModelBase<T>
 
     protected abstract T MakeEmpty();
 
-    /// <summary>A value of any numbers, whose strings are of a kind.</summary>
+    /// <summary>Draws a value with random numbers and with strings of a kind.</summary>
     protected abstract T Draw(ref SplitMix64 random, TextKind text);
 
     protected override void Fill(Scenario scenario, ulong seed, Span<T> values)
