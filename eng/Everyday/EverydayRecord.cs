@@ -7,6 +7,6 @@ public sealed record EverydayRecord(string Measured, string Processor, IReadOnly
 public sealed record EverydayType(string Name, IReadOnlyList<EverydayRow> Rows);
 
 /// <param name="Bytes">The mean length of the messages.</param>
-/// <param name="Encode">Nanoseconds of a message, the median of all rounds.</param>
-/// <param name="Ratio">Encode and decode, as a multiple of our own in the same round: the median of all rounds.</param>
+/// <param name="Encode">Nanoseconds per message, the median of all rounds.</param>
+/// <param name="Ratio">The time to encode and decode, as a multiple of our own row's in the same round: the median of all rounds.</param>
 public sealed record EverydayRow(string Id, double Bytes, double Encode, double Decode, double Ratio);

@@ -43,7 +43,7 @@ internal sealed unsafe class Coverage
         bool isNew = false;
         for (int i = 0; i < Size; i += *(ulong*)(_map + (i & -sizeof(ulong))) == 0 ? sizeof(ulong) : 1)
         {
-            // 1, 2, 3, 4 to 7, 8 to 15, 16 to 31, 32 to 127, and more times.
+            // The ranges of counts: 1, 2, 3, 4 to 7, 8 to 15, 16 to 31, 32 to 127, and more.
             int bucket = _map[i] switch { 0 => 0, 1 => 1, 2 => 2, 3 => 4, < 8 => 8, < 16 => 16, < 32 => 32, < 128 => 64, _ => 128 };
             if ((bucket & ~_seen[i]) != 0)
             {
