@@ -10,8 +10,7 @@ if (args is ["report", var folder, var page])
     return;
 }
 
-// Answers the official runner of Protocol Buffers. A request on standard input is a length and a message, and so is an answer on standard
-// output.
+// Answers the official runner of Protocol Buffers. Requests and answers are each a length and a message.
 ITestee testee = Testees.Find(args[0]);
 using Stream input = Console.OpenStandardInput();
 using Stream output = Console.OpenStandardOutput();

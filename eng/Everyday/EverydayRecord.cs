@@ -1,6 +1,6 @@
 namespace SerBench.Everyday;
 
-/// <summary>The documented calls of all libraries and of <c>dense</c> for types of every day, timed in one process (eng/everyday).</summary>
+/// <summary>The documented calls of all libraries and of <c>dense</c> for everyday types, timed in one process (eng/everyday).</summary>
 public sealed record EverydayRecord(string Measured, string Processor, IReadOnlyList<EverydayType> Types);
 
 /// <param name="Rows">Our own row first.</param>

@@ -4,7 +4,7 @@ using SharpFuzz.Common;
 
 namespace SerBench.Fuzz;
 
-/// <summary>The edges between branches that inputs have taken. SharpFuzz adds code to our assemblies that counts each edge in a map.</summary>
+/// <summary>The edges between branches that inputs have taken. SharpFuzz adds code to our assemblies that counts them in a map.</summary>
 internal sealed unsafe class Coverage
 {
     private const int Size = 1 << 16;

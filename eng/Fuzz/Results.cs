@@ -3,7 +3,7 @@ using System.Security.Cryptography;
 
 namespace SerBench.Fuzz;
 
-/// <summary>The folder of a target. Its figures and its current input are in memory that worker and supervisor share, and that outlives the
+/// <summary>The folder of a target. Worker and supervisor share the figures and the current input in memory that outlives the
 /// worker.</summary>
 internal sealed unsafe class Results
 {

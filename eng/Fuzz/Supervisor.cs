@@ -3,8 +3,7 @@ using System.Diagnostics;
 
 namespace SerBench.Fuzz;
 
-/// <summary>Runs a target in a process of its own. If the process ends or hangs, its current input is a finding, and another process goes
-/// on.</summary>
+/// <summary>Runs a target in another process. If it ends or hangs, its current input is a finding, and a new process goes on.</summary>
 internal sealed class Supervisor(Target target, string folder)
 {
     // The most processor seconds for an input, and for the first input of a process.

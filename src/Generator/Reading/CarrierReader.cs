@@ -2,8 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Finds the carrier of a type that no format knows, and the surrogate that converts to it, by the same rules as at run
-/// time.</summary>
+/// <summary>Finds the carrier and the surrogate of a type that no format knows, by the same rules as at run time.</summary>
 internal sealed class CarrierReader(Compilation compilation)
 {
     private const string Cases = "SerBench.Formats.Contracts.CasesAttribute";

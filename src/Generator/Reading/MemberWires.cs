@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Reads the encoding of members: from our own attribute, or from those of protobuf-net by name. FieldWires in src/Formats has the same rule.</summary>
+/// <summary>Reads how members are encoded, from our attribute or protobuf-net's. FieldWires in src/Formats has the same rule.</summary>
 internal static class MemberWires
 {
     // The key of assembly metadata that name namespaces whose text and bytes have no presence.

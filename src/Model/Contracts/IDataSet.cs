@@ -9,7 +9,6 @@ public interface IDataSet : IModel
     /// <summary>The most entities that the model makes; 0 if the data set is one fixed object.</summary>
     int LargestCount { get; }
 
-    /// <summary>The scenario of any seed and count; throws <see cref="ArgumentException"/> for a count that the model does not
-    /// make.</summary>
+    /// <summary>The scenario of a seed and count; throws <see cref="ArgumentException"/> for a count that the model lacks.</summary>
     Scenario ScenarioOf(DataSeed seed, int count);
 }

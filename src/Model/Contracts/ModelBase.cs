@@ -1,7 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>The shared part of every model: look-up of scenarios, the visitor, and equality and checksum by the fields of the
-/// type.</summary>
+/// <summary>The shared part of every model: look-up of scenarios, the visitor, and equality and checksum by fields.</summary>
 public abstract class ModelBase<T> : IModel<T>
 {
     public abstract string Id { get; }

@@ -2,8 +2,7 @@ using System.Globalization;
 
 namespace SerBench.Model;
 
-/// <summary>The shared part of the models of the TypedSerializer project: a published value is a function of a number s = 0, 1, 2,
-/// ...</summary>
+/// <summary>The shared part of the TypedSerializer project's models: a published value is a function of a number s = 0, 1, 2, ...</summary>
 public abstract class NumberedModel<T> : ModelBase<T>
     where T : class
 {

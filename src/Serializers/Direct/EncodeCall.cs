@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Direct;
 
-/// <summary>How a library is called to encode. The message stays where the library puts it, as in a row: handing it over costs several
-/// nanoseconds, which would hide the overhead of a row.</summary>
+/// <summary>How a library is called to encode. The message stays where the library puts it, as in a row: handing it over would cost several
+/// nanoseconds, and hide the overhead of a row.</summary>
 internal abstract class EncodeCall<T>
 {
     /// <summary>Encodes values in turn from the index <paramref name="next"/>; returns the next index.</summary>

@@ -63,8 +63,7 @@ public static class CSharp
     public static string Indent(string text, int width) =>
         string.Join('\n', text.Split('\n').Select(line => line.Length == 0 ? line : new string(' ', width) + line));
 
-    /// <summary>The type of an array with its lengths, for <c>new</c>. The first brackets after the innermost item type belong to the
-    /// outermost array.</summary>
+    /// <summary>An array type with its lengths, for <c>new</c>. The first brackets belong to the outermost array.</summary>
     public static string NewArray(Type type, string[] counts)
     {
         Type innermost = type;

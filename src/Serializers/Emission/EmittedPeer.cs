@@ -45,8 +45,7 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
         return EmittedCode.Find<T>(Recipe, out Unsupported? reason) is { } code ? Bind(code) : reason!;
     }
 
-    /// <summary>True if emitted code reads the members, because it makes a twin or writes the message. It then carries objects of declared
-    /// classes only.</summary>
+    /// <summary>True if emitted code makes a twin or writes the members, and so carries objects of declared classes only.</summary>
     public bool IsOfDeclaredTypes<T>() => OpenDirect<T>() is null && EmittedCode.Find<T>(Recipe, out _) is { } code
         && (code.Twin != typeof(T) || BuiltInCode.Recipes.Single(recipe => recipe.Id == Recipe).WritesMembers);
 

@@ -7,23 +7,21 @@ public abstract class Recipe
     /// <summary>The id by which the library's rows find their code.</summary>
     public abstract string Id { get; }
 
-    /// <summary>The packages that the code needs, by the names of their assemblies. The folders of their generators have these names, too.</summary>
+    /// <summary>The packages that the code needs, by assembly name. The folders of their generators have the same names.</summary>
     public virtual IReadOnlyList<string> Packages => [];
 
-    /// <summary>The folder of the library's source generator among the program's generators. Without it, the library makes its code at run
-    /// time or has none.</summary>
+    /// <summary>The folder of the library's source generator. Without it, the library makes its code at run time or has none.</summary>
     public virtual string? Generator => null;
 
-    /// <summary>True if code for the built-in models is committed. False if the library takes them as they are, without emitted code.</summary>
+    /// <summary>True if code for the built-in models is committed; false if the library takes them as they are.</summary>
     public virtual bool IsForModels => true;
 
-    /// <summary>The namespace of the emitted code. For the built-in models it is also the folder, below the namespace of this assembly.</summary>
+    /// <summary>The namespace of the emitted code. For the built-in models it is also the code's folder.</summary>
     public virtual string Namespace => "SerBench.Twins";
 
     public abstract IReadOnlyList<string> Usings { get; }
 
-    /// <summary>Namespaces that are imported inside the namespace of the code, so that their types win over types from outside with the
-    /// same names.</summary>
+    /// <summary>Namespaces imported inside the code's own namespace, so that their types win over types from outside.</summary>
     public virtual IReadOnlyList<string> InnerUsings => [];
 
     /// <summary>The ways to call the library: the fastest that its documentation names, its default, and others of interest.</summary>

@@ -26,8 +26,7 @@ internal sealed class StateAccess
     };
 
     /// <summary>An expression for the value of a field, or for its carrier if no format knows the type.</summary>
-    /// <remarks>Surrogates are not strict: own data are checked for losses beforehand, and a library may use its own comparer for a set or
-    /// map.</remarks>
+    /// <remarks>Not strict: own data are checked for losses beforehand, and libraries may read sets with their own comparer.</remarks>
     public string Read(string value, Field field) => Convert(
         field,
         nameof(Surrogate.Carry),

@@ -12,8 +12,7 @@ internal class TwinWriter(TwinPlan plan)
     /// <summary>Writes the twin of a class or struct, if it has one. A program without SerBench needs nothing else.</summary>
     public virtual string WriteTwin(ValueShape type) => plan.IsUnion(type) ? DeclareUnion(type) : plan.HasTwin(type) ? Declare(type) : "";
 
-    /// <summary>Writes the struct that converts and compares a twin, which SerBench alone needs. Without a twin, the struct only
-    /// compares.</summary>
+    /// <summary>Writes the struct that converts and compares a twin, for SerBench alone. Without a twin, it only compares.</summary>
     public virtual string WriteConversion(ValueShape type)
     {
         if (plan.IsUnion(type))
@@ -74,8 +73,7 @@ internal class TwinWriter(TwinPlan plan)
         };
     }
 
-    /// <summary>The name of a twin's member, with its number if an earlier member has the same name: two levels of a class may share
-    /// one.</summary>
+    /// <summary>The name of a twin's member. Its number follows if an earlier member, of a base class, has the same name.</summary>
     protected static string NameIn(Shape shape, Field field) =>
         shape.Fields.Any(other => other.Number < field.Number && other.Name == field.Name) ? $"{field.Name}{field.Number}" : CSharp.Identifier(field.Name);
 

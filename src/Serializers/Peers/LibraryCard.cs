@@ -47,8 +47,7 @@ public abstract class LibraryCard(PeerId main, string home)
     /// <summary>The needs of a type: attributes, a schema, generated code.</summary>
     public string? Needs { get; protected init; }
 
-    /// <summary>Values that have no form of their own in messages: the form that replaces it, or the loss; null if nothing is
-    /// known.</summary>
+    /// <summary>Values without a form of their own in messages: what replaces them, or the loss; null if nothing is known.</summary>
     public string? Carries { get; protected init; }
 
     /// <summary>Other languages with implementations of the format.</summary>
@@ -57,8 +56,7 @@ public abstract class LibraryCard(PeerId main, string home)
     /// <summary>The authors' promise for other versions of a type.</summary>
     public Quote? Evolution { get; protected init; }
 
-    /// <summary>True if old and new versions of a type read each other's messages after a member was added; <c>evolve</c> measures
-    /// it.</summary>
+    /// <summary>True if <c>evolve</c> shows that versions of a type read each other's messages after a member was added.</summary>
     public bool SurvivesChanges { get; protected init; }
 
     /// <summary>The most surprising result of <c>evolve</c>, or null.</summary>

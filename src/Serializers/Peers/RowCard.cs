@@ -16,7 +16,6 @@ public sealed record RowCard(string Id, string Calls, string Why)
     /// <summary>The name that a published benchmark uses for the row.</summary>
     public string? PublishedName { get; init; }
 
-    /// <summary>The lines of tables and the published encodings that the row stands for, each with the row's place among those that stand
-    /// for it.</summary>
+    /// <summary>The lines of tables and published encodings that the row stands for, each with the row's place among such rows.</summary>
     public IReadOnlyList<(string Line, int Place)> StandsFor { get; init; } = [];
 }

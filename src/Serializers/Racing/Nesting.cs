@@ -5,7 +5,7 @@ namespace SerBench.Serializers.Racing;
 public static class Nesting
 {
     /// <param name="most">The most objects. An object that is held in two places counts twice, with all its contents.</param>
-    /// <exception cref="UnsupportedValueException">The value nests deeper than the limit, or has more objects; the root is level 1.</exception>
+    /// <exception cref="UnsupportedValueException">The value nests deeper (its root is level 1), or has more objects.</exception>
     public static void Check<T>(T value, int limit, long most = long.MaxValue)
     {
         if (value is null || !Recursive<T>.IsTrue)

@@ -2,8 +2,7 @@ using System.IO.Pipelines;
 
 namespace SerBench.Serializers.Services;
 
-/// <summary>The measured loops of the operations <c>stream</c> and <c>pipe</c>. Each writes a value, and reads its message in pieces from
-/// the other side.</summary>
+/// <summary>The measured loops of <c>stream</c> and <c>pipe</c>: a value is written, and its message is read in pieces.</summary>
 internal sealed class ServiceLoop<T>
 {
     private readonly IStreamCore<T> _streams;

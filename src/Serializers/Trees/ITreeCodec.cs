@@ -19,8 +19,7 @@ public interface ITreeCodec
     {
     }
 
-    /// <summary>Writes one message of a tree that <see cref="Check"/> has let pass to the start of <paramref name="buffer"/> and sets its
-    /// length.</summary>
+    /// <summary>Writes a tree that <see cref="Check"/> has let pass as one message to <paramref name="buffer"/>; sets its length.</summary>
     /// <exception cref="UnsupportedValueException">The codec cannot carry this tree.</exception>
     void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer);
 

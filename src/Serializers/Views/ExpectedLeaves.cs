@@ -2,8 +2,7 @@ using System.Text;
 
 namespace SerBench.Serializers.Views;
 
-/// <summary>The expected checksum of reading a value in place, by reflection over the plain value. It shares no code with the
-/// reading.</summary>
+/// <summary>The expected checksum of reading a value in place, by reflection: it shares no code with the reading.</summary>
 public class ExpectedLeaves
 {
     /// <summary>Entries of a map count in their order.</summary>

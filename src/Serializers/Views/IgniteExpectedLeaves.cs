@@ -2,8 +2,7 @@ using SerBench.Formats.Ignite;
 
 namespace SerBench.Serializers.Views;
 
-/// <summary>The expected checksum of an Ignite message. Numbers have the signs of their type codes, because a view knows nothing else about
-/// signs.</summary>
+/// <summary>The expected checksum of an Ignite message. A view knows only the signs of type codes, so numbers have these.</summary>
 internal sealed class IgniteExpectedLeaves : ExpectedLeaves
 {
     public static IgniteExpectedLeaves All { get; } = new();

@@ -1,7 +1,6 @@
 namespace SerBench.Serializers.Views;
 
-/// <summary>The checksum of codecs that read in place. It equals that of the models except for text, which counts with its UTF-8 bytes in
-/// the message.</summary>
+/// <summary>The checksum of codecs that read in place. It differs from that of models in text, which counts as UTF-8 bytes.</summary>
 public struct LeafSum
 {
     private TouchSum _sum;

@@ -115,8 +115,7 @@ public static class CarSender
     }
 }
 
-/// <summary>Indirect access of the published driver: a car is created, filled and encoded; then decoded, and every value is read from
-/// it.</summary>
+/// <summary>Indirect access of the published driver: creates, fills and encodes a car; decodes it and reads every value.</summary>
 internal readonly struct IndirectCarCore<TFormat> : IViewCore<Car>
     where TFormat : IFormat
 {

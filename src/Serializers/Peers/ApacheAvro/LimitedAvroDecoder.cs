@@ -6,8 +6,7 @@ using Decoder = Avro.IO.Decoder;
 
 namespace SerBench.Serializers.Peers.ApacheAvro;
 
-/// <summary>The library's decoder with limits: it checks lengths and counts against the rest of the message, and the stack at each union
-/// and block.</summary>
+/// <summary>The library's decoder with limits: it checks lengths and counts against the rest of the message, and the stack.</summary>
 public sealed class LimitedAvroDecoder : BinaryDecoder, Decoder
 {
     private readonly MemoryStream _message;

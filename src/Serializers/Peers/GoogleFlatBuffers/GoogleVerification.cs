@@ -9,8 +9,7 @@ public static class GoogleVerification
     /// resulting exception and treats the field as absent, which passes the verification.</summary>
     public const int LongestMessage = short.MaxValue;
 
-    /// <summary>The verifier's options for a type. The depth limit also counts the tables of entries and collections around nested
-    /// objects.</summary>
+    /// <summary>The verifier's options for a type. The depth limit also counts tables of entries and collections.</summary>
     public static Options ChecksOf(Type root)
     {
         int most = 0;

@@ -6,7 +6,7 @@ public sealed class OrleansRecipe : Recipe
     private const string Session = "private readonly SerializerSession _session = OrleansSerializers.OpenSession<$T>();\n";
     private const string Constructor = "\npublic $C(object? context) { }";
 
-    // For a writer that is a struct, the library's generic code is compiled separately.
+    // Generic code is compiled separately for a writer that is a struct.
     private const string Write = "_serializer.Serialize(value, new DirectBufferWriter(buffer), OrleansSerializers.Emptied(_session));";
 
     public override string Id => "Microsoft.Orleans.Serialization";

@@ -26,7 +26,7 @@ public static class BsonForms
     {
     }
 
-    /// <summary>A date with all ticks and its kind. A date of BSON has milliseconds, and the other forms of the library lose the kind.</summary>
+    /// <summary>A date with all ticks and its kind. A BSON date has milliseconds, and the library's other forms lose the kind.</summary>
     private sealed class ExactDates : StructSerializerBase<DateTime>
     {
         public override DateTime Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => DateTime.FromBinary(context.Reader.ReadInt64());

@@ -66,7 +66,7 @@ internal readonly struct BufferWriterCore<T>(TypeModel model) : IModelCore<T>
     public T Decode(ArraySegment<byte> data) => model.Deserialize<T>((ReadOnlyMemory<byte>)data);
 }
 
-/// <summary>Writes into a stream. The library then keeps its own buffer and fills in lengths afterwards: its fastest way for nested types.</summary>
+/// <summary>Writes into a stream. The library then buffers and fills in lengths afterwards: its fastest way for nested types.</summary>
 internal readonly struct StreamCore<T>(TypeModel model) : IModelCore<T>
 {
     private readonly EncodeBufferStream _output = new();

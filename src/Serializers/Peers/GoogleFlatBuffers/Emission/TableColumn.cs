@@ -3,8 +3,7 @@ namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 /// <summary>A field of a table, as pieces of code.</summary>
 /// <param name="Number">The field's number, from 0.</param>
 /// <param name="Width">The alignment of the field in the table.</param>
-/// <param name="Create">An expression that writes the part to which the field refers, and returns its offset; null for numbers and
-/// structs.</param>
+/// <param name="Create">An expression that writes the field's target and returns its offset; null for numbers and structs.</param>
 /// <param name="Add">A statement that adds the field to the table.</param>
 /// <param name="Verify">A condition under which the field is valid.</param>
 /// <param name="Read">An expression for the value.</param>

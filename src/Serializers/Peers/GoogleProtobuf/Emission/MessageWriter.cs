@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.GoogleProtobuf.Emission;
 
-/// <summary>Writes the schema of types for protoc, and the conversions of their message classes. Messages follow docs/formats/protobuf.md.</summary>
+/// <summary>Writes the schema for protoc, and the conversions of the message classes. Messages follow docs/formats/protobuf.md.</summary>
 internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
 {
     // Members of every message class. A property cannot have such a name.
