@@ -12,7 +12,6 @@ internal sealed unsafe class Coverage
     private readonly byte* _map = Trace.SharedMem = (byte*)NativeMemory.AllocZeroed(Size);
     private readonly byte[] _seen = new byte[Size];
 
-    /// <summary>The number of edges seen so far.</summary>
     public int Edges { get; private set; }
 
     /// <summary>Adds the counters to the assemblies beside this program, before any of them is loaded.</summary>

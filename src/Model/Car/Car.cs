@@ -58,7 +58,6 @@ public enum CarExtras : byte
     CruiseControl = 4,
 }
 
-/// <summary>The engine of a <see cref="Car"/>.</summary>
 [Serializable]
 public sealed class Engine
 {

@@ -24,7 +24,6 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
     /// <summary>True if the library copies structs as they lie in memory, with the random bytes between their members.</summary>
     public virtual bool CopiesPadding => false;
 
-    /// <summary>The library's own depth limit.</summary>
     protected virtual int MaxDepth => Limits.SafeDepth;
 
     /// <summary>The length in bytes of the longest message that the library reads.</summary>

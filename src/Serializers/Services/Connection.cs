@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Services;
 
-/// <summary>A stream like a connection, which gives at most <see cref="PieceLength"/> bytes at once. It has no length and no position, like
-/// every stream of which <see cref="CanSeek"/> is false. It keeps the bytes that were sent. All calls complete synchronously.</summary>
+/// <summary>A stream like a connection: it gives at most <see cref="PieceLength"/> bytes at once and cannot seek. It keeps the sent bytes.
+/// All calls complete synchronously.</summary>
 internal sealed class Connection : Stream
 {
     public const int PieceLength = 4096;

@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Trees;
 
 /// <summary>A codec that gets a tree as a whole and knows the link. Found by discovery: a public type with a public constructor without
-/// parameters. The two sides stand for different hosts: only the message passes between them. Several threads may call it at
+/// parameters. Writer and reader are like different hosts: only the message passes between them. Several threads may call a codec at
 /// once.</summary>
 public interface ITreeCodec
 {

@@ -17,8 +17,8 @@ public struct LeafSum
 
     public void Add(Guid value) => _sum.Add(value);
 
-    /// <summary>Adds a text that is present: its length, the sum of its words of eight bytes and the sum of those sums, which depends on
-    /// their order. The last bytes are a word of their own. This costs little beside finding the text.</summary>
+    /// <summary>Adds a text that is present: its length, the sum of its eight-byte words, and the sum of the running sums, which depends on
+    /// their order. The last bytes form a word. This costs little compared with finding the text.</summary>
     public void Add(ReadOnlySpan<byte> utf8)
     {
         ReadOnlySpan<ulong> words = MemoryMarshal.Cast<byte, ulong>(utf8);

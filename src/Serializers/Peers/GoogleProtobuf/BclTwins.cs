@@ -3,8 +3,8 @@ using Messages = SerBench.Schemas.Protobuf.Bcl;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf;
 
-/// <summary>Types of .NET that proto3 lacks, as messages. A value at its default has no message, unless it must be explicit: as an item, or
-/// where a member may be null.</summary>
+/// <summary>.NET types that proto3 lacks, as messages. A default value has no message, unless it must be explicit: as an item, or where a
+/// member may be null.</summary>
 public static class BclTwins
 {
     public static Messages.Guid? ToMessage(Guid value, bool isExplicit = false)

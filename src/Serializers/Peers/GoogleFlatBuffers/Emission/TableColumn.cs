@@ -38,7 +38,6 @@ internal sealed record TableColumn(int Number, int Width, string? Create, string
 }
 
 /// <summary>A value that is a number in messages of FlatBuffers.</summary>
-/// <param name="Value">The shape of the value.</param>
 /// <param name="Wire">The name of the number in the methods of the library.</param>
 internal sealed record ScalarPart(ValueShape Value, string Wire)
 {

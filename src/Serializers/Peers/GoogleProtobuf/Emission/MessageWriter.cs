@@ -174,7 +174,7 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         _ => text,
     };
 
-    /// <summary>True for values that are messages of their own.</summary>
+    /// <summary>True for scalars that protobuf carries as messages.</summary>
     private static bool IsMessage(ValueShape value) =>
         value.Kind is Kind.Guid or Kind.Decimal or Kind.DateTime or Kind.DateTimeOffset or Kind.TimeSpan;
 
