@@ -3,8 +3,8 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Conformance.Edition2023;
 
-// The messages of test_messages_edition2023.proto, with the attributes of protobuf-net, and ours for what it has none for.
-// eng/conformance compiles them twice: the copy for protobuf-net has groups, and the base class that keeps unknown fields.
+// The messages of test_messages_edition2023.proto, with protobuf-net's attributes, and ours where it has none. eng/conformance compiles
+// them twice: the copy for protobuf-net has groups, and the base class that keeps unknown fields.
 
 [ProtoContract]
 public sealed class TestAllTypesEdition2023

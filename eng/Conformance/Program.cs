@@ -10,7 +10,7 @@ if (args is ["report", var folder, var page])
     return;
 }
 
-// Answers the requests of the official runner of Protocol Buffers: each is a length and a message on the standard input, each answer the same on the output.
+// Answers the official runner of Protocol Buffers. Requests and answers are each a length and a message.
 ITestee testee = Testees.Find(args[0]);
 using Stream input = Console.OpenStandardInput();
 using Stream output = Console.OpenStandardOutput();
@@ -55,7 +55,6 @@ Response Answer(Request request)
 
 namespace SerBench.Conformance
 {
-    /// <summary>A request of the runner.</summary>
     internal sealed class Request
     {
         [FieldNumber(1)]
@@ -68,7 +67,6 @@ namespace SerBench.Conformance
         public string Type { get; set; } = "";
     }
 
-    /// <summary>An answer to the runner.</summary>
     internal sealed class Response
     {
         [FieldNumber(1), Wire(OneOf = "result")]

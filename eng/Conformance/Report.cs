@@ -17,7 +17,7 @@ internal static partial class Report
         ("protobuf-schema", "`protobuf`, types from `--schema`"),
     ];
 
-    // The causes by the names of tests; the first that matches counts.
+    // The causes by patterns of test names. The first pattern that matches counts.
     private static readonly (string Pattern, string Cause)[] Causes =
     [
         ("MessageSet", "message sets are not read"),
@@ -66,7 +66,7 @@ internal static partial class Report
 
     private static string CauseOf(string name) => Causes.FirstOrDefault(cause => Regex.IsMatch(name, cause.Pattern)).Cause ?? "other";
 
-    // A test is there for each syntax, and often for each type of numbers. Names that differ in these alone stand together.
+    // A test exists for each syntax, and often for each type of numbers. Names that differ only in these are grouped.
     private static string NamesOf(IEnumerable<Failure> failures) => string.Join("<br>", failures
         .GroupBy(failure => Types().Replace(failure.Name, "*"))
         .OrderBy(group => group.Key, StringComparer.Ordinal)
@@ -81,14 +81,12 @@ internal static partial class Report
     private static partial Regex Types();
 }
 
-/// <summary>A failed test.</summary>
 /// <param name="Level">Required or Recommended.</param>
 /// <param name="Syntax">The syntax of the schema.</param>
 /// <param name="Name">The rest of the name.</param>
 /// <param name="Reason">The words of the runner.</param>
 internal sealed record Failure(string Level, string Syntax, string Name, string Reason);
 
-/// <summary>The result of a testee.</summary>
 internal sealed record Result(int Passed, int Skipped, IReadOnlyList<Failure> Failures)
 {
     public int Refused => Failures.Count(failure => failure.Reason.StartsWith("Failed to parse", StringComparison.Ordinal));

@@ -9,7 +9,7 @@ namespace SerBench.Conformance;
 /// <summary>A serializer as the runner sees it.</summary>
 internal interface ITestee
 {
-    /// <summary>Reads a message and writes it again; null if it has no type of this name.</summary>
+    /// <summary>Reads a message and writes it again; null if the serializer has no type of this name.</summary>
     byte[]? Transcode(string type, byte[] message);
 
     /// <summary>True if an exception says that a message is damaged.</summary>
@@ -71,7 +71,7 @@ internal sealed class ProtobufNetTestee : ITestee
         _ => null,
     };
 
-    // The library has no exception of its own for damage.
+    // The library has no exception of its own for damage, so every exception counts.
     public bool IsRefusal(Exception exception) => true;
 
     private static byte[] Transcode<T>(byte[] message)

@@ -54,7 +54,7 @@ internal sealed class Race : IModelVisitor<EverydayType>
 
     private static readonly TimeSpan Batch = TimeSpan.FromMicroseconds(300);
 
-    // The first example of a library, or the one documented way that it has.
+    // For each library the row of its first example, or the main row where that is the one documented way.
     private static readonly string[] Libraries =
     [
         .. from serializer in Catalog.BuiltIn.Serializers

@@ -4,7 +4,7 @@ using SharpFuzz.Common;
 
 namespace SerBench.Fuzz;
 
-/// <summary>The edges between branches that inputs have taken. SharpFuzz adds code to our assemblies that counts each edge in a map.</summary>
+/// <summary>The edges between branches that inputs have taken. SharpFuzz adds code to our assemblies that counts them in a map.</summary>
 internal sealed unsafe class Coverage
 {
     private const int Size = 1 << 16;
@@ -12,7 +12,6 @@ internal sealed unsafe class Coverage
     private readonly byte* _map = Trace.SharedMem = (byte*)NativeMemory.AllocZeroed(Size);
     private readonly byte[] _seen = new byte[Size];
 
-    /// <summary>The number of edges seen so far.</summary>
     public int Edges { get; private set; }
 
     /// <summary>Adds the counters to the assemblies beside this program, before any of them is loaded.</summary>
@@ -43,7 +42,7 @@ internal sealed unsafe class Coverage
         bool isNew = false;
         for (int i = 0; i < Size; i += *(ulong*)(_map + (i & -sizeof(ulong))) == 0 ? sizeof(ulong) : 1)
         {
-            // 1, 2, 3, 4 to 7, 8 to 15, 16 to 31, 32 to 127, and more times.
+            // The ranges of counts: 1, 2, 3, 4 to 7, 8 to 15, 16 to 31, 32 to 127, and more.
             int bucket = _map[i] switch { 0 => 0, 1 => 1, 2 => 2, 3 => 4, < 8 => 8, < 16 => 16, < 32 => 32, < 128 => 64, _ => 128 };
             if ((bucket & ~_seen[i]) != 0)
             {

@@ -13,7 +13,7 @@ internal static partial class Messages
     {
         get
         {
-            // The grid reads any type; the other readers have the models alone.
+            // The grid reads any type; the other readers have only the models.
             ILookup<bool, string> readers = FindingFile.Readers.ToLookup(reader => reader.Value.Id.EndsWith("/compiled", StringComparison.Ordinal), reader => reader.Key);
             return readers[true].Select(format => Of(format, [.. FindingFile.Types.Select(type => (format, type))]) with { FirstKinds = FindingFile.Amplified.Count })
                 .Append(Of("others", [.. from reader in readers[false] from model in ModelCatalog.BuiltIn.Models select (reader, model)]));

@@ -2,14 +2,15 @@ using System.Buffers.Binary;
 
 namespace SerBench.Fuzz;
 
-/// <summary>Changes inputs piece by piece, so that counts, marks and nested values are forged, repeated and exchanged as such. Any bytes may be a piece, too.</summary>
+/// <summary>Changes inputs piece by piece, so that counts, marks and nested values are forged, repeated and exchanged as wholes. Any bytes
+/// may also be a piece.</summary>
 internal sealed class Mutator(Random random, int longest)
 {
     private static readonly int[] Times = [2, 2, 3, 8, 60, 60, 500, 3_000, 12_000];
     private static readonly int[] Lengths = [1, 1, 1, 4, 4, 8, 12, 200];
     private static readonly int[] Numbers = [0, 1, 2, 3, 10, 64, 127, 192, 254, 255, 256, 1_000, 3_000, 7_990, 0xFFFF, 1 << 24, int.MaxValue, -1, int.MinValue];
 
-    // What inputs have had as pieces of one purpose.
+    // The pieces seen in inputs, by purpose.
     private readonly Dictionary<string, List<byte[]>> _known = [];
 
     public void Learn(IReadOnlyList<Piece> pieces)
@@ -38,7 +39,7 @@ internal sealed class Mutator(Random random, int longest)
 
     private static byte[] Join(IEnumerable<Piece> pieces) => [.. pieces.SelectMany(piece => piece.Bytes)];
 
-    // Some bytes, and what is around them. References are small numbers: another one may make a cycle.
+    // Cuts out some bytes, sometimes a small number: it may be a reference, and another one may make a cycle.
     private List<Piece> Cut(byte[] bytes)
     {
         int at = random.Next(bytes.Length + 1);
@@ -122,7 +123,7 @@ internal sealed class Mutator(Random random, int longest)
         }
     }
 
-    /// <summary>Bytes as often as it fits. Sometimes a number in them counts up from copy to copy, as the ids of objects do.</summary>
+    /// <summary>Repeats bytes. Sometimes a number in them counts up from copy to copy, as the ids of objects do.</summary>
     private Piece Repeat(byte[] bytes)
     {
         byte[] copies = [.. Enumerable.Repeat(bytes, Math.Min(Pick(Times), longest / Math.Max(1, bytes.Length))).SelectMany(one => one)];

@@ -3,7 +3,8 @@ using System.Security.Cryptography;
 
 namespace SerBench.Fuzz;
 
-/// <summary>The folder of a target. Its figures and the input that is being read are memory that the worker and its supervisor share, and outlive the worker.</summary>
+/// <summary>The folder of a target. Worker and supervisor share the figures and the current input in memory that outlives the
+/// worker.</summary>
 internal sealed unsafe class Results
 {
     private const int MostBytes = 1 << 20;
@@ -50,7 +51,7 @@ internal sealed unsafe class Results
         }
     }
 
-    /// <summary>Writes a file whose name says reader, type and what happened.</summary>
+    /// <summary>Writes a file that is named after reader, type and fault.</summary>
     public void AddFinding(Target target, Input input, string fault, string detail) => File.WriteAllText(
         Path.Combine(_folder, $"{target.Kinds[input.Kind]}~{fault.Replace(' ', '-')}.hex"),
         string.Concat(detail.Split('\n').Take(12).Select(line => $"# {line.Trim()}\n")) + Convert.ToHexString(input.Bytes) + "\n");

@@ -3,10 +3,10 @@ using System.Diagnostics;
 
 namespace SerBench.Fuzz;
 
-/// <summary>Runs a target in a process of its own. If that ends or hangs, the input that it was reading is a finding, and another process goes on.</summary>
+/// <summary>Runs a target in another process. If it ends or hangs, its current input is a finding, and a new process goes on.</summary>
 internal sealed class Supervisor(Target target, string folder)
 {
-    // Seconds of the processor for an input, and for the first one of a process.
+    // The most processor seconds for an input, and for the first input of a process.
     private const int MostSeconds = 10, MostAtStart = 60;
     private const int MostShown = 20;
     private const string MostMemory = "80000000";

@@ -7,13 +7,13 @@ namespace SerBench.Fuzz;
 /// <param name="SeedsOf">Valid inputs of a kind; none if the reader refuses the type.</param>
 internal sealed record Target(string Name, IReadOnlyList<string> Kinds, int StackBytes, int LongestInput, Func<int, IEnumerable<byte[]>> SeedsOf, Func<Input, Verdict> Read)
 {
-    /// <summary>Half of the inputs are of so many first kinds.</summary>
+    /// <summary>The number of first kinds that get half of the inputs.</summary>
     public int FirstKinds { get; init; } = 1;
 
-    /// <summary>The pieces of an input that mean something; none if they are not known.</summary>
+    /// <summary>Splits an input into meaningful pieces; gives none if they are not known.</summary>
     public Func<Input, IReadOnlyList<Piece>> Split { get; init; } = _ => [];
 
-    /// <summary>Makes checksums and the like right again.</summary>
+    /// <summary>Repairs checksums and similar fields of a changed input.</summary>
     public Action<byte[]>? Mend { get; init; }
 
     /// <summary>Makes an input from nothing.</summary>
@@ -22,7 +22,7 @@ internal sealed record Target(string Name, IReadOnlyList<string> Kinds, int Stac
 
 internal sealed record Input(int Kind, byte[] Bytes);
 
-/// <param name="Purpose">Pieces of one purpose may take the place of each other.</param>
+/// <param name="Purpose">Pieces of one purpose may replace each other.</param>
 /// <param name="Class">Pieces of one purpose and member are changed together.</param>
 /// <param name="IsData">True for values, which are changed less than counts and marks.</param>
 internal readonly record struct Piece(string Purpose, string Class, byte[] Bytes, bool IsData);

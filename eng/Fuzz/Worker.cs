@@ -3,10 +3,10 @@ using SerBench.Formats.Tests.Findings;
 
 namespace SerBench.Fuzz;
 
-/// <summary>Reads inputs for a time. Those that take new edges, or more memory than any before, are kept and changed further.</summary>
+/// <summary>Reads inputs for a time. An input that takes a new edge, or more memory than any before, is kept and changed further.</summary>
 internal sealed class Worker(Target target, Coverage coverage, Results results, Random random)
 {
-    // So much more memory than that of the best input is worth keeping. The last such inputs are changed most.
+    // An input that takes this many times the memory of the best one is kept. The last few of these are changed most.
     private const double Better = 1.05;
     private const int MostBest = 4;
 
@@ -36,7 +36,7 @@ internal sealed class Worker(Target target, Coverage coverage, Results results, 
 
     private Entry Pick(List<Entry> entries) => entries[random.Next(entries.Count)];
 
-    // The messages that our writers make, and what earlier workers have kept.
+    // Starts with the messages that our writers make and the inputs that earlier workers have kept.
     private List<Entry> Open(int kind)
     {
         List<Entry> entries = _entries[kind] = [];
@@ -81,5 +81,4 @@ internal sealed class Worker(Target target, Coverage coverage, Results results, 
     }
 }
 
-/// <summary>An input that is kept.</summary>
 internal sealed record Entry(byte[] Bytes, IReadOnlyList<Piece> Pieces, double Factor);

@@ -9,8 +9,7 @@ using SerBench.Generator.Writing;
 
 namespace SerBench.Generator;
 
-/// <summary>Writes the binarizers that <c>[GenerateBinarizer]</c> requests: one file for each class or struct reached
-/// (docs/generator.md).</summary>
+/// <summary>Writes the binarizers that <c>[GenerateBinarizer]</c> requests, a file for each class or struct (docs/generator.md).</summary>
 [Generator(LanguageNames.CSharp)]
 public sealed class BinarizerGenerator : IIncrementalGenerator
 {

@@ -5,9 +5,9 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SerBench.Generator;
 
-/// <summary>Writes what the package itself repeats for each kind of value: the witnesses of a static class marked <c>[PerKind]</c>, and for
-/// a marked writer or reader the methods that it lacks. Those of numbers call its <c>Put</c> or <c>Take</c>, those of bools and dates the
-/// methods of numbers. A marked surrogate of many cases gets those of fewer beside it.</summary>
+/// <summary>Writes the code that the package repeats for each kind of value: the witnesses of a static class marked <c>[PerKind]</c>, the
+/// methods that a marked writer or reader lacks, and versions with fewer cases of a marked surrogate. The methods of numbers call
+/// <c>Put</c> or <c>Take</c>, those of bools and dates call the methods of numbers.</summary>
 [Generator(LanguageNames.CSharp)]
 public sealed class KindGenerator : IIncrementalGenerator
 {
@@ -22,7 +22,7 @@ public sealed class KindGenerator : IIncrementalGenerator
 
     private static readonly string[] Numbers = [.. Signed, .. Unsigned, .. Others];
 
-    // The kinds that are written as numbers: how each becomes one, and how one becomes the value, by its place in the message.
+    // The kinds that are written as numbers, with the conversion to the number and back: # is the number, @ its position in the message.
     private static readonly (string Kind, string Number, string To, string From)[] Derived =
     [
         ("Boolean", "Byte", "value ? (byte)1 : (byte)0", "# != 0"),
@@ -132,7 +132,6 @@ public sealed class KindGenerator : IIncrementalGenerator
         yield return ("ReadEnum", $"T ReadEnum<T>(Slot slot)\n        where T : unmanaged, System.Enum => Take<T>({slot});");
     }
 
-    // True if the method is given the place of a value.
     private static bool HasSlot(INamedTypeSymbol type, string method) => type.GetMembers(method).OfType<IMethodSymbol>()
         .Any(one => one.Parameters.FirstOrDefault()?.Type.Name == "Slot");
 

@@ -7,8 +7,7 @@ using System.Text.Json.Serialization;
 
 namespace SerBench.Model;
 
-/// <summary>Fractions in JSON. A number beyond the type is an error and does not become infinity. Infinity and NaN are names in
-/// quotes.</summary>
+/// <summary>Fractions in JSON. A number beyond the type is an error, not infinity. Infinity and NaN are names in quotes.</summary>
 internal sealed class FiniteNumberConverter<T> : JsonConverter<T>
     where T : struct, IBinaryFloatingPointIeee754<T>
 {

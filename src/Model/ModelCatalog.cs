@@ -17,10 +17,10 @@ public sealed class ModelCatalog
 
     public static ModelCatalog BuiltIn { get; } = Of(typeof(ModelCatalog).Assembly);
 
-    /// <summary>The models that a caller gets who names none, sorted by id.</summary>
+    /// <summary>The models that are used if none is named, sorted by id.</summary>
     public IReadOnlyList<IModel> Models { get; }
 
-    /// <summary>The published data sets, sorted by id. They are large, so only a caller who names them gets them.</summary>
+    /// <summary>The published data sets, sorted by id. They are large, so they are used only if they are named.</summary>
     public IReadOnlyList<IDataSet> DataSets { get; }
 
     /// <summary>Makes one of each public model class of <paramref name="assembly"/>, by its parameterless constructor.</summary>

@@ -52,8 +52,7 @@ public sealed class Catalog
     public static bool Takes(Type type) => IsConcrete(type)
         && (type.IsAssignableTo(typeof(IFormat)) || (IsPart(type) && type.GetConstructor(Type.EmptyTypes) is not null));
 
-    /// <summary>A serializer by its id, with or without a fingerprint and a compressor after it. Also finds serializers that no list shows
-    /// (<see cref="OnlyByNameAttribute"/>).</summary>
+    /// <summary>Finds a serializer by id, also with a fingerprint or compressor, or with <see cref="OnlyByNameAttribute"/>.</summary>
     public ISerializer? Find(string id) => FindPlain(id) ?? FindFingerprinted(id) ?? FindCompressed(id);
 
     public ICompressor? FindCompressor(string id) => Compressors.FirstOrDefault(compressor => compressor.Id == id);

@@ -1,10 +1,8 @@
 namespace SerBench.Serializers;
 
-/// <summary>Finds the explainer of a serializer's messages: the serializer itself, its format, or the format of the grid whose bytes it
-/// writes.</summary>
+/// <summary>Finds the explainer of a serializer's messages: the serializer, its format, or the format whose bytes it writes.</summary>
 public static class Explainers
 {
-    /// <summary>The explainer of a serializer's messages; null if there is none.</summary>
     public static IExplainedSerializer? Find(Catalog catalog, ISerializer serializer) => serializer switch
     {
         IExplainedSerializer { CanExplain: true } own => own,

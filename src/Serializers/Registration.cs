@@ -7,7 +7,7 @@ namespace SerBench.Serializers;
 /// <summary>Registers the models with the formats: witnesses of this assembly, and published numbers.</summary>
 internal static class Registration
 {
-    // No other code runs before a caller can bind a serializer to a model.
+    // No other code is sure to run before a caller binds a serializer to a model.
 #pragma warning disable CA2255
     [ModuleInitializer]
 #pragma warning restore CA2255

@@ -2,8 +2,7 @@ using System.Collections;
 
 namespace SerBench.Generator.Models;
 
-/// <summary>An array that is equal to another one with equal items. Without it, the incremental pipeline would see a change after every
-/// edit.</summary>
+/// <summary>An array that is equal to one with equal items. With a plain array, the pipeline would see a change after every edit.</summary>
 internal readonly struct EquatableArray<T>(IEnumerable<T> items) : IEquatable<EquatableArray<T>>, IReadOnlyList<T>
     where T : IEquatable<T>
 {

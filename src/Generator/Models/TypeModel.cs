@@ -4,8 +4,7 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Models;
 
-/// <summary>A class or struct, with all facts that its binarizer depends on. It holds only strings, so that equal types compare
-/// equal.</summary>
+/// <summary>A class or struct, with all facts for its binarizer. It holds only strings, so that equal types compare equal.</summary>
 /// <param name="Type">The type as code writes it.</param>
 /// <param name="Title">The type as messages write it.</param>
 /// <param name="IsPublic">True if other assemblies may use the binarizer.</param>
@@ -24,16 +23,14 @@ internal sealed record TypeModel(
     EquatableArray<MemberModel> Members,
     EquatableArray<AccessorModel> Accessors)
 {
-    /// <summary>How many earlier types have a file name that differs only in letter case. File systems may not distinguish such
-    /// names.</summary>
+    /// <summary>The number of earlier types whose file name differs only in letter case, which file systems may ignore.</summary>
     public int Namesakes { get; init; }
 
     public string FileName => $"{Namespace.Replace("@", "")}.{Binarizer}{(Namesakes == 0 ? "" : "." + Namesakes)}.g.cs";
 }
 
 /// <summary>An extern method through which the runtime gives access to a private field or constructor.</summary>
-/// <param name="Holder">The generic class that holds it, with type parameters and constraints; empty where the owner is not
-/// generic.</param>
+/// <param name="Holder">The generic class that holds it, with type parameters and constraints; empty if the owner is not generic.</param>
 /// <param name="Constraints">The constraints of the holder's type parameters, equal to those of the owner.</param>
 internal sealed record AccessorModel(string Holder, string Constraints, string Attribute, string Returns, string Name, string Parameters);
 
@@ -53,13 +50,13 @@ internal sealed record MemberModel(string Name, string Type, string Get, string 
     /// <summary>The type that stands in messages as code writes it, if no format knows the member's own; else null.</summary>
     public string? Carrier { get; init; }
 
-    /// <summary>What is special about its encoding in protobuf: a WireKind.</summary>
+    /// <summary>The special encoding in protobuf, as the number of a WireKind; 0 if there is none.</summary>
     public int Wire { get; init; }
 
     /// <summary>The oneof that it belongs to; null if it belongs to none.</summary>
     public string? OneOf { get; init; }
 
-    /// <summary>What its declaration states behind its name, type and number.</summary>
+    /// <summary>The initializer of the facts beyond name, type and number; empty if there are none.</summary>
     public string Facts
     {
         get

@@ -2,8 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Finds the carrier of a type that no format knows, and the surrogate that converts to it, by the same rules as at run
-/// time.</summary>
+/// <summary>Finds the carrier and the surrogate of a type that no format knows, by the same rules as at run time.</summary>
 internal sealed class CarrierReader(Compilation compilation)
 {
     private const string Cases = "SerBench.Formats.Contracts.CasesAttribute";
@@ -77,7 +76,7 @@ internal sealed class CarrierReader(Compilation compilation)
         return $"UnionSurrogate<{type}, {string.Join(", ", cases.Take(CasesInATuple).Select(SymbolNames.CodeOf))}{more}>";
     }
 
-    // The cases that an abstract class or an interface names; none if one is no class that can be created.
+    // The cases that an abstract class or an interface names; none if any of them is no class that can be created.
     private ITypeSymbol[] CasesOf(ITypeSymbol type)
     {
         if (!type.IsAbstract || type.IsSealed)

@@ -2,13 +2,13 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Reads the encoding of members: from our own attribute, or from those of protobuf-net by name. FieldWires in src/Formats has the same rule.</summary>
+/// <summary>Reads how members are encoded, from our attribute or protobuf-net's. FieldWires in src/Formats has the same rule.</summary>
 internal static class MemberWires
 {
-    // Metadata of an assembly that name a namespace whose text and bytes have no presence.
+    // The key of assembly metadata that name namespaces whose text and bytes have no presence.
     private const string Implicit = "SerBench.ImplicitPresence";
 
-    // Members of WireKind. The kinds of a map's keys stand two bits above those of values.
+    // Numbers of WireKind. The kinds of a map's keys are two bits above those of values.
     private const int ZigZag = 1;
     private const int Fixed = 2;
     private const int KeyShift = 2;
@@ -36,7 +36,7 @@ internal static class MemberWires
         _ => 0,
     };
 
-    // DataFormat of protobuf-net.
+    // The kind for a DataFormat of protobuf-net.
     private static int KindOf(int dataFormat) => dataFormat == 1 ? ZigZag : dataFormat == 3 ? Fixed : 0;
 
     private static T? Named<T>(AttributeData attribute, string name) =>

@@ -65,7 +65,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         return numbered;
     }
 
-    // Names that a subclass declares again. Code that uses such a name would reach the wrong member.
+    // Names that a subclass declares again. Code that uses one of them would reach the wrong member.
     private static HashSet<string> HiddenNames(INamedTypeSymbol type)
     {
         HashSet<string> seen = [], hidden = [];

@@ -47,8 +47,7 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
         }
     }
 
-    /// <summary>Reports a problem of a type that may have no source: it is placed at the member that holds it, whose path the message
-    /// names.</summary>
+    /// <summary>Reports a problem at a type, or, if the type has no source, at the member that holds it.</summary>
     public void ReportType(DiagnosticDescriptor descriptor, INamedTypeSymbol type, params string[] arguments)
     {
         bool isOwn = type.Locations.Any(location => location.IsInSource);

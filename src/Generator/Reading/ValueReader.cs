@@ -61,8 +61,7 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 
     public static bool IsCollection(INamedTypeSymbol type) => CollectionOf(type) is not null;
 
-    /// <summary>The reason why a type that is no scalar, enum or collection cannot be an object. The words are the same as at run
-    /// time.</summary>
+    /// <summary>The reason, worded as at run time, why a type that is no scalar, enum or collection cannot be an object.</summary>
     public static string? Refuse(ITypeSymbol type) => type switch
     {
         { SpecialType: SpecialType.System_Object } or { TypeKind: TypeKind.Dynamic } => "an 'object' member needs type names in the data",

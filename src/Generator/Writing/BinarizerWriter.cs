@@ -94,8 +94,7 @@ internal static class BinarizerWriter
         }
     }
 
-    // Any exception of a constructor becomes the one exception of readers. The call is a separate method, because a method that catches is
-    // not inlined.
+    // Turns any exception of a constructor into that of readers. This is a method, because a method that catches is not inlined.
     private static void AddMake(List<string> lines, TypeModel type)
     {
         int[] parameters = [.. type.Construction.Parameters];

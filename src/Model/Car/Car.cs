@@ -1,7 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>The SBE example message as the Xbuf2 benchmark models it: numbers, enums, strings, an optional object and three
-/// arrays.</summary>
+/// <summary>The SBE example message as in the Xbuf2 benchmark: numbers, enums, strings, an optional object and three arrays.</summary>
 [Serializable]
 public sealed class Car
 {
@@ -59,7 +58,6 @@ public enum CarExtras : byte
     CruiseControl = 4,
 }
 
-/// <summary>The engine of a <see cref="Car"/>.</summary>
 [Serializable]
 public sealed class Engine
 {

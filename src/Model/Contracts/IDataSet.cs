@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>A published data set as a model: one large object. Only a caller who names it gets it.</summary>
+/// <summary>A published data set as a model: one large object, which is used only if it is named.</summary>
 public interface IDataSet : IModel
 {
     /// <summary>The number of entities that was published.</summary>
@@ -9,7 +9,6 @@ public interface IDataSet : IModel
     /// <summary>The most entities that the model makes; 0 if the data set is one fixed object.</summary>
     int LargestCount { get; }
 
-    /// <summary>The scenario of any seed and count; throws <see cref="ArgumentException"/> for a count that the model does not
-    /// make.</summary>
+    /// <summary>The scenario of a seed and count; throws <see cref="ArgumentException"/> for a count that the model lacks.</summary>
     Scenario ScenarioOf(DataSeed seed, int count);
 }

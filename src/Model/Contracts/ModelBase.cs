@@ -1,7 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>The shared part of every model: look-up of scenarios, the visitor, and equality and checksum by the fields of the
-/// type.</summary>
+/// <summary>The shared part of every model: look-up of scenarios, the visitor, and equality and checksum by fields.</summary>
 public abstract class ModelBase<T> : IModel<T>
 {
     public abstract string Id { get; }
@@ -31,7 +30,7 @@ public abstract class ModelBase<T> : IModel<T>
     /// <summary>Makes the values of a scenario; throws <see cref="ArgumentException"/> for an unknown one.</summary>
     protected abstract void Fill(Scenario scenario, ulong seed, Span<T> values);
 
-    /// <summary>The kind of strings of a scenario that has one; throws <see cref="ArgumentException"/> for another.</summary>
+    /// <summary>The kind of strings of a scenario; throws <see cref="ArgumentException"/> if it has none.</summary>
     protected TextKind TextOf(Scenario scenario) => TextKind.Find(scenario.Name) ?? throw Unknown(scenario);
 
     protected ArgumentException Unknown(Scenario scenario) =>

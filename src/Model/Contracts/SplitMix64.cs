@@ -26,8 +26,7 @@ public struct SplitMix64(ulong seed)
     /// <summary>A number in [0, 1): the top 53 bits.</summary>
     public double NextDouble() => (NextUInt64() >> 11) * (1.0 / (1UL << 53));
 
-    /// <summary>A number of at most 31 bits that is not negative. All numbers of bits are equally frequent, so small numbers are as
-    /// frequent as large ones.</summary>
+    /// <summary>A number of 0 to 31 bits, not negative. All bit lengths are equally frequent.</summary>
     public int NextNatural()
     {
         int bits = Next(32);

@@ -2,11 +2,11 @@ using System.Text;
 
 namespace SerBench.Model;
 
-/// <summary>A kind of strings as other people have them: how long, and which letters stand among those of ASCII.</summary>
+/// <summary>A kind of realistic strings: their lengths, and the letters that replace some of their ASCII letters.</summary>
 /// <param name="Name">The name of the scenario whose strings are of this kind.</param>
 /// <param name="Longest">The most letters of a string. All lengths from 0 on are equally frequent.</param>
-/// <param name="Others">The letters that take the place of others; none if all are ASCII.</param>
-/// <param name="OneIn">One letter in how many is replaced; 0 for the last one alone.</param>
+/// <param name="Others">The letters that replace ASCII letters; none if all are ASCII.</param>
+/// <param name="OneIn">One letter in this many is replaced; 0 to replace only the last letter.</param>
 public sealed record TextKind(string Name, int Longest, string Others, int OneIn = 20)
 {
     private const string Accented = "àáâãäåæçèéêëìíîïñòóôõöøùúûüýßÿÀÉÖ";

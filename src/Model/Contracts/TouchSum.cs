@@ -3,8 +3,7 @@ using System.Runtime.InteropServices;
 
 namespace SerBench.Model;
 
-/// <summary>The checksum of <see cref="IModel{T}.Touch"/>: order matters, null differs from empty, and every bit of every leaf
-/// counts.</summary>
+/// <summary>The checksum of <see cref="IModel{T}.Touch"/>. It depends on order, on null or empty, and on every bit of a leaf.</summary>
 public struct TouchSum
 {
     private ulong _state;

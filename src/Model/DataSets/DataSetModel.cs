@@ -15,10 +15,10 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
 
     public override IReadOnlyList<Scenario> Scenarios => field ??= [new(PublishedName, Describe(DataSeed.Published, PublishedCount), IsPublished: true)];
 
-    /// <summary>How many times as many entities as were published the model makes. Larger data needs gigabytes.</summary>
+    /// <summary>The largest count of entities, as a multiple of the published one. Larger data needs gigabytes.</summary>
     protected virtual int LargestMultiple => 20;
 
-    /// <summary>The entities that the data has many of.</summary>
+    /// <summary>The name of the entities, in the plural.</summary>
     protected abstract string Entities { get; }
 
     public override Scenario? FindScenario(string name) =>

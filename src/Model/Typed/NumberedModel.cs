@@ -2,8 +2,7 @@ using System.Globalization;
 
 namespace SerBench.Model;
 
-/// <summary>The shared part of the models of the TypedSerializer project: a published value is a function of a number s = 0, 1, 2,
-/// ...</summary>
+/// <summary>The shared part of the TypedSerializer project's models: a published value is a function of a number s = 0, 1, 2, ...</summary>
 public abstract class NumberedModel<T> : ModelBase<T>
     where T : class
 {
@@ -26,7 +25,7 @@ public abstract class NumberedModel<T> : ModelBase<T>
 
     protected abstract T MakeEmpty();
 
-    /// <summary>A value of any numbers, whose strings are of a kind.</summary>
+    /// <summary>Draws a value with random numbers and with strings of a kind.</summary>
     protected abstract T Draw(ref SplitMix64 random, TextKind text);
 
     protected override void Fill(Scenario scenario, ulong seed, Span<T> values)

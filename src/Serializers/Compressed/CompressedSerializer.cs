@@ -17,7 +17,7 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
     /// <summary>True if the compressor has to learn from messages first (<see cref="LearnFrom"/>).</summary>
     public bool NeedsLesson => compressor is ILearningCompressor { DictionaryLength: 0 };
 
-    /// <summary>The bytes of what the compressor has learned.</summary>
+    /// <summary>The length of the learned dictionary in bytes; 0 if there is none.</summary>
     public int DictionaryLength => (compressor as ILearningCompressor)?.DictionaryLength ?? 0;
 
     public string Id => $"{inner.Id}{Mark}{compressor.Id}";
@@ -30,7 +30,7 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
 
     public Assembly Library => ((inner as IHasOrigin) ?? (compressor as IHasOrigin))?.Library ?? inner.GetType().Assembly;
 
-    /// <summary>The same with a compressor that has learned from the messages of some values; null if these teach it nothing.</summary>
+    /// <summary>A serializer whose compressor has learned from the messages of these values; null if it learns nothing from them.</summary>
     public CompressedSerializer? LearnFrom<T>(T[] values)
     {
         var buffer = new EncodeBuffer();
@@ -57,7 +57,6 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
     }
 }
 
-/// <summary>A codec that builds objects, with its messages compressed.</summary>
 internal readonly struct CompressedObjectCore<T>(IObjectCodec<T> inner, ICompressor compressor) : IObjectCore<T>
 {
     private readonly PlainSide<T> _plain = new(inner, compressor);
@@ -67,7 +66,6 @@ internal readonly struct CompressedObjectCore<T>(IObjectCodec<T> inner, ICompres
     public T Decode(ArraySegment<byte> data) => inner.Decode(_plain.Read(data));
 }
 
-/// <summary>A codec that reads in place, with its messages compressed.</summary>
 internal readonly struct CompressedViewCore<T>(IViewCodec<T> inner, ICompressor compressor) : IViewCore<T>
 {
     private readonly PlainSide<T> _plain = new(inner, compressor);

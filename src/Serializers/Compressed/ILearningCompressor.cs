@@ -2,12 +2,12 @@ using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Compressed;
 
-/// <summary>A compressor that learns from messages what others like them will share. It stays as it is; what has learned is another one.</summary>
+/// <summary>A compressor that can learn from sample messages. Learning returns a new compressor and leaves this one unchanged.</summary>
 public interface ILearningCompressor : ICompressor
 {
-    /// <summary>The bytes of what it has learned, which writer and reader must both have; 0 if it has learned nothing.</summary>
+    /// <summary>The length in bytes of the learned dictionary, which writer and reader must both have; 0 if there is none.</summary>
     int DictionaryLength { get; }
 
-    /// <summary>Learns from messages. Null if they are too few or too short.</summary>
+    /// <summary>Learns from sample messages; null if they are too few or too short.</summary>
     ILearningCompressor? Learn(IReadOnlyList<byte[]> messages);
 }

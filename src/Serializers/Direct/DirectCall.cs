@@ -8,7 +8,7 @@ public abstract class DirectCall(string serializer, string model)
     /// <summary>All direct calls for built-in models, in no order.</summary>
     public static IReadOnlyList<DirectCall> All => Known.Value;
 
-    /// <summary>The direct calls in some types, such as those of a plug-in.</summary>
+    /// <summary>Finds the direct calls among types, such as those of a plug-in.</summary>
     public static IEnumerable<DirectCall> In(IEnumerable<Type> types) => types
         .Where(type => type is { IsClass: true, IsAbstract: false } && type.IsAssignableTo(typeof(IDirectCalls)))
         .SelectMany(type => ((IDirectCalls)Activator.CreateInstance(type)!).All);
@@ -18,35 +18,34 @@ public abstract class DirectCall(string serializer, string model)
     /// <summary>The id of the model; empty for a type from outside.</summary>
     public string Model => model;
 
-    /// <summary>Calls that write into a buffer. It is of the same kind as that of the row.</summary>
+    /// <summary>Calls that write into a buffer writer of the row's kind.</summary>
     public static DirectCall Of<T>(string serializer, string model, Action<T, IBufferWriter<byte>> encode, Func<byte[], T> decode) =>
         new DirectCall<T, T>(serializer, model, new WriterCall<T>(encode), decode, decode);
 
-    /// <summary>Calls that return an array of their own.</summary>
+    /// <summary>Calls that return a new array.</summary>
     public static DirectCall Of<T>(string serializer, string model, Func<T, byte[]> encode, Func<byte[], T> decode) =>
         new DirectCall<T, T>(serializer, model, new ArrayCall<T>(encode), decode, decode);
 
-    /// <summary>Calls that leave a message in memory of theirs.</summary>
-    /// <param name="written">The last message. It is asked for outside of the loops that are timed.</param>
+    /// <summary>Calls that leave the message in the library's memory.</summary>
+    /// <param name="written">Returns the last message. It is never called inside a timed loop.</param>
     public static DirectCall Of<T>(string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written, Func<byte[], T> decode) =>
         new DirectCall<T, T>(serializer, model, new PlaceCall<T>(encode, written), decode, decode);
 
-    /// <summary>Calls that need an object which is dear to make, such as a compiled model, and return an array of their own. The object is
-    /// made when the calls are prepared.</summary>
+    /// <summary>Calls that return a new array, and need an object that is expensive to make, such as a compiled model.</summary>
     public static DirectCall With<TContext, T>(
         string serializer, string model, Func<TContext> open, Func<TContext, Func<T, byte[]>> encode, Func<TContext, Func<byte[], T>> decode) =>
         new LateCall<TContext>(serializer, model, open, context => Of(serializer, model, encode(context), decode(context)));
 
-    /// <summary>Calls that need an object which is dear to make, and leave a message in memory of theirs.</summary>
+    /// <summary>Calls that leave the message in the library's memory, and need an object that is expensive to make.</summary>
     public static DirectCall With<TContext, T>(
         string serializer, string model, Func<TContext> open, Func<TContext, Action<T>> encode, Func<TContext, ReadOnlyMemory<byte>> written, Func<TContext, Func<byte[], T>> decode) =>
         new LateCall<TContext>(serializer, model, open, context => Of(serializer, model, encode(context), () => written(context), decode(context)));
 
-    /// <summary>Calls that read in place: the checksum of all leaves. Another call gives the values to encode.</summary>
+    /// <summary>Calls that read in place. <paramref name="read"/> gives a checksum, and <paramref name="decode"/> the values.</summary>
     public static DirectCall OfView<T>(string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written, Func<byte[], ulong> read, Func<byte[], T> decode) =>
         new DirectCall<T, ulong>(serializer, model, new PlaceCall<T>(encode, written), read, decode);
 
-    /// <summary>Makes the loops for the values in some messages of the row.</summary>
+    /// <summary>Decodes messages of the row and makes the loops for their values.</summary>
     public abstract DirectLoop Prepare(IReadOnlyList<byte[]> messages);
 }
 
@@ -77,7 +76,7 @@ internal sealed class DirectCall<T, TRead>(string serializer, string model, Enco
 
         public override IReadOnlyList<byte[]> Messages { get; } = [.. values.Select(encode.ToArray)];
 
-        /// <summary>The last result. It lives until the next one, as that of a row does, and cannot be left out.</summary>
+        /// <summary>The last result. It is kept until the next one, as in a row, so that reading cannot be optimized away.</summary>
         public TRead? Last { get; private set; }
 
         public override void Encode(int times) => _next = encode.Run(values, _next, times);

@@ -1,17 +1,16 @@
 namespace SerBench.Serializers.Direct;
 
-/// <summary>How a library is called to encode. A message stays where the library puts it, as that of a row does: to hand it over would take
-/// several nanoseconds, and hide what a row costs more than the library.</summary>
+/// <summary>How a library is called to encode. The message stays where the library puts it, as in a row: handing it over would cost several
+/// nanoseconds, and hide the overhead of a row.</summary>
 internal abstract class EncodeCall<T>
 {
-    /// <summary>Encodes values in turn, from an index on.</summary>
-    /// <returns>The next index.</returns>
+    /// <summary>Encodes values in turn from the index <paramref name="next"/>; returns the next index.</summary>
     public abstract int Run(T[] values, int next, int times);
 
     public abstract byte[] ToArray(T value);
 }
 
-/// <summary>The library writes into a buffer writer of the kind that the row has.</summary>
+/// <summary>The library writes into a buffer writer of the row's kind.</summary>
 internal sealed class WriterCall<T>(Action<T, IBufferWriter<byte>> encode) : EncodeCall<T>
 {
     private readonly EncodeBuffer _buffer = new();
@@ -37,7 +36,7 @@ internal sealed class WriterCall<T>(Action<T, IBufferWriter<byte>> encode) : Enc
     }
 }
 
-/// <summary>The library returns an array. The last one lives until the next, as that of a row does.</summary>
+/// <summary>The library returns an array. The last one is kept until the next, as in a row.</summary>
 internal sealed class ArrayCall<T>(Func<T, byte[]> encode) : EncodeCall<T>
 {
     public byte[]? Last { get; private set; }

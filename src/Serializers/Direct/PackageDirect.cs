@@ -9,8 +9,7 @@ using SerBench.Formats.Xbuf2;
 
 namespace SerBench.Serializers.Direct;
 
-/// <summary>Our own formats by their public functions, which find the generated code of the models: what they do is what a row
-/// times.</summary>
+/// <summary>Our formats, called by their public functions, which find the generated code of the models. Rows time the same work.</summary>
 public partial class PackageDirect : IDirectCalls
 {
     private static readonly EncodeBuffer Buffer = new();

@@ -43,16 +43,15 @@ public static class CSharp
             : Qualified(type);
     }
 
-    /// <summary>The name of a type as messages say it, without namespaces.</summary>
+    /// <summary>The name of a type in texts for users, without namespaces.</summary>
     public static string TitleOf(Type type) => type.IsArray ? TitleOf(type.GetElementType()!) + "[]"
         : type.IsGenericType ? $"{type.Name.Split('`')[0]}<{string.Join(", ", type.GetGenericArguments().Select(TitleOf))}>"
         : type.Name;
 
-    /// <summary>A member's name that is no keyword. Keywords are words of small letters. A word that is none may be quoted as
-    /// well.</summary>
+    /// <summary>The member's name, with <c>@</c> if it might be a keyword, that is, has lower-case letters only.</summary>
     public static string Identifier(string name) => name.All(char.IsAsciiLetterLower) ? "@" + name : name;
 
-    /// <summary>A type's name as the start of further names, in any language: a letter, then letters and digits, all of ASCII.</summary>
+    /// <summary>A type's name as a prefix of other names in any language: an ASCII letter, then ASCII letters and digits.</summary>
     public static string Stem(Type type)
     {
         string name = type.IsGenericType ? type.Name.Split('`')[0] + string.Concat(type.GetGenericArguments().Select(Stem)) : type.Name;
@@ -60,12 +59,11 @@ public static class CSharp
         return stem.Length > 0 && char.IsAsciiLetter(stem[0]) ? stem : "T" + stem;
     }
 
-    /// <summary>The text with spaces before each of its lines.</summary>
+    /// <summary>Indents all lines that are not empty.</summary>
     public static string Indent(string text, int width) =>
         string.Join('\n', text.Split('\n').Select(line => line.Length == 0 ? line : new string(' ', width) + line));
 
-    /// <summary>The type of an array with its counts, for <c>new</c>: the first brackets behind the name of its innermost items are its
-    /// own.</summary>
+    /// <summary>An array type with its lengths, for <c>new</c>. The first brackets belong to the outermost array.</summary>
     public static string NewArray(Type type, string[] counts)
     {
         Type innermost = type;

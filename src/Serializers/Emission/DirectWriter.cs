@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Emission;
 
-/// <summary>Writes the part of a library's class of direct calls that has a line for each model.</summary>
+/// <summary>Writes the partial class of a library's direct calls, with a line for each model.</summary>
 public static class DirectWriter
 {
     public static string Write(Recipe recipe, string name, IReadOnlyList<IModel> models) =>

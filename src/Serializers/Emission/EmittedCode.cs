@@ -2,7 +2,7 @@ using System.Collections.Concurrent;
 
 namespace SerBench.Serializers.Emission;
 
-/// <summary>Finds emitted code: that of the built-in models in this assembly, and that of a type from outside by a compiler.</summary>
+/// <summary>Finds emitted code: in this assembly for the built-in models, and through a compiler for a type from outside.</summary>
 public static class EmittedCode
 {
     private static readonly ILookup<string, Type> BuiltIn = typeof(EmittedCode).Assembly.GetTypes()
@@ -13,7 +13,7 @@ public static class EmittedCode
 
     private static ImmutableArray<CodeCompiler> _compilers = [];
 
-    /// <summary>Adds a compiler for types that have no code here. Each compiler has types of its own.</summary>
+    /// <summary>Adds a compiler for types that have no code here. No two compilers take the same type.</summary>
     public static void Add(CodeCompiler compiler) => ImmutableInterlocked.Update(ref _compilers, (all, added) => all.Contains(added) ? all : all.Add(added), compiler);
 
     /// <summary>The code of a recipe for <typeparamref name="T"/>; null if there is none, with the reason.</summary>

@@ -16,7 +16,7 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
 
     public string Recipe => recipe;
 
-    /// <summary>The same way with limits that the library lacks, for all that is not timed; null if it lacks none.</summary>
+    /// <summary>The same way with limits that the library lacks, for untimed work; null if it lacks none.</summary>
     protected virtual string? GuardedWay => null;
 
     protected virtual string LibraryName => Library.GetName().Name!;
@@ -24,10 +24,9 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
     /// <summary>True if the library copies structs as they lie in memory, with the random bytes between their members.</summary>
     public virtual bool CopiesPadding => false;
 
-    /// <summary>The library's own depth limit.</summary>
     protected virtual int MaxDepth => Limits.SafeDepth;
 
-    /// <summary>The most bytes that the library reads.</summary>
+    /// <summary>The length in bytes of the longest message that the library reads.</summary>
     protected virtual int LongestMessage => int.MaxValue;
 
     public Binding<T> Bind<T>()
@@ -45,12 +44,10 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
         return EmittedCode.Find<T>(Recipe, out Unsupported? reason) is { } code ? Bind(code) : reason!;
     }
 
-    /// <summary>True if emitted code reads the members, so that it carries objects of declared classes only: it makes a twin or writes the
-    /// message.</summary>
+    /// <summary>True if emitted code makes a twin or writes the members, and so carries objects of declared classes only.</summary>
     public bool IsOfDeclaredTypes<T>() => OpenDirect<T>() is null && EmittedCode.Find<T>(Recipe, out _) is { } code
         && (code.Twin != typeof(T) || BuiltInCode.Recipes.Single(recipe => recipe.Id == Recipe).WritesMembers);
 
-    /// <summary>Binds this row to some emitted code.</summary>
     public Binding<T> Bind<T>(IEmitted<T> code)
     {
         string? reason = converts && code.Twin == typeof(T)
@@ -63,7 +60,7 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
             : Guard(new LimitedCodec<T>((IObjectCodec<T>)Open(GuardedWay), Open(way)));
     }
 
-    /// <summary>A codec for a type that the library takes without emitted code; null if it needs some.</summary>
+    /// <summary>A codec for a type that the library takes without emitted code; null if the type needs emitted code.</summary>
     private protected virtual IObjectCodec<T>? OpenDirect<T>() => null;
 
     /// <summary>The value of a type that the library cannot carry, with the reason; null if it carries all.</summary>

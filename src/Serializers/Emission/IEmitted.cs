@@ -1,7 +1,6 @@
 namespace SerBench.Serializers.Emission;
 
-/// <summary>Code that was emitted for one library and one type. It is not generic, so a library is called without look-ups of type
-/// arguments.</summary>
+/// <summary>Code emitted for one library and one type. It is not generic, so calls need no look-up of type arguments.</summary>
 public interface IEmitted<T>
 {
     /// <summary>The class on which the library works: a twin, or <typeparamref name="T"/> itself.</summary>

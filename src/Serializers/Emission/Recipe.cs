@@ -1,33 +1,33 @@
 namespace SerBench.Serializers.Emission;
 
-/// <summary>How the code for a library is written: its twins' attributes and the calls of the library. A recipe is text alone, so code is
-/// emitted on machines that lack the library as well.</summary>
+/// <summary>How the code for a library is written: the attributes of its twins and the calls of the library. A recipe is only text, so code
+/// can be emitted on machines that lack the library.</summary>
 public abstract class Recipe
 {
     /// <summary>The id by which the library's rows find their code.</summary>
     public abstract string Id { get; }
 
-    /// <summary>The packages that the code needs, by the names of their assemblies. The folders of their generators have these names, too.</summary>
+    /// <summary>The packages that the code needs, by assembly name. The folders of their generators have the same names.</summary>
     public virtual IReadOnlyList<string> Packages => [];
 
-    /// <summary>The generator without which the library makes its code at run time, or makes none: a folder of the program's generators.</summary>
+    /// <summary>The folder of the library's source generator. Without it, the library makes its code at run time or has none.</summary>
     public virtual string? Generator => null;
 
-    /// <summary>True if code for the built-in models is committed. False if the library takes them as they are, without emitted code.</summary>
+    /// <summary>True if code for the built-in models is committed; false if the library takes them as they are.</summary>
     public virtual bool IsForModels => true;
 
-    /// <summary>The namespace of the emitted code. For the built-in models it is also the folder, below the namespace of this assembly.</summary>
+    /// <summary>The namespace of the emitted code. For the built-in models it is also the code's folder.</summary>
     public virtual string Namespace => "SerBench.Twins";
 
     public abstract IReadOnlyList<string> Usings { get; }
 
-    /// <summary>Namespaces whose types have names that types from outside may have, too. They stand inside the namespace of the code, where they win.</summary>
+    /// <summary>Namespaces imported inside the code's own namespace, so that their types win over types from outside.</summary>
     public virtual IReadOnlyList<string> InnerUsings => [];
 
     /// <summary>The ways to call the library: the fastest that its documentation names, its default, and others of interest.</summary>
     public virtual IReadOnlyList<Way> Ways => [];
 
-    /// <summary>The calls of a program without SerBench. They are emitted as a part of the class whose name ends with Direct in place of Recipe.</summary>
+    /// <summary>The direct calls. They are emitted into the class that is named like the recipe, with Direct in place of Recipe.</summary>
     public virtual IReadOnlyList<DirectList> Direct => [];
 
     /// <summary>The reason why the library cannot carry a value; null if it can.</summary>
@@ -36,7 +36,7 @@ public abstract class Recipe
     /// <summary>The full name of the attribute by which the library knows a type; null if it needs none.</summary>
     public virtual string? Attribute => null;
 
-    /// <summary>True if the library takes a class or struct as it is: here, if it has the attribute.</summary>
+    /// <summary>True if the library takes a class or struct without a twin: by default, if it has the attribute.</summary>
     public virtual bool Takes(ValueShape value) => value.Type.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == Attribute);
 
     /// <summary>True if emitted code hands the members to the library one by one.</summary>
@@ -54,17 +54,17 @@ public abstract class Recipe
     /// <summary>The fields in the order in which the twin declares them. A null stands for a byte of filler.</summary>
     public virtual IEnumerable<Field?> Arrange(Shape shape) => shape.Fields;
 
-    /// <summary>The attributes of the base class of some twins, of which a value is one; null if the library has no unions.</summary>
+    /// <summary>The attributes of the base class of the twins of a union; null if the library has no unions.</summary>
     public virtual string? MarkUnion(IReadOnlyList<string> cases) => null;
 
     /// <summary>The attributes of a member, each on a line of its own; empty if there are none.</summary>
     public virtual string Mark(Field field) => "";
 
-    /// <summary>Types that the calls need besides the twins.</summary>
+    /// <summary>Declares the types other than twins that the calls need.</summary>
     /// <param name="classes">All classes and structs that the root reaches.</param>
     public virtual string DeclareOthers(string twin, string stem, IReadOnlyList<ValueShape> classes) => "";
 
-    /// <summary>The class of a twin: one that is emitted, unless the library has a compiler that makes it.</summary>
+    /// <summary>The name of a twin's class, which is emitted unless a compiler of the library makes it.</summary>
     public virtual string NameTwin(string stem) => stem + "Twin";
 
     /// <summary>The schema from which the library's compiler makes the twins; null if there is none.</summary>

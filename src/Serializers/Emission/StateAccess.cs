@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Emission;
 
-/// <summary>How C# code of another assembly reads and makes values of a class or struct: by its public members, and where state is private
-/// by <see cref="UnsafeAccessorAttribute"/>.</summary>
+/// <summary>How C# code of another assembly reads and makes values of a class or struct: through public members, and for private state
+/// through <see cref="UnsafeAccessorAttribute"/>.</summary>
 internal sealed class StateAccess
 {
     private const BindingFlags Visible = BindingFlags.Instance | BindingFlags.Public;
@@ -26,8 +26,7 @@ internal sealed class StateAccess
     };
 
     /// <summary>An expression for the value of a field, or for its carrier if no format knows the type.</summary>
-    /// <remarks>Own data are searched beforehand for what would be lost. A library may read a set or map with a comparer of its
-    /// own.</remarks>
+    /// <remarks>Not strict: own data are checked for losses beforehand, and libraries may read sets with their own comparer.</remarks>
     public string Read(string value, Field field) => Convert(
         field,
         nameof(Surrogate.Carry),
@@ -91,8 +90,7 @@ internal sealed class StateAccess
         }
     }
 
-    // A member whose name leads to the field and to nothing else. An automatic property has accessors without a body. Pairs and tuples show
-    // their fields, too.
+    // The public member that reads the field and nothing else: a field, an automatic property, or the property of a pair or tuple.
     private static MemberInfo? FindMember(Type type, Field field) => TypeReader.IsPair(type) || TypeReader.IsTuple(type)
         ? type.GetProperty(field.Name, Visible | BindingFlags.IgnoreCase)
         : type.GetMember(field.Name, Visible) is [var member] && member.DeclaringType == field.Member.DeclaringType

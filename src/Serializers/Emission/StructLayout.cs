@@ -11,8 +11,8 @@ internal static class StructLayout
     };
 
     /// <summary>Arranges fields so that each run of adjacent unmanaged fields has no padding: the widest come first, and a run ends where
-    /// its length is a multiple of its alignment. A field of another kind separates two runs. Where none is left, fillers (null) complete a
-    /// run.</summary>
+    /// its length is a multiple of its alignment. A field of another kind separates two runs. If no such field is left, fillers (null)
+    /// complete a run.</summary>
     public static IEnumerable<Field?> WithoutPadding(IReadOnlyList<Field> fields)
     {
         Field[] numbers = [.. fields.Where(field => field.Value.IsFixedWidth).OrderByDescending(field => AlignmentOf(field.Value)).ThenByDescending(field => SizeOf(field.Value))];
@@ -46,7 +46,7 @@ internal static class StructLayout
         return arranged.Concat(others);
     }
 
-    // In the order of declaration.
+    // Looks at the fields in the order of declaration.
     private static bool HasPadding(IReadOnlyList<Field> fields)
     {
         (int offset, int widest, bool padded) = (0, 1, false);
@@ -68,7 +68,7 @@ internal static class StructLayout
         return padded;
     }
 
-    // The bytes that a run, its widest first, lacks to the next multiple of its alignment.
+    // The number of bytes that a run, sorted from its widest field, lacks to a multiple of its alignment.
     private static int MissingIn(IEnumerable<Field> run)
     {
         int alignment = run.Max(field => AlignmentOf(field.Value));

@@ -5,7 +5,7 @@ namespace SerBench.Serializers.Emission;
 /// <summary>The classes and structs that a library needs for some roots, each with the name of its twin.</summary>
 public sealed class TwinPlan
 {
-    // Types that were opened more than once have equal names.
+    // Numbers that tell types of equal names apart, such as a type that was opened more than once.
     private static readonly ConcurrentDictionary<(string Stem, int Number), WeakReference<Type>> Owners = new();
 
     private readonly Dictionary<Type, string> _names = [];
@@ -17,13 +17,13 @@ public sealed class TwinPlan
 
     public Recipe Recipe { get; }
 
-    /// <summary>True if twins keep the pinned numbers as they are. Else their numbers have no gaps: a library that writes an object as an
-    /// array writes a place for each number that is left out.</summary>
+    /// <summary>True if twins keep pinned numbers. If false, numbers have no gaps: a library that writes an object as an array would write
+    /// a place for each gap.</summary>
     public bool KeepsGaps { get; init; }
 
     public IEnumerable<Type> Types => _names.Keys;
 
-    /// <summary>Adds what a root reaches. Returns the classes and structs that no earlier root has reached.</summary>
+    /// <summary>Adds the classes and structs that a root reaches; returns those that no earlier root has reached.</summary>
     public IReadOnlyList<ValueShape> Add(Type root)
     {
         var added = new List<ValueShape>();
@@ -42,7 +42,7 @@ public sealed class TwinPlan
         _ => false,
     };
 
-    /// <summary>The type of a value's twin, without the mark of null.</summary>
+    /// <summary>The type of a value's twin, without the question mark of a nullable type.</summary>
     public string TwinOf(ValueShape value) => value switch
     {
         _ when !HasTwin(value) => CSharp.NameOf(value.Type),
@@ -56,13 +56,13 @@ public sealed class TwinPlan
     /// <summary>The type of a twin's member. A reference may be null.</summary>
     public string MemberOf(ValueShape value) => TwinOf(value) + (value.CanBeNull || IsUnion(value) ? "?" : "");
 
-    /// <summary>True if a value's twin is of one of several classes with a common base class.</summary>
+    /// <summary>True if a value's twin is one of several classes with a common base class.</summary>
     public bool IsUnion(ValueShape value) => _unions.ContainsKey(value.Type);
 
     /// <summary>The base class of a type's twin; null if it has none.</summary>
     public string? BaseOf(Type type) => _unions.Keys.FirstOrDefault(union => union.GetGenericArguments().Contains(type)) is { } union ? Recipe.NameTwin(StemOf(union)) : null;
 
-    // A class has one base class: if it is a case of a further type, that one has no union.
+    // A class has one base class, so a case of two types is in the union of the first type only.
     private void AddUnions(Type? declared)
     {
         if (declared is null || Recipe.MarkUnion([]) is null)
@@ -79,7 +79,7 @@ public sealed class TwinPlan
         Array.ForEach(declared.IsArray ? [declared.GetElementType()!] : declared.GetGenericArguments(), AddUnions);
     }
 
-    // Tells types from outside apart by a number, which is the same as long as the process lives.
+    // The number that tells a type from outside apart from others of its name. It is constant for the life of the process.
     private static string NumberOf(Type type)
     {
         int number = 0;
@@ -103,7 +103,7 @@ public sealed class TwinPlan
                 Visit(value.Value!, added);
                 break;
             case Kind.Object when !_names.ContainsKey(value.Type):
-                // The type itself is meant, also where a member may lack it.
+                // The shape of the type itself: the member's own shape may allow null.
                 ValueShape type = ValueShape.Of(value.Type);
                 string stem = CSharp.Stem(_unions.GetValueOrDefault(value.Type, value.Type)) + (Recipe.FindsTwinsByName ? NumberOf(value.Type) : "");
                 _names.Add(value.Type, _names.ContainsValue(stem) ? $"{stem}{_names.Count}" : stem);

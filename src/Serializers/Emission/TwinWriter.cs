@@ -9,10 +9,10 @@ internal class TwinWriter(TwinPlan plan)
 
     protected TwinPlan Plan => plan;
 
-    /// <summary>What a program needs: the twin of a class or struct, if it has one.</summary>
+    /// <summary>Writes the twin of a class or struct, if it has one. A program without SerBench needs nothing else.</summary>
     public virtual string WriteTwin(ValueShape type) => plan.IsUnion(type) ? DeclareUnion(type) : plan.HasTwin(type) ? Declare(type) : "";
 
-    /// <summary>What SerBench needs besides: the struct that converts a twin. A type without a twin needs its equality alone.</summary>
+    /// <summary>Writes the struct that converts and compares a twin, for SerBench alone. Without a twin, it only compares.</summary>
     public virtual string WriteConversion(ValueShape type)
     {
         if (plan.IsUnion(type))
@@ -73,7 +73,7 @@ internal class TwinWriter(TwinPlan plan)
         };
     }
 
-    /// <summary>The name of a twin's member. Two levels of a class may use one name.</summary>
+    /// <summary>The name of a twin's member. Its number follows if an earlier member, of a base class, has the same name.</summary>
     protected static string NameIn(Shape shape, Field field) =>
         shape.Fields.Any(other => other.Number < field.Number && other.Name == field.Name) ? $"{field.Name}{field.Number}" : CSharp.Identifier(field.Name);
 
@@ -83,7 +83,7 @@ internal class TwinWriter(TwinPlan plan)
 
     protected static string Lines(IEnumerable<string> lines) => string.Join('\n', lines);
 
-    // The base class of some twins. The value that it stands for has an item for each of them, of which one is there.
+    // The base class of the twins of a union. The union's carrier has an item for each of them, of which one is set.
     private string DeclareUnion(ValueShape type) => $"""
         /// <summary>The base class of twins.</summary>
         {plan.Recipe.MarkUnion([.. type.Shape.Fields.Select(field => plan.TwinOf(field.Value))])}

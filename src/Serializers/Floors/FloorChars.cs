@@ -6,7 +6,7 @@ internal static class FloorChars
 {
     private const int Null = -1;
 
-    /// <summary>The header of a text, and the text itself; for null the header and an empty text.</summary>
+    /// <summary>Returns the header of a text; <paramref name="present"/> is the text, or empty for null.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int Measure(string? text, out string present)
     {

@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Floors;
 
 /// <summary>A row of floors: one for every model that has such a floor.</summary>
-/// <param name="kind">What a model without such a floor lacks.</param>
+/// <param name="kind">The name of such floors, for the reason why a type has none.</param>
 /// <param name="contract">The interface of the floors, for any model.</param>
 /// <param name="codec">The codec around a floor, for any model and floor.</param>
 public abstract class FloorRow(string id, string title, Traits traits, string kind, Type contract, Type codec) : ISerializer

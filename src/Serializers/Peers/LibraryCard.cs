@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Peers;
 
-/// <summary>The facts that SerBench knows of a library besides its code. A property is null if nobody has looked it up or measured it,
-/// unless its summary gives null another meaning. Words may have links and code of Markdown.</summary>
+/// <summary>Facts about a library. A property is null if the fact has not been looked up or measured, unless its summary gives null another
+/// meaning. Texts may have Markdown links and code.</summary>
 public abstract class LibraryCard(PeerId main, string home)
 {
     private static readonly Dictionary<string, RowCard> RowsById;
@@ -15,7 +15,7 @@ public abstract class LibraryCard(PeerId main, string home)
         RowsById = All.SelectMany(card => card.Rows).ToDictionary(row => row.Id);
     }
 
-    /// <summary>The cards of all libraries, also of those that a build lacks, by name.</summary>
+    /// <summary>The cards of all libraries, including those that a build lacks, by name.</summary>
     public static IReadOnlyList<LibraryCard> All { get; }
 
     public string Package { get; } = main.Package;
@@ -38,16 +38,16 @@ public abstract class LibraryCard(PeerId main, string home)
     /// <summary>Known weaknesses that were published.</summary>
     public IReadOnlyList<Advisory> Advisories { get; protected init; } = [];
 
-    /// <summary>The authors' words on data from strangers; null if they promise nothing.</summary>
+    /// <summary>The authors' words on untrusted data; null if they promise nothing.</summary>
     public Quote? UntrustedData { get; protected init; }
 
-    /// <summary>The answer of the library's authors to what SerBench says of it; null if none was sent.</summary>
+    /// <summary>The answer of the library's authors to the statements of SerBench; null if none was sent.</summary>
     public Quote? AuthorsAnswer { get; protected init; }
 
     /// <summary>The needs of a type: attributes, a schema, generated code.</summary>
     public string? Needs { get; protected init; }
 
-    /// <summary>Values without a form of their own in messages: what stands for them, or what is lost; null if nothing is known.</summary>
+    /// <summary>Values without a form of their own in messages: what replaces them, or the loss; null if nothing is known.</summary>
     public string? Carries { get; protected init; }
 
     /// <summary>Other languages with implementations of the format.</summary>
@@ -56,29 +56,28 @@ public abstract class LibraryCard(PeerId main, string home)
     /// <summary>The authors' promise for other versions of a type.</summary>
     public Quote? Evolution { get; protected init; }
 
-    /// <summary>True if old and new versions of a type read each other's messages after a member was added; <c>evolve</c> measures
-    /// it.</summary>
+    /// <summary>True if <c>evolve</c> shows that versions of a type read each other's messages after a member was added.</summary>
     public bool SurvivesChanges { get; protected init; }
 
     /// <summary>The most surprising result of <c>evolve</c>, or null.</summary>
     public string? ChangeTrap { get; protected init; }
 
-    /// <summary>If fields can be added to a type.</summary>
+    /// <summary>Whether fields can be added to a type.</summary>
     public string? AddedFields { get; protected init; }
 
-    /// <summary>If a member may hold an object of a derived class.</summary>
+    /// <summary>Whether a member may hold an object of a derived class.</summary>
     public string? DerivedClasses { get; protected init; }
 
-    /// <summary>If two references to an object stay one object.</summary>
+    /// <summary>Whether two references to one object are still one object after reading.</summary>
     public string? References { get; protected init; }
 
-    /// <summary>If messages are written to streams and read from them.</summary>
+    /// <summary>Whether messages are written to streams and read from them.</summary>
     public string? Streams { get; protected init; }
 
     /// <summary>The garbage of encoding into the caller's buffer, even in the best use, or null.</summary>
     public string? Garbage { get; protected init; }
 
-    /// <summary>If the library works in a program that is compiled ahead of time.</summary>
+    /// <summary>Whether the library works in a program that is compiled ahead of time.</summary>
     public string? AheadOfTime { get; protected init; }
 
     /// <summary>True if .NET itself has the library, so that there is no package to add.</summary>
@@ -87,7 +86,7 @@ public abstract class LibraryCard(PeerId main, string home)
     /// <summary>True if users number the members of a type. A member keeps its number, whatever happens to the others.</summary>
     public bool IsNumbered { get; protected init; }
 
-    /// <summary>False if a run without filters leaves the library out. Runs on own data and full runs time it, and so does a run that names it.</summary>
+    /// <summary>False if only full runs, runs on own data and runs that name the library time it.</summary>
     public bool IsRacedByDefault { get; protected init; } = true;
 
     /// <summary>True if the library writes single values, so that the code for a type is written by hand.</summary>
@@ -103,7 +102,7 @@ public abstract class LibraryCard(PeerId main, string home)
         return reader?.ReadToEnd().ReplaceLineEndings("\n");
     }
 
-    /// <summary>The card of the library of a row; null for serializers that are none.</summary>
+    /// <summary>The card of the library of a row; null if the row is of no library.</summary>
     public static LibraryCard? Find(string serializer) => PeerId.Parse(serializer) is { } id ? ByPackage.GetValueOrDefault(id.Package) : null;
 
     public static RowCard? FindRow(string serializer) => RowsById.GetValueOrDefault(serializer);

@@ -5,12 +5,10 @@ namespace SerBench.Serializers.Peers;
 /// <param name="Ending">The variant or the mark of conversion; empty for the main row.</param>
 public readonly record struct PeerId(string Package, string Ending = "")
 {
-    /// <summary>The beginning of the ids of all libraries.</summary>
     public const string Prefix = "peer/";
 
     private static readonly char[] Marks = [':', '+'];
 
-    /// <summary>The library's main row.</summary>
     public PeerId Main => new(Package);
 
     /// <summary>The row that calls the library as its first example does.</summary>
@@ -21,7 +19,7 @@ public readonly record struct PeerId(string Package, string Ending = "")
 
     public PeerId Variant(string name) => new(Package, $":{name}");
 
-    /// <summary>The parts of an id; null if it is no library's.</summary>
+    /// <summary>Parses an id; null if the row is of no library.</summary>
     public static PeerId? Parse(string id)
     {
         if (!id.StartsWith(Prefix, StringComparison.Ordinal))

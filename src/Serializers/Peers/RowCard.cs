@@ -1,13 +1,13 @@
 namespace SerBench.Serializers.Peers;
 
-/// <summary>A row of a library, in words. They may have links and code of Markdown.</summary>
-/// <param name="Id">The id of the row; one that begins with <c>+</c> is of a compressor behind any row.</param>
+/// <summary>A description of a library's row. Texts may have Markdown links and code.</summary>
+/// <param name="Id">The id of the row. An id that begins with <c>+</c> is of a compressor after any row.</param>
 public sealed record RowCard(string Id, string Calls, string Why)
 {
-    /// <summary>The price of this way, or null if none is known.</summary>
+    /// <summary>The disadvantage of this way; null if none is known.</summary>
     public string? GivesUp { get; init; }
 
-    /// <summary>The authors' promise for other versions of a type, where it is another one than the library's.</summary>
+    /// <summary>The authors' promise for other versions of a type, if it differs from the library's.</summary>
     public Quote? Evolution { get; init; }
 
     /// <summary>True if the row reads other versions of a type in another way than the main row of its library.</summary>
@@ -16,7 +16,6 @@ public sealed record RowCard(string Id, string Calls, string Why)
     /// <summary>The name that a published benchmark uses for the row.</summary>
     public string? PublishedName { get; init; }
 
-    /// <summary>Lines of tables, and encodings of published ones, for which the row stands, each with its place among the rows that
-    /// do.</summary>
+    /// <summary>The lines of tables and published encodings that the row stands for, each with the row's place among such rows.</summary>
     public IReadOnlyList<(string Line, int Place)> StandsFor { get; init; } = [];
 }

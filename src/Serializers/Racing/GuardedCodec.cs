@@ -1,8 +1,8 @@
 namespace SerBench.Serializers.Racing;
 
-/// <summary>Makes a library follow the rules of all codecs, outside of timing. Values that nest too deep are refused before they can
-/// exhaust the stack. Messages that the library could not read again are refused. Any exception of the library at a value or at damaged
-/// input becomes the one exception for that case. The measured loop is the inner codec's own.</summary>
+/// <summary>Makes a library follow the rules of all codecs, outside of timing. It refuses values that nest too deep before they can exhaust
+/// the stack, and messages that the library could not read again. It turns any exception of the library into the one for a bad value or for
+/// damaged input. The measured loop is the inner codec's own.</summary>
 /// <param name="maxDepth">The library's own limit, where it is lower than the common one.</param>
 public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, int longestMessage) : ICodec<T>, IPreparedCodec<T>
 {

@@ -4,8 +4,8 @@ namespace SerBench.Serializers.Racing;
 /// no recursion, because it runs outside of timing. It looks only at types that can contain themselves.</summary>
 public static class Nesting
 {
-    /// <param name="most">The most objects. One that is held in two places counts twice, with all that it holds.</param>
-    /// <exception cref="UnsupportedValueException">The value nests deeper than the limit, or has more objects; the root is level 1.</exception>
+    /// <param name="most">The most objects. An object that is held in two places counts twice, with all its contents.</param>
+    /// <exception cref="UnsupportedValueException">The value nests deeper (its root is level 1), or has more objects.</exception>
     public static void Check<T>(T value, int limit, long most = long.MaxValue)
     {
         if (value is null || !Recursive<T>.IsTrue)
@@ -72,7 +72,7 @@ public static class Nesting
     {
         public static readonly bool IsTrue = IsOnCycle(TypeReader.ValueOf(typeof(T)), [], []);
 
-        /// <param name="path">The types that led to it.</param>
+        /// <param name="path">The types on the way to it.</param>
         /// <param name="cleared">Types that lead to no cycle, so that a type with many holders is looked at once.</param>
         private static bool IsOnCycle(ValueShape value, HashSet<Type> path, HashSet<Type> cleared)
         {

@@ -5,7 +5,7 @@ namespace SerBench.Serializers.Racing;
 internal abstract class Workload<T, TCore> : IWorkload
     where TCore : struct, IEncodeCore<T>
 {
-    // The core of a plug-in may read what a format has written.
+    // False for a plug-in's core, which may read what a format has written and must find it in one array.
     protected static readonly bool InSegments =
         (typeof(TCore).Assembly == typeof(IWorkload).Assembly || typeof(TCore).Assembly == typeof(IFormat).Assembly) && OutgoingMessage.CanBeInSegments(typeof(TCore));
 

@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Services;
 
-/// <summary>A stream like a connection, which gives at most <see cref="PieceLength"/> bytes at once. It has no length and no position, like
-/// every stream of which <see cref="CanSeek"/> is false. It keeps the bytes that were sent. All calls end at once.</summary>
+/// <summary>A stream like a connection: it gives at most <see cref="PieceLength"/> bytes at once and cannot seek. It keeps the sent bytes.
+/// All calls complete synchronously.</summary>
 internal sealed class Connection : Stream
 {
     public const int PieceLength = 4096;
@@ -29,7 +29,7 @@ internal sealed class Connection : Stream
 
     public ArraySegment<byte> Sent => _sent.Message;
 
-    /// <summary>Forgets what was sent, and brings another message.</summary>
+    /// <summary>Forgets the sent bytes, and sets the message to be read.</summary>
     public void Begin(byte[] incoming)
     {
         _output.Begin(_sent);
@@ -44,7 +44,7 @@ internal sealed class Connection : Stream
         return length;
     }
 
-    // The base class makes an array for each byte.
+    // The base class would make an array for each byte.
     public override int ReadByte()
     {
         byte one = 0;

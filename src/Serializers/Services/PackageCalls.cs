@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Services;
 
-/// <summary>Streams and pipes as the package itself serves them (<see cref="Serializer{TFormat}"/>), for a format with any access.</summary>
+/// <summary>Streams and pipes as the package serves them (<see cref="Serializer{TFormat}"/>), for a format with any access.</summary>
 internal sealed class PackageCalls<T>(Action<T, EncodeBuffer> encode, ISpanCore<T> reader, bool inSegments) : IStreamCore<T>, IPipeCore<T>
 {
     public void Write(T value, Stream output)

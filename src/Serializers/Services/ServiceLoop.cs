@@ -2,8 +2,7 @@ using System.IO.Pipelines;
 
 namespace SerBench.Serializers.Services;
 
-/// <summary>The measured loops of the operations <c>stream</c> and <c>pipe</c>. Each writes a value, and reads its message from another
-/// side, in pieces.</summary>
+/// <summary>The measured loops of <c>stream</c> and <c>pipe</c>: a value is written, and its message is read in pieces.</summary>
 internal sealed class ServiceLoop<T>
 {
     private readonly IStreamCore<T> _streams;
@@ -21,7 +20,7 @@ internal sealed class ServiceLoop<T>
         ((_streams, _pipes), _values, _messages, _pieces) = (calls, values, messages, Array.ConvertAll(messages, Cut));
         for (int i = 0; i < values.Length; i++)
         {
-            // Bytes may differ, such as those between the members of a struct. What they hold may not.
+            // Messages may differ in bytes without meaning, such as padding. Their values may not differ.
             T expected = decode(messages[i]);
             T fromStream = Stream(i);
             _pipes.Write(values[i], _pipe.Writer);
@@ -53,7 +52,7 @@ internal sealed class ServiceLoop<T>
     // Without thresholds a writer never waits for a reader.
     private static Pipe CreatePipe() => new(new PipeOptions(pauseWriterThreshold: 0, minimumSegmentSize: Connection.PieceLength, useSynchronizationContext: false));
 
-    // The pieces in which a server gets a message. Nobody gives them back to the pool.
+    // The pieces in which a server gets a message. They are never returned to the pool.
     private static ReadOnlySequence<byte> Cut(byte[] message)
     {
         Pipe pipe = CreatePipe();
@@ -77,7 +76,7 @@ internal sealed class ServiceLoop<T>
         return _pipes.Read(_pieces[index]);
     }
 
-    // Flushes a message; the other side has it at once.
+    // Flushes a message, which the other side can read at once.
     private ReadOnlySequence<byte> Send()
     {
         ValueTask<FlushResult> flush = _pipe.Writer.FlushAsync();

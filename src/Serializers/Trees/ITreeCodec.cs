@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Trees;
 
 /// <summary>A codec that gets a tree as a whole and knows the link. Found by discovery: a public type with a public constructor without
-/// parameters. The two sides stand for different hosts: only the message passes between them. Several threads may call it at
+/// parameters. Writer and reader are like different hosts: only the message passes between them. Several threads may call a codec at
 /// once.</summary>
 public interface ITreeCodec
 {
@@ -19,8 +19,7 @@ public interface ITreeCodec
     {
     }
 
-    /// <summary>Writes one message of a tree that <see cref="Check"/> has let pass to the start of <paramref name="buffer"/> and sets its
-    /// length.</summary>
+    /// <summary>Writes a tree that <see cref="Check"/> has let pass as one message to <paramref name="buffer"/>; sets its length.</summary>
     /// <exception cref="UnsupportedValueException">The codec cannot carry this tree.</exception>
     void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer);
 

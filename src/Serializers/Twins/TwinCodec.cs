@@ -14,7 +14,7 @@ public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTw
 
     public void Encode(T value, EncodeBuffer buffer) => _core.Encode(TConversion.ToTwin(value), buffer);
 
-    // A library may accept a message that the model cannot hold. This is an error of the message and not of the library.
+    // A library may accept a message that the model cannot hold. The message is at fault, not the library.
     public T Decode(ArraySegment<byte> data)
     {
         TTwin twin = _core.Decode(data) ?? throw new WireFormatException(0, $"a {typeof(T).Name}, found null");

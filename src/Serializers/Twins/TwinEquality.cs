@@ -59,7 +59,6 @@ public static class TwinEquality
     public static bool AreEqual<T>(HashSet<T>? left, HashSet<T>? right, Func<T, T, bool> areEqual) =>
         left is null || right is null ? left is null && right is null : left.Count == right.Count && left.Zip(right).All(pair => areEqual(pair.First, pair.Second));
 
-    /// <summary>Compares the items of an array of two or more dimensions.</summary>
     public static bool AreEqual<T>(Array? left, Array? right, Func<T, T, bool> areEqual)
     {
         if (left is null || right is null)

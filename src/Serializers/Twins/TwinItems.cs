@@ -18,7 +18,7 @@ public static class TwinItems
             return null;
         }
 
-        // Keys that stay as they are compare as they did.
+        // Keys that are not converted keep their comparer.
         var converted = new Dictionary<TKeyTo, TTo>(map.Count, map.Comparer as IEqualityComparer<TKeyTo>);
         foreach ((TKey key, T value) in map)
         {

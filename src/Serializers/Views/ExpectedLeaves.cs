@@ -2,8 +2,7 @@ using System.Text;
 
 namespace SerBench.Serializers.Views;
 
-/// <summary>The expected checksum of reading a value in place, by reflection over the plain value. It shares no code with the
-/// reading.</summary>
+/// <summary>The expected checksum of reading a value in place, by reflection: it shares no code with the reading.</summary>
 public class ExpectedLeaves
 {
     /// <summary>Entries of a map count in their order.</summary>
@@ -17,7 +16,7 @@ public class ExpectedLeaves
 
     public ulong Of<T>(T value) => Of(value, Shape.Of<T>());
 
-    /// <param name="root">Its fields; those of all objects within it are in the same order.</param>
+    /// <param name="root">The fields of the value, in the order that also holds for all nested objects.</param>
     public ulong Of<T>(T value, Shape root)
     {
         var sum = default(LeafSum);

@@ -2,8 +2,7 @@ using SerBench.Formats.Ignite;
 
 namespace SerBench.Serializers.Views;
 
-/// <summary>The expected checksum of an Ignite message. Numbers count with the signs of their codes, because a view cannot know
-/// others.</summary>
+/// <summary>The expected checksum of an Ignite message. A view knows only the signs of type codes, so numbers have these.</summary>
 internal sealed class IgniteExpectedLeaves : ExpectedLeaves
 {
     public static IgniteExpectedLeaves All { get; } = new();
@@ -39,7 +38,7 @@ internal sealed class IgniteExpectedLeaves : ExpectedLeaves
         }
     }
 
-    // Enums have codes of four and eight bytes. Shorter enums keep their signs in them.
+    // Enums have signed codes of four and eight bytes, in which shorter enums keep their signs.
     private static void AddNumberOf(ref LeafSum sum, Enum member) => sum.Add(Convert.ChangeType(member, Enum.GetUnderlyingType(member.GetType()), null) switch
     {
         uint number => (int)number,

@@ -1,7 +1,6 @@
 namespace SerBench.Serializers.Views;
 
-/// <summary>The checksum of codecs that read in place. It equals that of the models except for text, which counts with its UTF-8 bytes in
-/// the message.</summary>
+/// <summary>The checksum of codecs that read in place. It differs from that of models in text, which counts as UTF-8 bytes.</summary>
 public struct LeafSum
 {
     private TouchSum _sum;
@@ -18,8 +17,8 @@ public struct LeafSum
 
     public void Add(Guid value) => _sum.Add(value);
 
-    /// <summary>Adds a text that is present: its length, the sum of its words of eight bytes and the sum of those sums, which depends on
-    /// their order. The last bytes are a word of their own. This costs little beside finding the text.</summary>
+    /// <summary>Adds a text that is present: its length, the sum of its eight-byte words, and the sum of the running sums, which depends on
+    /// their order. The last bytes form a word. This costs little compared with finding the text.</summary>
     public void Add(ReadOnlySpan<byte> utf8)
     {
         ReadOnlySpan<ulong> words = MemoryMarshal.Cast<byte, ulong>(utf8);

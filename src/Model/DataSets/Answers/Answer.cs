@@ -1,6 +1,6 @@
 namespace SerBench.Model.DataSets.Answers;
 
-/// <summary>An answer of Stack Overflow, as its interface for programs gives it. The members have the order of the published class.</summary>
+/// <summary>An answer of Stack Overflow, as its API gives it. The members have the order of the published class.</summary>
 [Serializable]
 public sealed class Answer
 {

@@ -25,7 +25,7 @@ public sealed class MinecraftModel : DataSetModel<PlayerList>
 
     internal override PlayerList Draw(Pcg random, int count) => new() { Players = random.NextList(count, count + 1, () => DrawPlayer(random)) };
 
-    // Here and below, members are drawn in the order in which C# runs an initializer: as they stand.
+    // Here and below, members are drawn in the order in which they are written, because C# runs initializers in that order.
     private static SavedPlayer DrawPlayer(Pcg random) => new()
     {
         GameType = (GameType)random.Next(0, 4),

@@ -85,7 +85,7 @@ public sealed class Mk48Model : DataSetModel<UpdateList>
         return DrawMany(weapons, () => random.NextBoolean(probability));
     }
 
-    // The angle of the first draw is not used by a ship without turrets.
+    // The first angle is drawn even if the ship has no turrets.
     private static ushort[] DrawAngles(Pcg random, int turrets)
     {
         int angle = (ushort)random.NextUInt32();

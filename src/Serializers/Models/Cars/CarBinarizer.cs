@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>The fields of a car, written by hand in the order of declaration.</summary>
 [Handwritten]
 public readonly partial struct CarBinarizer : IBinarizer<Car>
 {

@@ -2,7 +2,7 @@ using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>Computes from a car, without any format, the expected checksum of <see cref="CarSum{TUnit}"/> for its message.</summary>
+/// <summary>Computes the checksum that <see cref="CarSum{TUnit}"/> must give for the message of a car, without using any format.</summary>
 internal class CarExpectation : ExpectedLeaves
 {
     private static readonly CarExpectation OfUtf8 = new();

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>The arrays of <see cref="CarFloor"/>. One check covers the numbers and the fuel figures, and one covers each performance
+/// <summary>The arrays of <see cref="CarFloor"/>. One check covers numbers and fuel figures, and one check each performance
 /// figure.</summary>
 internal static class CarFloorArrays
 {

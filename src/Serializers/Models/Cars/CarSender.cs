@@ -115,12 +115,11 @@ public static class CarSender
     }
 }
 
-/// <summary>Indirect access of the published driver: a car is created, filled and encoded; then decoded, and every value is read from
-/// it.</summary>
+/// <summary>Indirect access of the published driver: creates, fills and encodes a car; decodes it and reads every value.</summary>
 internal readonly struct IndirectCarCore<TFormat> : IViewCore<Car>
     where TFormat : IFormat
 {
-    // These are methods of their own, as in FixedDirectCore. Inlined into the measured loop they would count against the JIT's budget.
+    // NoInlining, as in FixedDirectCore: inlined into the measured loop, these would count against the JIT's budget.
     [MethodImpl(NoInlining)]
     public void Encode(Car value, EncodeBuffer buffer) => TFormat.Encode<Car, CarBinarizer>(CarCopy.Of(value), buffer);
 

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Models.Complex;
 
-/// <summary>The fields of a complex object, written by hand in the order of declaration.</summary>
 [Handwritten]
 public readonly partial struct ComplexBinarizer : IBinarizer<ComplexObject>
 {

@@ -2,7 +2,6 @@ using SerBench.Serializers.Models.Complex;
 
 namespace SerBench.Serializers.Models.ComplexLists;
 
-/// <summary>The fields of a complex object with tags, written by hand in the order of declaration.</summary>
 [Handwritten]
 public readonly partial struct ComplexListBinarizer : IBinarizer<ComplexList>
 {

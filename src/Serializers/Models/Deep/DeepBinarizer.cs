@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Models.Deep;
 
-/// <summary>The fields of one level of a chain, written by hand in the order of declaration.</summary>
 [Handwritten]
 public readonly partial struct DeepBinarizer : IBinarizer<DeepObject>
 {

@@ -2,8 +2,7 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Deep;
 
-/// <summary>The floor of a chain: level after level, each with its numbers at fixed offsets, a mark whether another level follows, and its
-/// name.</summary>
+/// <summary>The floor of a chain: for each level its numbers at fixed offsets, a mark if another level follows, and its name.</summary>
 public readonly struct DeepFloor : IFloor<DeepObject>
 {
     private const int FixedLength = 17;

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Models.Simple;
 
-/// <summary>The fields of a simple object, written by hand in the order of declaration.</summary>
 [Handwritten]
 public readonly partial struct SimpleBinarizer : IBinarizer<SimpleObject>
 {

@@ -2,8 +2,7 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Serializers.Models.Tree;
 
-/// <summary>Writes and reads the nodes of a tree without recursion: each node comes before its left subtree, and that before its right
-/// one.</summary>
+/// <summary>Writes and reads the nodes of a tree without recursion, in preorder: a node, its left subtree, its right subtree.</summary>
 internal static class PreorderWalk
 {
     public const int HasLeft = 1;
@@ -77,13 +76,11 @@ internal static class PreorderWalk
     }
 }
 
-/// <summary>The bytes of one node, among them a mark of the children that follow: <see cref="PreorderWalk.HasLeft"/>,
-/// <see cref="PreorderWalk.HasRight"/>.</summary>
+/// <summary>The bytes of a node. They include <see cref="PreorderWalk.HasLeft"/> and <see cref="PreorderWalk.HasRight"/>.</summary>
 internal interface INodeLayout
 {
     static abstract void Put(ref OutputCursor output, TreeNode node);
 
-    /// <param name="input">Where the node stands.</param>
     /// <param name="children">The mark of the children; other bits may be set.</param>
     static abstract TreeNode Read(ref InputCursor input, out int children);
 }

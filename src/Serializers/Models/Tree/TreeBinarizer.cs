@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Models.Tree;
 
-/// <summary>The fields of a node of a tree, written by hand in the order of declaration.</summary>
 [Handwritten]
 public readonly partial struct TreeBinarizer : IBinarizer<TreeNode>
 {

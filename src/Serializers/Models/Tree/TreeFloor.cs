@@ -2,8 +2,8 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Tree;
 
-/// <summary>The floor of a tree: each node comes before its left subtree, and that before its right one. A node is a key, a text header
-/// (see <see cref="FloorText"/>), a mark of the children that follow, and the text. No recursion.</summary>
+/// <summary>The floor of a tree: its nodes in preorder, without recursion. A node is a key, a text header (see <see cref="FloorText"/>), a
+/// mark of the children that follow, and the text.</summary>
 public readonly struct TreeFloor : IFloor<TreeNode>, INodeLayout
 {
     private const int FixedLength = sizeof(long) + sizeof(int) + sizeof(byte);

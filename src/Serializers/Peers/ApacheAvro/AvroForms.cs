@@ -7,7 +7,7 @@ namespace SerBench.Serializers.Peers.ApacheAvro;
 /// <summary>Values for which Avro has no exact kind, and the equality of its classes.</summary>
 public static class AvroForms
 {
-    /// <summary>The 16 bytes of a decimal: Avro's own has as many decimals as its schema says.</summary>
+    /// <summary>The 16 bytes of a decimal. Avro's own decimal has a fixed scale from the schema.</summary>
     public static byte[] Write(decimal value) => MemoryMarshal.AsBytes(decimal.GetBits(value).AsSpan()).ToArray();
 
     public static decimal ReadDecimal(byte[] bytes) => new(MemoryMarshal.Cast<byte, int>(bytes));

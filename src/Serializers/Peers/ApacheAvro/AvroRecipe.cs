@@ -54,7 +54,7 @@ public sealed class AvroRecipe : Recipe
 
     internal override TwinWriter CreateWriter(TwinPlan plan) => new SpecificWriter(plan);
 
-    // The objects and arrays of JSON around each other in a schema. A class stands there where it occurs first.
+    // The nesting depth of JSON in a schema. A class is written out only where it occurs first.
     private static int LevelsOf(ValueShape value, HashSet<Type> seen) => (value.CanBeNull ? 1 : 0) + value.Kind switch
     {
         Kind.Object when seen.Add(value.Type) => 3 + value.Shape.Fields.Select(field => LevelsOf(field.Value, seen)).DefaultIfEmpty().Max(),

@@ -6,7 +6,7 @@ using Decoder = Avro.IO.Decoder;
 
 namespace SerBench.Serializers.Peers.ApacheAvro;
 
-/// <summary>The library's decoder with limits: it compares lengths and counts with the rest of the message, and looks at the stack before each object that may be missing.</summary>
+/// <summary>The library's decoder with limits: it checks lengths and counts against the rest of the message, and the stack.</summary>
 public sealed class LimitedAvroDecoder : BinaryDecoder, Decoder
 {
     private readonly MemoryStream _message;
@@ -60,7 +60,7 @@ public sealed class LimitedAvroDecoder : BinaryDecoder, Decoder
     }
 }
 
-/// <summary>The library's encoder, except for text that it would change: it replaces a lone surrogate.</summary>
+/// <summary>The library's encoder, which refuses text with a lone surrogate. The library would replace the surrogate.</summary>
 public sealed class LimitedAvroEncoder(Stream output) : BinaryEncoder(output), Encoder
 {
     private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);

@@ -4,8 +4,7 @@ using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
-/// <summary>One formatter, and one stream for all written messages. Reading needs a stream per message, because a stream cannot change its
-/// memory.</summary>
+/// <summary>One formatter, and one stream for writing. Reading needs a stream per message: a stream cannot change its memory.</summary>
 public readonly struct BinaryFormatterCore<T> : IObjectCore<T>, IStreamCore<T>
 {
     private readonly Formatter _formatter;
@@ -13,7 +12,7 @@ public readonly struct BinaryFormatterCore<T> : IObjectCore<T>, IStreamCore<T>
 
     public BinaryFormatterCore()
     {
-        // Projects switch BinaryFormatter off by default. So do other processes that load this assembly.
+        // Programs, including others that load this assembly, switch BinaryFormatter off by default.
         AppContext.SetSwitch("System.Runtime.Serialization.EnableUnsafeBinaryFormatterSerialization", isEnabled: true);
         _formatter = new Formatter();
     }

@@ -7,8 +7,7 @@ namespace SerBench.Serializers.Peers.BinaryFormatter;
 /// lengths differ from those of the type's own names.</summary>
 public sealed class BinaryFormatterRecipe : Recipe
 {
-    /// <summary>True if the library takes a type and all that it holds as they are. A <see cref="Uri"/> would come back in another
-    /// form.</summary>
+    /// <summary>True if the library takes a type and all its parts as they are. A <see cref="Uri"/> comes back in another form.</summary>
     internal static bool IsMarked(Type root) => ShapeCheck.Find(root, static value =>
         (value.Declared is null && !value.Type.IsSerializable) || Surrogate.Holds(value, IsUnmarked) ? "not marked" : null) is null;
 
@@ -41,6 +40,6 @@ public sealed class BinaryFormatterRecipe : Recipe
 
     public override string Mark(ValueShape type) => "[Serializable]";
 
-    // An interface stands for collections that are marked, unless it is one of immutable collections.
+    // The collections behind an interface are marked, except immutable collections.
     private static bool IsUnmarked(Type type) => type.IsInterface ? type.Namespace == typeof(IImmutableList<>).Namespace : !type.IsSerializable || type == typeof(Uri);
 }

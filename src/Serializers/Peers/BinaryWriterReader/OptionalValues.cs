@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
-/// <summary>Values without a method of the library.</summary>
+/// <summary>Writes and reads values for which BinaryWriter and BinaryReader have no method.</summary>
 public static class OptionalValues
 {
     private const int GuidLength = 16;

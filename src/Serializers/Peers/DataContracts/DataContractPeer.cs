@@ -23,7 +23,7 @@ public sealed class DataContractPeer() : EmittedPeer(
     private static bool HasContract<T>() => typeof(T).IsDefined(typeof(DataContractAttribute), inherit: false);
 }
 
-/// <summary>The depth of values, and of the XML that is read: an entry of a map lies in three elements for each level of objects.</summary>
+/// <summary>The depth limits of values and of XML. An entry of a map takes three elements for each level of objects.</summary>
 internal static class DataContractDepth
 {
     /// <summary>The library takes half a kibibyte of stack per element.</summary>

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.ForyPeer;
 
-/// <summary>Apache Fory, called without SerBench. The types are registered as for the rows: their numbers stand in the messages.</summary>
+/// <summary>Apache Fory, called without SerBench. Types are registered as for the rows: messages contain their numbers.</summary>
 public partial class ForyDirect : IDirectCalls
 {
     public IEnumerable<DirectCall> All =>

@@ -14,8 +14,8 @@ public abstract class ForyRow(string id, string title, string way, Traits traits
     protected override int MaxDepth => Limits.SafeDepth / ForyTypes.LevelsPerObject;
 }
 
-/// <summary>Writer and reader have one schema, which its documentation names as the faster way, and the schema is checked, as the
-/// documentation advises for untrusted data.</summary>
+/// <summary>Writer and reader share one schema, which the documentation calls the faster way. They check it, as the documentation advises
+/// for untrusted data.</summary>
 public sealed class CheckedForyRow() : ForyRow(
     ForyCard.Main,
     "Apache Fory (Compatible(false), CheckStructVersion, source-generated, Guid and char by a Serializer<T> of ours, "

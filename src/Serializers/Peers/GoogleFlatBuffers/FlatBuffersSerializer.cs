@@ -35,7 +35,6 @@ public sealed class TrustedFlatBuffersViewSerializer() : FlatBuffersRow(
 
 public static class FlatMessage
 {
-    /// <summary>Makes the builder ready for another message.</summary>
     [MethodImpl(AggressiveInlining)]
     public static FlatBufferBuilder Begin(this FlatBufferBuilder builder)
     {
@@ -43,7 +42,7 @@ public static class FlatMessage
         return builder;
     }
 
-    /// <summary>Finishes a message. It stays where it lies: at the end of the builder's memory.</summary>
+    /// <summary>Finishes a message, which stays at the end of the builder's memory.</summary>
     public static void End(this FlatBufferBuilder builder, int root, EncodeBuffer buffer)
     {
         builder.Finish(root);

@@ -2,16 +2,14 @@ using Google.FlatBuffers;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-/// <summary>Checks a message from a stranger before it is read: the library's verifier proves that all parts lie within the
-/// message.</summary>
+/// <summary>Checks an untrusted message before it is read: the library's verifier proves that all parts lie within the message.</summary>
 public static class GoogleVerification
 {
-    /// <summary>In this release the verifier takes the place of a field for a number of 16 bits. For later places it prints the resulting
-    /// exception and treats the field as absent, which counts as verified.</summary>
+    /// <summary>In this release the verifier reads the position of a field as a number of 16 bits. At later positions it prints the
+    /// resulting exception and treats the field as absent, which passes the verification.</summary>
     public const int LongestMessage = short.MaxValue;
 
-    /// <summary>The verifier's checks of messages of a type. Where an object is nested, there may be tables of entries and collections
-    /// around it, too.</summary>
+    /// <summary>The verifier's options for a type. The depth limit also counts tables of entries and collections.</summary>
     public static Options ChecksOf(Type root)
     {
         int most = 0;
@@ -39,7 +37,7 @@ public static class GoogleVerification
             : throw new WireFormatException(0, "a message that the verifier of Google.FlatBuffers accepts");
     }
 
-    // The tables between an object and another one in a collection of it.
+    // The number of tables between an object and an object in one of its collections.
     private static int CountTables(ValueShape value) => value switch
     {
         { Kind: Kind.Map } => 1 + CountTables(value.Value!),

@@ -104,7 +104,7 @@ public static class Offsets
     /// <summary>The number of offsets that fit on the stack.</summary>
     public const int OnStack = 64;
 
-    /// <summary>Writes a text of a vector, where an offset cannot stand for null.</summary>
+    /// <summary>Writes a text of a vector; refuses null, which an offset in a vector cannot express.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int WriteText(FlatBufferBuilder builder, string text)
     {

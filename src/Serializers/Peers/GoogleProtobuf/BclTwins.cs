@@ -3,8 +3,8 @@ using Messages = SerBench.Schemas.Protobuf.Bcl;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf;
 
-/// <summary>Types of .NET that proto3 lacks, as messages. A value at its default has no message, unless it must be explicit: as an item, or
-/// where a member may be null.</summary>
+/// <summary>.NET types that proto3 lacks, as messages. A default value has no message, unless it must be explicit: as an item, or where a
+/// member may be null.</summary>
 public static class BclTwins
 {
     public static Messages.Guid? ToMessage(Guid value, bool isExplicit = false)
@@ -52,7 +52,7 @@ public static class BclTwins
     public static DateTimeOffset ToDateTimeOffset(Messages.DateTimeOffset? message) =>
         message is null ? default : BclMessages.JoinDateTimeOffset([(ulong)message.UtcTicks, Varint.ZigZag(message.OffsetMinutes)], 0);
 
-    /// <summary>Refuses a value that sets several members of one oneof: the library keeps the last alone.</summary>
+    /// <summary>Refuses a value that sets several members of one oneof, because the library keeps only the last.</summary>
     public static void CheckUnion(params ReadOnlySpan<bool> members)
     {
         if (members.Count(true) > 1)

@@ -22,7 +22,7 @@ public partial class MemoryPackDirect : IDirectCalls
         return default;
     }
 
-    // The library compiles its code for a writer that is a struct.
+    // A struct, because the library's generic code is then compiled for this writer alone.
     protected readonly struct Writer : IBufferWriter<byte>
     {
         public void Advance(int count) => Output.Advance(count);

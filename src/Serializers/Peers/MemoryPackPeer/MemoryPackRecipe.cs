@@ -14,7 +14,7 @@ public sealed class MemoryPackRecipe : Recipe
 
     public override IReadOnlyList<string> Usings => ["MemoryPack"];
 
-    // A writer that is a struct is compiled for itself alone. The byte array is the way of the library's first example.
+    // Generic code is compiled separately for a writer that is a struct. The byte array is the way of the library's first example.
     public override IReadOnlyList<Way> Ways =>
     [
         new("Utf8", "MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, MemoryPackSerializerOptions.Utf8);", "MemoryPackSerializer.Deserialize<$T>(data)!")
@@ -41,7 +41,7 @@ public sealed class MemoryPackRecipe : Recipe
 
     public override string Mark(ValueShape type) => "[MemoryPackable]";
 
-    // Its calls for streams are asynchronous alone.
+    // The library has only asynchronous calls for streams.
     private static ServiceWay Streamed(string options) => new(
         $"MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.{options}).GetAwaiter().GetResult();",
         $"MemoryPackSerializer.DeserializeAsync<$T>(input, MemoryPackSerializerOptions.{options}).GetAwaiter().GetResult()!");

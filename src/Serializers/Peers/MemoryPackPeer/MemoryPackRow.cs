@@ -2,7 +2,6 @@ using MemoryPack;
 
 namespace SerBench.Serializers.Peers.MemoryPackPeer;
 
-/// <summary>The library with generated code.</summary>
 public abstract class MemoryPackRow(string id, string title, string way, bool converts = false)
     : EmittedPeer(id, title, "MemoryPack", way, converts)
 {
@@ -12,7 +11,7 @@ public abstract class MemoryPackRow(string id, string title, string way, bool co
 
     public override bool CopiesPadding => true;
 
-    // Its writer refuses level 1000. It also counts the value and the null below the last object as levels.
+    // The library's writer refuses level 1000. It also counts the value and the null below the last object as levels.
     protected override int MaxDepth => 998;
 }
 

@@ -23,8 +23,7 @@ public abstract class MessagePackRow(string id, string title, string way, bool c
     private static readonly string Setup = typeof(MessagePackRow).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
         .Single(note => note.Key == "Peer:MessagePack").Value!.Split('|')[^1];
 
-    /// <summary>With its generator, the library still makes formatters at run time, in silence, for twins that the generator passed
-    /// over.</summary>
+    /// <summary>Even with its generator, the library silently makes formatters at run time for twins that the generator skipped.</summary>
     protected override string? Refuse(Type twin)
     {
         if (Setup.Length > 0)

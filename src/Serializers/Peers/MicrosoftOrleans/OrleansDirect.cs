@@ -31,7 +31,7 @@ public partial class OrleansDirect : IDirectCalls
         }
     }
 
-    // The library compiles its code for a writer that is a struct.
+    // A struct, because the library's generic code is then compiled for this writer alone.
     private readonly struct Writer : IBufferWriter<byte>
     {
         public void Advance(int count) => Output.Advance(count);

@@ -2,7 +2,6 @@ using Orleans.Serialization;
 
 namespace SerBench.Serializers.Peers.MicrosoftOrleans;
 
-/// <summary>The library with generated code.</summary>
 public abstract class OrleansRow(string id, string title, string way) : EmittedPeer(id, title, "Microsoft.Orleans.Serialization", way)
 {
     public override Traits Traits => Traits.NeedsCodeChange | Traits.Graph | Traits.ValidatesInput;

@@ -6,7 +6,7 @@ public sealed class OrleansRecipe : Recipe
     private const string Session = "private readonly SerializerSession _session = OrleansSerializers.OpenSession<$T>();\n";
     private const string Constructor = "\npublic $C(object? context) { }";
 
-    // A writer that is a struct is compiled for itself alone.
+    // Generic code is compiled separately for a writer that is a struct.
     private const string Write = "_serializer.Serialize(value, new DirectBufferWriter(buffer), OrleansSerializers.Emptied(_session));";
 
     public override string Id => "Microsoft.Orleans.Serialization";
@@ -23,7 +23,7 @@ public sealed class OrleansRecipe : Recipe
     [
         new("Written", Write, "_serializer.Deserialize((ReadOnlySpan<byte>)data, OrleansSerializers.Emptied(_session))!", Open + Session + Constructor)
         {
-            // Its calls for streams fail on one that gives less than they ask for.
+            // There is no Stream: the library's calls for streams fail if a stream gives fewer bytes than they ask for.
             Pipe = new(
                 "_serializer.Serialize(value, output, OrleansSerializers.Emptied(_session));",
                 "_serializer.Deserialize(input, OrleansSerializers.Emptied(_session))!"),

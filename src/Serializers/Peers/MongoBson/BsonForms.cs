@@ -5,7 +5,7 @@ using MongoDB.Bson.Serialization.Serializers;
 
 namespace SerBench.Serializers.Peers.MongoBson;
 
-/// <summary>The forms of values that the library would refuse or change, told to it once for the process.</summary>
+/// <summary>Registers forms for values that the library would refuse or change, once for the process.</summary>
 public static class BsonForms
 {
     // An object and the array around it are two levels of the library, which allows 100 by default.
@@ -21,12 +21,12 @@ public static class BsonForms
         BsonSerializer.RegisterSerializationProvider(new MapProvider());
     }
 
-    /// <summary>Makes sure that the library knows the forms.</summary>
+    /// <summary>Runs the static constructor, which registers the forms.</summary>
     public static void Register()
     {
     }
 
-    /// <summary>A date with all ticks and its kind. A date of BSON has milliseconds, and the other forms of the library lose the kind.</summary>
+    /// <summary>A date with all ticks and its kind. A BSON date has milliseconds, and the library's other forms lose the kind.</summary>
     private sealed class ExactDates : StructSerializerBase<DateTime>
     {
         public override DateTime Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => DateTime.FromBinary(context.Reader.ReadInt64());

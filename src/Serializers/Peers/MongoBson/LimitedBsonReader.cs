@@ -3,8 +3,7 @@ using MongoDB.Bson.IO;
 namespace SerBench.Serializers.Peers.MongoBson;
 
 /// <summary>The library's reader with limits: it compares the length of a text with the message before it allocates, and counts levels. The
-/// library catches and throws an error again on every level, so that the stack left at the deepest level would not tell whether it is
-/// enough.</summary>
+/// stack that is left at the deepest level says too little, because the library catches and rethrows an error on every level.</summary>
 public sealed class LimitedBsonReader(ArraySegment<byte> message)
     : BsonBinaryReader(new MemoryStream(message.Array!, message.Offset, message.Count), new BsonBinaryReaderSettings { MaxDocumentSize = message.Count })
 {

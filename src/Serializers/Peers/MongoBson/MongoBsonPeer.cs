@@ -2,7 +2,6 @@ using MongoDB.Bson;
 
 namespace SerBench.Serializers.Peers.MongoBson;
 
-/// <summary>The library with class maps.</summary>
 public abstract class MongoBsonRow(string id, string title, string way) : EmittedPeer(id, title, "MongoDB.Bson", way)
 {
     public override Traits Traits => Traits.SelfDescribing | Traits.ValidatesInput;

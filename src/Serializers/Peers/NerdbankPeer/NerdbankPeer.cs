@@ -12,8 +12,7 @@ public abstract class NerdbankPeer(string id, string title, string way, bool con
     // The library's own limit of 64 levels is raised to the common one.
     private static readonly SerializationContext Context = new() { MaxDepth = Limits.SafeDepth, Security = SecuritySettings.UntrustedData };
 
-    /// <summary>The serializer as its author measures it: objects are always arrays. Dates keep their kind, without which the library
-    /// refuses some.</summary>
+    /// <summary>The serializer as its author measures it: objects are arrays, and dates keep their kind, or some are refused.</summary>
     public static readonly MessagePackSerializer Serializer =
         new MessagePackSerializer { SerializeDefaultValues = SerializeDefaultValuesPolicy.Always, StartingContext = Context }.WithHiFiDateTime();
 

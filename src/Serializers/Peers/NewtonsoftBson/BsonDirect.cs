@@ -4,7 +4,7 @@ using Newtonsoft.Json.Converters;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-/// <summary>Newtonsoft.Json.Bson, called without SerBench, with the settings without which it would change dates and collections.</summary>
+/// <summary>Newtonsoft.Json.Bson, called without SerBench, with settings that keep it from changing dates and collections.</summary>
 public sealed class BsonDirect : IDirectCalls, IModelVisitor<DirectCall>
 {
     private static readonly JsonSerializer Serializer = JsonSerializer.Create(new JsonSerializerSettings

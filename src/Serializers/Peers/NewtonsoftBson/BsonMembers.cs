@@ -8,7 +8,7 @@ namespace SerBench.Serializers.Peers.NewtonsoftBson;
 /// object is its fields.</summary>
 internal static class BsonMembers
 {
-    // The library reads stacks upside down. Of the others it writes a part, or cannot read what it wrote.
+    // The library reads stacks upside down. It writes the others in part, or cannot read what it wrote.
     private static readonly Type[] Unread =
     [
         typeof(Stack<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>), typeof(ArraySegment<>), typeof(Memory<>), typeof(ReadOnlyMemory<>), typeof(IReadOnlySet<>), typeof(Rune),

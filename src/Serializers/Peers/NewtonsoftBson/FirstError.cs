@@ -3,9 +3,9 @@ using ErrorEventArgs = Newtonsoft.Json.Serialization.ErrorEventArgs;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-/// <summary>Keeps the first error of a message and ends the message there. The library catches and throws an error again on every level,
-/// which takes 16 KiB of stack each: 100 levels exhaust the stack of an ordinary thread. An error that counts as handled goes up no
-/// level.</summary>
+/// <summary>Keeps the first error of a message and ends the message there. The library catches and rethrows an error on every level, each
+/// time with 16 KiB of stack: 100 levels exhaust the stack of an ordinary thread. It does not rethrow an error that is marked as
+/// handled.</summary>
 internal sealed class FirstError
 {
     private Exception? _error;

@@ -2,7 +2,7 @@ using ProtoBuf;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-/// <summary>Stands for a <see cref="DateTimeOffset"/>, for which the library has no message of its own: that of docs/formats/protobuf.md.</summary>
+/// <summary>The message of a <see cref="DateTimeOffset"/> in docs/formats/protobuf.md. The library has none of its own.</summary>
 [ProtoContract]
 public struct OffsetMessage
 {

@@ -6,11 +6,9 @@ using ProtoBuf.Meta;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-/// <summary>
-/// Describes types without attributes to the library: field numbers in the order of declaration, numbers packed,
-/// zeros left out, as its attributes would give. Dates include their kind, which the library loses by default. A collection that may be null, and an
-/// item that may be null, have a message of their own; the built-in models keep their published messages.
-/// </summary>
+/// <summary>Describes types without attributes to the library as its attributes would: field numbers in the order of declaration, numbers
+/// packed, zeros left out. Dates include their kind, which the library loses by default. A collection that may be null, and an item that
+/// may be null, have a message of their own; the built-in models keep their published messages.</summary>
 internal static class ProtobufModel
 {
     private static readonly Type[] Unknown =
@@ -28,10 +26,8 @@ internal static class ProtobufModel
         return model;
     }
 
-    /// <summary>
-    /// The same model, compiled as a whole in advance if everything is public. The resulting assembly cannot set
-    /// members that are not public, silently drops properties without a setter, and has no maps of collections. The model itself has all three.
-    /// </summary>
+    /// <summary>The same model, compiled as a whole in advance if everything is public. A compiled assembly cannot set members that are not
+    /// public, silently drops properties without a setter, and has no maps of collections. The model itself can do all three.</summary>
     public static TypeModel CreateCompiled(Type root)
     {
         RuntimeTypeModel model = Create(root);
@@ -41,9 +37,7 @@ internal static class ProtobufModel
     /// <summary>True if a type holds only single values.</summary>
     public static bool IsFlat(Type type) => Shape.Of(type).Fields.All(field => field.Value.Kind <= Kind.String);
 
-    /// <summary>
-    /// The reason why the library cannot carry a value, or can carry it only out of the order of declaration; null if there is none.
-    /// </summary>
+    /// <summary>The reason why the library cannot carry a value, or not in the order of declaration; null if it can.</summary>
     public static string? Refuse(ValueShape value) => value switch
     {
         { Declared: { } declared } when Surrogate.Holds(value, IsUnknown) => $"protobuf-net has no message for {CSharp.TitleOf(declared)}",
@@ -94,7 +88,7 @@ internal static class ProtobufModel
         }
     }
 
-    // The cases themselves are known by now. The library would take positional records for tuples, which have no base class.
+    // The cases themselves are already in the model. The library would take positional records for tuples, which have no base class.
     private static void AddCases(RuntimeTypeModel model, Type declared)
     {
         Type[] cases = CasesAttribute.Of(declared);
@@ -142,7 +136,7 @@ internal static class ProtobufModel
         }
     }
 
-    // Only the attributes of these names are public. They set the property that is set here, so that the model is the one of a type with attributes.
+    // Sets the property that the library's attribute of this name sets. Of the two, only the attribute is public.
     private static void Wrap(ValueMember member, string name, bool isWrapped)
     {
         if (isWrapped)

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-/// <summary>protobuf-net.</summary>
 public sealed class ProtobufNetCard : LibraryCard
 {
     public static readonly PeerId Main = new("protobuf-net");

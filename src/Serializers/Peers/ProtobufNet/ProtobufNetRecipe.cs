@@ -40,7 +40,7 @@ public sealed class ProtobufNetRecipe : Recipe
     internal static bool IsPacked(Field field) =>
         field.Value is { Kind: Kind.Sequence, Item.IsFixedWidth: true } && !field.Wire.Has(WireKind.Unpacked) && !WrapsOf(field).Items;
 
-    /// <summary>Whether the type says that a collection may be null, and whether it says so of the items. A member of a type argument says nothing.</summary>
+    /// <summary>Whether the declaration lets the collection be null, and its items. A type parameter lets neither be null.</summary>
     internal static (bool Collection, bool Items) WrapsOf(Field field)
     {
         if (field.Value.Kind is not (Kind.Sequence or Kind.Map) || field.Value.Type == typeof(byte[]) || field.Member.DeclaringType!.Assembly == typeof(IModel).Assembly

@@ -49,10 +49,8 @@ public abstract class ProtobufNetRow : ISerializer, IHasOrigin, IWritesFormat
     private protected abstract IObjectCodec<T> Make<T>(int depth);
 }
 
-/// <summary>
-/// Writes directly into the caller's buffer: the library's fastest way for flat
-/// types. For nested types it would measure first, with a look-up of each length.
-/// </summary>
+/// <summary>Writes directly into the caller's buffer: the library's fastest way for flat types. For nested types it would measure first,
+/// with a look-up of each length.</summary>
 internal readonly struct BufferWriterCore<T>(TypeModel model) : IModelCore<T>
 {
     private readonly EncodeBufferWriter _output = new();
@@ -68,7 +66,7 @@ internal readonly struct BufferWriterCore<T>(TypeModel model) : IModelCore<T>
     public T Decode(ArraySegment<byte> data) => model.Deserialize<T>((ReadOnlyMemory<byte>)data);
 }
 
-/// <summary>Writes into a stream. The library then keeps its own buffer and fills in lengths afterwards: its fastest way for nested types.</summary>
+/// <summary>Writes into a stream. The library then buffers and fills in lengths afterwards: its fastest way for nested types.</summary>
 internal readonly struct StreamCore<T>(TypeModel model) : IModelCore<T>
 {
     private readonly EncodeBufferStream _output = new();

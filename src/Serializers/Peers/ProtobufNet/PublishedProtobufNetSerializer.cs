@@ -17,7 +17,7 @@ public sealed class PublishedProtobufNetSerializer : ProtobufNetRow
     }
 }
 
-/// <summary>Calls the library as the article about Ignite.NET did: with a new stream for every message, and with the value typed as object.</summary>
+/// <summary>Calls the library as the article about Ignite.NET did: a new stream per message, and the value typed as object.</summary>
 internal readonly struct PublishedCore<T>(TypeModel model) : IObjectCore<T>
 {
     public void Encode(T value, EncodeBuffer buffer)

@@ -7,7 +7,7 @@ namespace SerBench.Serializers.Peers.ZstdSharpPort;
 /// <summary><c>zstd</c>: a Zstandard frame at the library's default level, by contexts that each thread keeps.</summary>
 public class ZstdCompressor : ICompressor, IHasOrigin
 {
-    // A claim of more than this, and than so many times the frame, is believed as the bytes come.
+    // A claimed length within one of these limits is allocated at once. For a longer one, memory grows with the unpacked bytes.
     private const int BelievedLength = 1 << 20;
     private const int BelievedExpansion = 255;
 
@@ -80,7 +80,7 @@ public class ZstdCompressor : ICompressor, IHasOrigin
     }
 }
 
-/// <summary><c>zstd-dict</c>: the same with a dictionary of what the messages of one kind share.</summary>
+/// <summary><c>zstd-dict</c>: Zstandard with a dictionary that is learned from messages of one kind.</summary>
 public sealed class ZstdDictionaryCompressor : ZstdCompressor, ILearningCompressor
 {
     // The default of the library's trainer.

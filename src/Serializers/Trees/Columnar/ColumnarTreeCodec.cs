@@ -3,8 +3,7 @@ using SerBench.Serializers.Trees.Columnar.Writing;
 
 namespace SerBench.Serializers.Trees.Columnar;
 
-/// <summary>Our own codec: frames of some thousand nodes, each in columns, written and read by several threads. The layout:
-/// docs/formats/columnar.md.</summary>
+/// <summary>Our own codec (docs/formats/columnar.md): frames of thousands of nodes, in columns, for several threads.</summary>
 public sealed class ColumnarTreeCodec : ITreeCodec, IStatesMemory
 {
     public string Id => "tree/columnar";

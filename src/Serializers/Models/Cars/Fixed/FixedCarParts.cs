@@ -2,8 +2,7 @@ using SerBench.Formats.Fixed;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
-/// <summary>Reads the parts of a car's message and proves that each exists. All methods are inlined, so that a cursor can stay in
-/// registers.</summary>
+/// <summary>Reads the parts of a car's message and proves that each exists. Methods are inlined to keep the cursor in registers.</summary>
 internal static class FixedCarParts
 {
     /// <summary>Skips the header and the root's block. Returns whether a newer writer may have added parts behind the known ones.</summary>
@@ -98,8 +97,7 @@ internal static class FixedCarParts
     }
 }
 
-/// <summary>The offsets of all parts in a car's message (docs/formats/fixed.md). The tests compare them with those that the format
-/// computes.</summary>
+/// <summary>The offsets of all parts in a car's message (docs/formats/fixed.md). Tests compare them with the format's own.</summary>
 internal static class FixedCarLayout
 {
     public const int Version = 13;

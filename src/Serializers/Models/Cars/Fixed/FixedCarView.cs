@@ -48,7 +48,7 @@ public readonly ref struct FixedCarView
 
     public bool HasEngine => Get<ushort>(FixedCarLayout.Engine) != 0;
 
-    /// <summary>Only valid if the car has one.</summary>
+    /// <summary>Valid only if <see cref="HasEngine"/> is true.</summary>
     public FixedEngineView Engine { get; }
 
     public bool HasVehicleCode => Get<int>(FixedCarLayout.VehicleCode) != 0;
@@ -70,11 +70,10 @@ public readonly ref struct FixedCarView
 
     public ReadOnlySpan<char> Model { get; }
 
-    /// <summary>Checks a message; throws the one exception if it is damaged.</summary>
+    /// <summary>Checks a message; throws <see cref="WireFormatException"/> if it is damaged.</summary>
     [MethodImpl(AggressiveInlining)]
     public static FixedCarView Wrap(ReadOnlySpan<byte> data) => new(data);
 
-    /// <summary>Checks a message and returns whether it is valid.</summary>
     public static bool TryWrap(ReadOnlySpan<byte> data, out FixedCarView car)
     {
         try

@@ -76,7 +76,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
 
     public readonly void EndEngine()
     {
-        // The next variable field ends it.
+        // The next variable field ends the engine.
     }
 
     [MethodImpl(AggressiveInlining)]
@@ -155,7 +155,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
 
     public readonly void EndPerformanceFigure()
     {
-        // The next one ends it.
+        // The next figure ends this one.
     }
 
     [MethodImpl(AggressiveInlining)]
@@ -191,7 +191,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
     [MethodImpl(AggressiveInlining)]
     public void Model(ReadOnlySpan<char> value) => PutText(FixedCarLayout.Model, value);
 
-    /// <content>Storage of variable parts.</content>
+    // Storage of variable parts.
 
     [MethodImpl(AggressiveInlining)]
     private void PutText(int field, ReadOnlySpan<char> text)
@@ -230,7 +230,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _output.Advance(sizeof(char) * text.Length);
     }
 
-    // Begins a group, with room for more than the length of its blocks.
+    // Begins a group. The caller has ensured room for the length of its blocks, and for more.
     [MethodImpl(AggressiveInlining)]
     private void BeginGroup(ushort blockLength)
     {
@@ -256,7 +256,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _output.AdvanceWithin(FixedCarLayout.FigureBlockLength);
     }
 
-    // The number of figures in the open group. An empty group has no header.
+    // Returns the number of figures in the open group. An empty group has no header.
     [MethodImpl(AggressiveInlining)]
     private int EndFigures()
     {

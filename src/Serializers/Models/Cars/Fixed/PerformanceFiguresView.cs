@@ -91,7 +91,6 @@ public readonly ref struct FiguresView
     }
 }
 
-/// <summary>An engine in place.</summary>
 public readonly ref struct FixedEngineView
 {
     private readonly ref byte _block;

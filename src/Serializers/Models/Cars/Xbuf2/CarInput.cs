@@ -18,7 +18,7 @@ internal static class CarInput
         return true;
     }
 
-    /// <summary>The number of a bit of a byte.</summary>
+    /// <summary>Reads the number of a flag's bit, 0 to 7.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int ReadFlag(ref InputCursor input) => (int)Check(ref input, (long)Xbuf2FieldScan.ReadSmall(ref input), 0, 7);
 

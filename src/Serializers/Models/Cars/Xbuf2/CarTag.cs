@@ -38,7 +38,7 @@ internal static class CarTag
         nameof(Manufacturer), nameof(Model)
     ];
 
-    /// <summary>The number of a member of the car.</summary>
+    /// <summary>The published field number of a member of the car.</summary>
     public static int NumberOf(string member) => Array.IndexOf(Members, member) is >= 0 and var index
         ? index + 1
         : throw new ArgumentOutOfRangeException(nameof(member), member, "The published car has no such field.");

@@ -65,7 +65,7 @@ public static class Xbuf2CarReader
         }
     }
 
-    // A value without any flag is a value too.
+    // The handler is called even if no flag is set.
     [MethodImpl(AggressiveInlining)]
     private static void RunExtras<THandler>(ref InputCursor input, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct

@@ -146,7 +146,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
     [MethodImpl(AggressiveInlining)]
     public void Model(ReadOnlySpan<char> value) => PutText(CarTag.Model, value);
 
-    /// <content>Storage of values.</content>
+    // Storage of values.
 
     private const int LongestNumber = 1 + Varint.MaxLength64;
     private const int LongestFigure = 3 + Varint.MaxLength64 + 1 + sizeof(float);

@@ -80,7 +80,7 @@ internal readonly struct FreshDirectCore : IViewCore<Car>
         var serializer = new Xbuf2CarSerializer(new EncodeBuffer(Capacity));
         Xbuf2DirectCore.Write(value, serializer);
 
-        // The message is copied into the caller's buffer. This costs little beside a new buffer.
+        // Copying the message into the caller's buffer costs little compared with a new buffer.
         ReadOnlySpan<byte> written = serializer.Written;
         if (buffer.Bytes.Length < written.Length)
         {

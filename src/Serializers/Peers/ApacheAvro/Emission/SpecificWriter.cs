@@ -3,7 +3,7 @@ namespace SerBench.Serializers.Peers.ApacheAvro.Emission;
 /// <summary>Writes classes like those of Avro's generator, each with its schema, and their conversions.</summary>
 internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
 {
-    // Names of pattern variables, of which a method may have many.
+    // Numbers pattern variables, because a method may have many.
     private int _held;
 
     public override string WriteTwin(ValueShape type)
@@ -100,7 +100,7 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
         return value.CanBeNull ? $"[\"null\", {schema}]" : schema;
     }
 
-    // Names of Avro have letters and digits of ASCII.
+    // Avro allows only ASCII letters, ASCII digits and underscores in names.
     private static string NameInSchema(Shape shape, Field field)
     {
         string name = NameIn(shape, field).TrimStart('@');

@@ -3,8 +3,7 @@ namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 /// <summary>A field of a table, as pieces of code.</summary>
 /// <param name="Number">The field's number, from 0.</param>
 /// <param name="Width">The alignment of the field in the table.</param>
-/// <param name="Create">An expression that writes the part to which the field refers, and returns its offset; null for numbers and
-/// structs.</param>
+/// <param name="Create">An expression that writes the field's target and returns its offset; null for numbers and structs.</param>
 /// <param name="Add">A statement that adds the field to the table.</param>
 /// <param name="Verify">A condition under which the field is valid.</param>
 /// <param name="Read">An expression for the value.</param>
@@ -24,8 +23,9 @@ internal sealed record TableColumn(int Number, int Width, string? Create, string
         IEnumerable<string> parts = columns.Where(column => column.Create is not null).OrderBy(column => !column.IsRecursive)
             .Select(column => $"int field{column.Number} = {column.Create};");
 
-        // The widest fields are added first, so none needs padding. Among those of one width the last is first, as in the methods that the
-        // schema compiler writes. It writes none for tables with structs; there callers add forward.
+        // The widest fields are added first, so none needs padding. Fields of one width are added from the last to the first, as in the
+        // methods of the schema compiler. The compiler writes no such method for a table with structs, so its callers add from the first to
+        // the last.
         bool isForward = columns.Any(column => column.IsStruct);
         IEnumerable<string> fields = columns.OrderBy(column => column.IsStruct).ThenByDescending(column => column.Width)
             .ThenBy(column => isForward ? column.Number : -column.Number).Select(column => column.Add);
@@ -38,7 +38,6 @@ internal sealed record TableColumn(int Number, int Width, string? Create, string
 }
 
 /// <summary>A value that is a number in messages of FlatBuffers.</summary>
-/// <param name="Value">The shape of the value.</param>
 /// <param name="Wire">The name of the number in the methods of the library.</param>
 internal sealed record ScalarPart(ValueShape Value, string Wire)
 {
@@ -53,7 +52,7 @@ internal sealed record ScalarPart(ValueShape Value, string Wire)
         _ => sizeof(long),
     };
 
-    /// <summary>Null for other values.</summary>
+    /// <summary>Null if the value is no number in messages.</summary>
     public static ScalarPart? Of(ValueShape value) =>
         WireOf(value.Kind == Kind.Enum ? ValueShape.Of(Enum.GetUnderlyingType(value.Type)).Kind : value.Kind) is { } wire ? new(value, wire) : null;
 

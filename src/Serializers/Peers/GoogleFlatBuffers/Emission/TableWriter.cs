@@ -8,7 +8,7 @@ namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 /// nested in the class of their owner.</remarks>
 internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 {
-    // Of a type that may be a message.
+    // A method of types that may be a whole message.
     private const string Sum = """
         public static ulong Sum(Table root)
         {
@@ -30,7 +30,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         var access = new StateAccess(type.Shape);
         if (SchemaReader.IsStruct(type))
         {
-            // A struct at the root stands in a table of its own.
+            // A struct at the root gets a table of its own.
             return WriteStruct($"{declaration}Struct", type, access) + (type.Type == Plan.Types.First() ? WriteBox($"{declaration}Table", type) : "");
         }
 
@@ -67,7 +67,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 
         """;
 
-    // A table of one value, which cannot stand alone.
+    // A table around one value that cannot be on its own.
     private string WriteBox(string declaration, ValueShape value)
     {
         TableColumn content = ColumnOf(value, "value", 0);
@@ -115,7 +115,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             { IsStruct = true };
         }
 
-        // The target of a field is written beforehand.
+        // The part to which the field refers is written before the table.
         (string create, string verify, string read, string sum) = value switch
         {
             { Kind: Kind.String } => (
@@ -286,7 +286,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
     private static string Collect(string count, string fill) =>
         $"Span<int> offsets = {count} <= Offsets.OnStack ? stackalloc int[Offsets.OnStack] : new int[{count}];\n{fill}\n\nreturn Offsets.WriteVector(builder, offsets[..{count}]);";
 
-    // The class of a table: that of a type, or one that stands for a collection where FlatBuffers has no vector.
+    // The class of a table: that of a type, or one for a collection that FlatBuffers cannot write as a vector.
     private string TableOf(ValueShape value) => value switch
     {
         { Kind: Kind.Object } => $"{Plan.StemOf(value.Type)}Table",

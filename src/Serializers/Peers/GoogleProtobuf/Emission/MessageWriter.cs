@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.GoogleProtobuf.Emission;
 
-/// <summary>Writes the schema of types for protoc, and the conversions of their message classes. Messages follow docs/formats/protobuf.md.</summary>
+/// <summary>Writes the schema for protoc, and the conversions of the message classes. Messages follow docs/formats/protobuf.md.</summary>
 internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
 {
     // Members of every message class. A property cannot have such a name.
@@ -94,7 +94,7 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         _ => $".serbench.bcl.{value.Kind}",
     };
 
-    /// <summary>The name in small letters with underscores, where it has an equivalent in C# that no other member has.</summary>
+    /// <summary>The name in snake_case if protoc makes a unique name of C# from it; if not, <c>field_</c> and its number.</summary>
     private static string NameInSchema(Shape shape, Field field)
     {
         string name = Snake(field.Name);
@@ -131,11 +131,11 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         };
     }
 
-    // C# widens a number, but no collection of numbers.
+    // C# widens a number implicitly, but not a collection of numbers.
     private string ToItem(ValueShape item) =>
         item.Kind is Kind.Byte or Kind.SByte or Kind.Int16 or Kind.UInt16 or Kind.Char ? $"({CSharp.NameOf(Wide(item))})item" : To(item, "item");
 
-    /// <summary>A value that is present, as a message has it.</summary>
+    /// <summary>An expression for a value that is present, in the form that a message has.</summary>
     private string To(ValueShape value, string text) => value.Kind switch
     {
         Kind.Enum => $"({CSharp.NameOf(Wide(Underlying(value)))}){text}",
@@ -174,7 +174,7 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         _ => text,
     };
 
-    /// <summary>True for values that are messages of their own.</summary>
+    /// <summary>True for scalars that protobuf carries as messages.</summary>
     private static bool IsMessage(ValueShape value) =>
         value.Kind is Kind.Guid or Kind.Decimal or Kind.DateTime or Kind.DateTimeOffset or Kind.TimeSpan;
 

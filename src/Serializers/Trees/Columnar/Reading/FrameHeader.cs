@@ -2,8 +2,7 @@ using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 
-/// <summary>The beginning of a frame, checked: all columns lie within it, and the memory it asks for is in proportion to its
-/// bytes.</summary>
+/// <summary>The checked beginning of a frame: its columns lie within it, and it asks for memory in proportion to its bytes.</summary>
 internal readonly struct FrameHeader
 {
     private const int ShortestRange = 3;

@@ -1,7 +1,6 @@
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 
-/// <summary>Attaches the trees of all frames to each other. Frames attach only to earlier ones and every slot is used once, so the result
-/// is a tree.</summary>
+/// <summary>Attaches the trees of all frames. Frames attach only to earlier ones, each slot once: the result is a tree.</summary>
 internal static class TreeLinker
 {
     public static TreeNode Link(ReadOnlySpan<Forest> forests, ReadOnlySpan<FrameEntry> entries)

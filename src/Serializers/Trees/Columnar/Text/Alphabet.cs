@@ -4,8 +4,7 @@ using SerBench.Serializers.Trees.Columnar.Columns;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>The different ASCII characters of a text, ascending. A character is stored as its place among them. The layout:
-/// docs/formats/columnar.md, "Alphabet".</summary>
+/// <summary>The ASCII characters of a text, ascending. A character is stored as its index (docs/formats/columnar.md, "Alphabet").</summary>
 internal readonly ref struct Alphabet
 {
     public const int MostCharacters = 128;

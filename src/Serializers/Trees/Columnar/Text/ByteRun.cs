@@ -2,7 +2,7 @@ using System.Runtime.Intrinsics;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>Converts bytes up to 255 to characters of the same number. The caller has proved the length of both sides.</summary>
+/// <summary>Converts bytes to the characters of the same numbers. The caller has proved the length of both sides.</summary>
 internal static class ByteRun
 {
     // The target is a new string. The next strings will lie behind it, in memory that the

@@ -35,8 +35,7 @@ internal ref struct DigitUnpacker(ReadOnlySpan<byte> packed, int digits, int off
         return done;
     }
 
-    // Strings are made between two windows. This takes so long that the processor does not recognise the continued reading, so it is
-    // prefetched.
+    // Prefetches, because making the strings between two windows takes so long that the processor does not recognise continued reading.
     private readonly void PrefetchBlock()
     {
         ref byte packed = ref MemoryMarshal.GetReference(_packed);

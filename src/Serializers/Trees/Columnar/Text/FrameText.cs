@@ -16,7 +16,7 @@ internal sealed class FrameText
 
     public void Reset(TreeLink link) => _gathered.Reset(new LinkCost(link));
 
-    /// <summary>Begins a frame. Each frame tries digits first; without digits, the first string ends this attempt.</summary>
+    /// <summary>Begins a frame. Each frame tries digits first, until a string has another character.</summary>
     public void Clear()
     {
         _digits.Clear();

@@ -45,7 +45,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
         Finish();
     }
 
-    /// <summary>Starts a helper, unless it comes too late.</summary>
+    /// <summary>Runs a helper, unless the message is already done.</summary>
     void IThreadPoolWorkItem.Execute()
     {
         lock (_gate)
@@ -64,7 +64,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
 
     public int NextFrame() => Interlocked.Increment(ref _frames) - 1;
 
-    /// <summary>Gives a part of a worker's slots away if another worker waits.</summary>
+    /// <summary>Gives a part of a worker's slots to another worker, if one waits.</summary>
     public void Offer(OpenSlots open)
     {
         if (link.Threads == 1 || open.Count < 2)

@@ -15,8 +15,7 @@ internal sealed class FrameColumns
 
     public int[] Lengths { get; } = new int[FrameWalk.MostNodes];
 
-    /// <summary>A byte per node: <see cref="ColumnarLayout.HasLeft"/>, <see cref="ColumnarLayout.HasRight"/> and
-    /// <see cref="IsNull"/>.</summary>
+    /// <summary>A byte per node, of the bits <see cref="ColumnarLayout.HasLeft"/>, <c>HasRight</c> and <see cref="IsNull"/>.</summary>
     public byte[] Shapes { get; } = new byte[FrameWalk.MostNodes];
 
     /// <summary>A mark beside the bits of the shape.</summary>
