@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Explain;
 
-/// <summary>An explanation as JSON. The hex texts of all parts, joined, are the message.</summary>
+/// <summary>An explanation as JSON. The hex texts of all parts together are the message.</summary>
 public sealed record AnatomyRecord(
     string Serializer, string Model, string Source, int Size, IReadOnlyList<KindRecord> Totals, IReadOnlyList<PartRecord> Parts)
 {

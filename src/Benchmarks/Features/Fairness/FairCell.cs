@@ -35,7 +35,7 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
             : throw new InvalidDataException($"The direct calls of {Cell.Id} write other messages than the row.");
     }
 
-    /// <summary>Starts a process that times all operations.</summary>
+    /// <summary>Times all operations in a new process.</summary>
     /// <exception cref="InvalidDataException">The process died, or the direct calls write other messages.</exception>
     public FairRow[] TimeOutside(string? outside)
     {
@@ -50,7 +50,6 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
         return new FairRow(RowRecord.Of(Cell.Id, operation), alone, row, 1);
     }
 
-    /// <summary>Times the first cell of a launch.</summary>
     private sealed record TimeFairCell(string Launch) : IChildWork
     {
         public void Run(ProgramContext context, WatchedReport report)
