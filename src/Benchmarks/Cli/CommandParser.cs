@@ -69,8 +69,7 @@ public static class CommandParser
         return ((FeatureCommand)parsed.CommandResult.Command).Run(parsed, context);
     }
 
-    // An empty argument, or a list of nothing, is usually a script's variable without a value. As a filter it would admit every cell; as
-    // a file it has no name for a message.
+    // An empty argument or list is usually an unset variable of a script. A filter would admit all cells; a file would have no name.
     private static void RefuseEmpty(string[] arguments)
     {
         int empty = Array.FindIndex(arguments, argument => string.IsNullOrWhiteSpace(argument.Replace(',', ' ')));

@@ -57,7 +57,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         }
     }
 
-    // Other processes get the values as JSON. Values that JSON does not carry are replaced by random ones.
+    // Other processes get the values as JSON. If JSON does not carry them, random values replace them.
     private OpenedOutside Open(string assembly, TypeSample sample, string folder, List<string> notes)
     {
         OpenedOutside Open(params string[] data) => OpenedOutside.Open(new OutsideFile

@@ -2,8 +2,6 @@ namespace SerBench.Benchmarks.Features.Aot;
 
 /// <summary>A program with one library, in a folder of its own.</summary>
 /// <param name="References">The assemblies of the library and of the type.</param>
-/// <param name="Generators">The source generators of the library.</param>
-/// <param name="Message">The message that the program reads.</param>
 /// <param name="Refusal">The reason why there is no program, as a clause; null if there is one.</param>
 internal sealed record AotProgram(string Folder, IReadOnlyCollection<string> References, IReadOnlyList<string> Generators, byte[] Message, string? Refusal = null)
 {

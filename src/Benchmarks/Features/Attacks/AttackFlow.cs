@@ -73,8 +73,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         IReadOnlyList<Cell> cells = context.Selection.Select(request.Filter);
         if (request.Filter.Serializers.Count == 0 && request.Filter.Accesses.Count == 0)
         {
-            // One access per format, because the access matters little to its reader. Of a library, the main row and the row that trusts
-            // its input.
+            // Of a format one access, because it matters little to the reader; of a library the main row and the row that trusts input.
             cells = [.. cells.Where(cell => SerializerName.Parse(cell.Serializer.Id) is var name
                 && (name.IsPlain || cell.Serializer.Id.EndsWith(Trusted, StringComparison.Ordinal))
                 && (cell.Serializer.Family != SerializerFamily.Grid || name.Access is PreferredAccess or "view" or "direct"))];

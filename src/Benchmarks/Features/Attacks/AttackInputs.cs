@@ -17,7 +17,7 @@ internal sealed class AttackInputs
 
     /// <param name="messages">Undamaged messages. The shortest and the longest get every cut, flip and extreme value.</param>
     /// <param name="seed">The seed of random damage and noise.</param>
-    /// <param name="random">The number of messages to damage at random, and five times the number of noise inputs.</param>
+    /// <param name="random">The number of messages to damage at random. A fifth of it is the number of noise inputs.</param>
     /// <param name="floods">Messages to feed unchanged. Their origins follow those of <paramref name="messages"/>.</param>
     public AttackInputs(IReadOnlyList<byte[]> messages, ulong seed, int random, IReadOnlyList<byte[]> floods)
     {

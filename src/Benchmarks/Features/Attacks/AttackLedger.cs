@@ -2,8 +2,7 @@ using System.IO.MemoryMappedFiles;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>The state of an attack, in a file that two processes share. If the attacked process dies, its counts and the number of the
-/// fatal input remain.</summary>
+/// <summary>The state of an attack in a shared file. If the attacked process dies, counts and the fatal input's number remain.</summary>
 internal sealed class AttackLedger : IDisposable
 {
     private const int VerdictsAt = 3 * sizeof(long);

@@ -131,7 +131,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
                 .OrderBy(sample => sample.Message.Length),
         ];
 
-        // Long messages take too much time. If all are long, only the shortest is attacked.
+        // Long messages are skipped, because they take much time. If all are long, the shortest is attacked.
         (T, byte[])[] all = [.. every.Where((sample, index) => index == 0 || sample.Message.Length <= LongestMessage)];
         int step = Math.Max(1, all.Length / MostMessages);
         return [.. all.Where((_, index) => index % step == 0).Take(MostMessages)];

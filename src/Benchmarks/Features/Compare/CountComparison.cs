@@ -16,7 +16,7 @@ public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange
                 : None with { Obstacle = $"Only the {(before.Counts is null ? "second" : "first")} run counted instructions; run --instructions does." };
         }
 
-        // Another machine or other settings run other code.
+        // Other machines and settings run other code, so their counts are not comparable.
         (string Name, object? Before, object? After)[] facts = [.. FactsOf(before).Zip(FactsOf(after), (left, right) => (left.Name, left.Value, right.Value))];
         return facts.FirstOrDefault(fact => !Equals(fact.Before, fact.After)) is { Name: { } name } fact
             ? None with { Obstacle = $"Instructions are not compared: the {name} differs, {fact.Before ?? "none"} before and {fact.After ?? "none"} now." }

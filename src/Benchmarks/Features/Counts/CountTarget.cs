@@ -4,8 +4,7 @@ using System.Runtime.CompilerServices;
 namespace SerBench.Benchmarks.Features.Counts;
 
 /// <summary>The process whose instructions are counted: an empty operation first, then the operations of its launch.</summary>
-/// <param name="Input">Three lines: the file of the marks; whether the warm-up is paced; the launch, or nothing to count the empty
-/// operation alone.</param>
+/// <param name="Input">Lines: the file of the marks; whether the warm-up is paced; the launch, empty for the empty operation.</param>
 internal sealed record CountTarget(string Input) : IChildWork
 {
     private const char Separator = '\n';
@@ -75,7 +74,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         }
     }
 
-    // On a busy machine, a pause is too short. While another thread does a fixed work, the JIT's thread gets as much processor time.
+    // On a busy machine, a pause is too short. While another thread does fixed work, the JIT's thread gets as much processor time.
     private static void LetJitWork()
     {
         Thread.Sleep(Pause);

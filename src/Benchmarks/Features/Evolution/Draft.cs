@@ -32,8 +32,7 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
         };
     }
 
-    /// <summary>Renumbers members from 1 without gaps, in the same way in all drafts: a library may write a place for each unused
-    /// number.</summary>
+    /// <summary>Renumbers members in all drafts alike, without gaps: a library may write a place for each unused number.</summary>
     public static Draft[] CloseGaps(params Draft[] drafts)
     {
         int[] known = [.. drafts.SelectMany(draft => draft.Classes).SelectMany(type => type.Members).Select(member => member.Number).Distinct().Order()];
@@ -76,7 +75,7 @@ internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<Draf
     /// <summary>The type behind the draft; null for a class that a change adds.</summary>
     public Type? Origin { get; init; }
 
-    /// <summary>The scalar member nearest to the middle, which suits most changes.</summary>
+    /// <summary>The single-valued member nearest to the middle, which suits most changes.</summary>
     public DraftMember? FindPlain(Func<DraftMember, bool>? condition = null) => Members
         .Select((member, index) => (Member: member, Distance: Math.Abs(index - (Members.Count / 2))))
         .Where(item => item.Member.Value.Kind <= Kind.String && (condition is null || condition(item.Member)))
@@ -178,7 +177,7 @@ internal sealed class DraftNames
         _ => $"global::{value.Type.FullName}",
     } + (value.IsNullableValue ? "?" : "");
 
-    // In C#, the ranks of nested arrays stand from the outermost to the innermost.
+    // In C#, the ranks of nested arrays are written from the outermost to the innermost.
     private string ArrayOf(ValueShape value)
     {
         string ranks = "";

@@ -48,7 +48,7 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
 
     private static bool Reaches(ValueShape value) => value.Kind is Kind.Object or Kind.Map || (value.Item is { } item && Reaches(item));
 
-    // Compares values that contain objects of the draft. A value beside a collection counts as a collection of one item.
+    // Compares values that contain objects of the draft. Beside a collection, a single value counts as a collection of one item.
     private VersionOutcome CompareNested(object? written, object? read) => (written, read) switch
     {
         (null, _) or (_, null) => written == read ? VersionOutcome.Right : VersionOutcome.Wrong,

@@ -9,7 +9,7 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
 {
     public static readonly Operation[] Operations = [Operation.Encode, Operation.Decode];
 
-    /// <summary>The direct calls for a cell: those of SerBench, of a plug-in, or emitted for a type from outside; null if there are none.</summary>
+    /// <summary>The direct calls for a cell: SerBench's, a plug-in's, or emitted for a type from outside; null if there are none.</summary>
     public static FairCell? Find(Cell cell, OpenedOutside? outside)
     {
         IEnumerable<DirectCall> calls = DirectCall.All.Concat(DirectCall.In(outside?.Named.Plugins.SelectMany(file => ForeignAssembly.TypesOf(ForeignAssembly.Load(file))) ?? []))

@@ -27,7 +27,7 @@ public static class LadderPlan
         new("format alone", ["dense/accessors"], "V4 with the format of V5"),
     ];
 
-    /// <summary>The ideas of the published text for after V4, each alone. For the reused buffer, V4 is timed with and without it.</summary>
+    /// <summary>The published ideas for a step after V4, each alone. For the reused buffer, V4 is timed with and without it.</summary>
     public static IReadOnlyList<LadderIdea> Ideas { get; } =
     [
         new("direct access (its VarHandle)", Compiled, "2-3"),

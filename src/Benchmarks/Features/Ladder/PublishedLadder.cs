@@ -56,6 +56,5 @@ public sealed record PublishedRow(
 public sealed record LadderIdea(string Name, string? Serializer, string Potential);
 
 /// <summary>A competitor of the published ladder, and the .NET libraries that can represent it.</summary>
-/// <param name="Name">The competitor on the JVM.</param>
 /// <param name="Serializers">The libraries. The first that was measured represents the competitor.</param>
 public sealed record LadderPeer(string Name, IReadOnlyList<string> Serializers, string Why);

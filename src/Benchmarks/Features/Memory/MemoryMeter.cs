@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Memory;
 
-/// <summary>Measures the memory of one operation. No other code of the process may have called the library with a message of this
-/// length before.</summary>
+/// <summary>Measures one operation's memory. Its process must not have called the library with such a long message before.</summary>
 internal static class MemoryMeter
 {
     private const int FewestCalls = 5;

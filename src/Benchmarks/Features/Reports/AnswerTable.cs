@@ -48,7 +48,7 @@ internal static class AnswerTable
         terminal.Lines(sentences.Where(sentence => sentence.Length > 0));
     }
 
-    /// <summary>The lines of a model: name, library, microseconds, those of code, bytes, launches.</summary>
+    /// <summary>The lines of a model: name, library, microseconds in all, microseconds of code, bytes, launches.</summary>
     public static IEnumerable<string[]> TextsOf(LinkAnswer answer, RunRecord record) =>
         from one in LinesOf(answer, record)
         select one.Best switch
@@ -132,7 +132,7 @@ internal static class AnswerTable
     private static string WithVersion(CellId cell, RunRecord record) =>
         VersionOf(cell, record) is { } version ? $"{SerializerNames.ShortOf(cell.Serializer)} {version}" : SerializerNames.ShortOf(cell.Serializer);
 
-    /// <summary>The timed version without the commit behind its plus; null for a library of .NET.</summary>
+    /// <summary>The timed version, without the commit that a build adds behind a plus; null for a library of .NET.</summary>
     public static string? VersionOf(CellId cell, RunRecord record) =>
         LibraryCard.Find(cell.Serializer) is { IsOfRuntime: false }
         && record.Serializers.First(serializer => serializer.Id == cell.Serializer).Library is { } library

@@ -6,7 +6,7 @@ internal static class Risks
     private const string Root = "root";
     private const int DaysOfRest = 365;
 
-    // Changes that add members to a type, and one that removes some.
+    // Changes that add a member to a type, and the change that removes one.
     private static readonly string[] Growing = ["add-end", "add-middle"];
     private const string Shrinking = "remove";
 

@@ -5,7 +5,7 @@ namespace SerBench.Benchmarks.Features.Scaling;
 /// <param name="make">Makes the value of an instance, given its number.</param>
 internal sealed class ScaledModel<T>(string id, ScaledModel<T>.Maker make) : ModelBase<T>
 {
-    // So few instances stay in the caches, whose effect is not the subject here.
+    // Few enough to stay in the caches, whose effect is not measured here.
     private const int Instances = 64;
 
     public delegate T Maker(ref SplitMix64 random, int instance);

@@ -105,7 +105,7 @@ internal static class ScaledValues
     private const int Letters = 26;
     private const int MostNumber = 100_000;
 
-    /// <summary>Fills all fields. Every other nullable field stays null, in the next instance the remaining ones.</summary>
+    /// <summary>Sets all fields. Every other nullable field stays null; the next instance swaps both halves.</summary>
     public static T Filled<T>(ref SplitMix64 random, int instance)
         where T : new()
     {

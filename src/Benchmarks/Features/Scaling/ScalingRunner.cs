@@ -9,8 +9,7 @@ internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
     /// <summary>The default limit: time for one round of all formats and libraries, and for more rounds in the rest.</summary>
     public static TimeSpan UsualLimit { get; } = TimeSpan.FromMinutes(2);
 
-    /// <summary>Chooses serializers that take any type: those of the filter, else each format's best access and each library's main
-    /// row.</summary>
+    /// <summary>The filter's serializers that take any type; by default each format's best access and each library's main row.</summary>
     public IReadOnlyList<ISerializer> Choose(CellFilter filter)
     {
         ISerializer[] admitted = [.. context.Selection.Select(filter).Select(cell => cell.Serializer).Distinct().Where(TakesAny)];

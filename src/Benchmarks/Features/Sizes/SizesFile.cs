@@ -2,8 +2,7 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Features.Sizes;
 
-/// <summary><c>reports/sizes.md</c>: all sizes. The file is committed, so that a review shows the change of a single byte. Accesses
-/// with the same sizes share a line.</summary>
+/// <summary><c>reports/sizes.md</c>: all sizes, committed so that a review shows each changed byte. Equal accesses share a line.</summary>
 public static class SizesFile
 {
     private const string ModelHeading = "## ";

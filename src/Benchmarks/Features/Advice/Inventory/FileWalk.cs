@@ -163,7 +163,7 @@ internal sealed class FileWalk
         }
     }
 
-    // A place of values, whose key is its PlaceFacts; or the outermost place of a class or file, with another key.
+    // A place of values, whose key is its PlaceFacts; or a class or file that contains places, with another key.
     private readonly record struct Place(string Name, object Key)
     {
         public PlaceFacts Facts => (PlaceFacts)Key;

@@ -3,7 +3,7 @@ using System.Numerics;
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
 /// <summary>Limits of one file, and the meaning of members of runtime types. Migration.cs has a copy of these methods, so that it
-/// refuses the same files as our reader. Each of both has its own code that reaches the members of a record.</summary>
+/// refuses the same files as our reader. Both reach the members of a record by code of their own.</summary>
 internal static partial class RuntimeMembers
 {
     internal const int LongestFile = 64 * 1024 * 1024, MostNameParts = 200;
@@ -77,7 +77,7 @@ internal static partial class RuntimeMembers
                 "System.Uri" => new Uri(
                     Find(record, "AbsoluteUri") is string { Length: > 0 } absolute ? absolute : Of<string>("RelativeUri"), UriKind.RelativeOrAbsolute),
 
-                // Without _bits, _sign is the number. With them, _bits is its magnitude.
+                // If _bits is null, _sign is the number. Else _bits is its magnitude.
                 "System.Numerics.BigInteger" => Find(record, "_bits") is not { } bits ? new BigInteger(Of<int>("_sign"))
                     : ArrayOf(bits) is uint[] digits && Math.Sign(Of<int>("_sign")) is not 0 and var sign
                         ? new BigInteger(MemoryMarshal.AsBytes<uint>(digits), isUnsigned: true) * sign : null,

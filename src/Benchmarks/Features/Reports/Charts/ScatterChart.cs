@@ -77,7 +77,7 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
         return svg;
     }
 
-    // Points are spread by the logistic share of code in the cost: few where the line is steep, many where it is flat.
+    // The points differ in the share of code in the cost: small where the line is steep, nearly all where it is flat.
     private void DrawLine(Svg svg, List<Box> taken, Axis bytes, Axis code, double times, double total)
     {
         (double X, double Y)[] line =

@@ -42,7 +42,6 @@ internal sealed record LinearTest(string First, string Second) : ClaimTest($"--f
 
 /// <summary>Claim: each added thing saves so many nanoseconds there and back with one format against another.</summary>
 /// <param name="Axis">The kind of thing that is added.</param>
-/// <param name="Slow">The format that takes longer.</param>
 internal sealed record SlopeTest(string Axis, string Slow, string Fast, double From, double To) : ClaimTest($"scaling --format {Slow},{Fast}")
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures)

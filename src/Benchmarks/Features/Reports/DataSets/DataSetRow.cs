@@ -8,7 +8,7 @@ internal sealed record DataSetRow(
 {
     private const string FileName = "published-data-sets.csv";
 
-    // One core of the machine of the Rust results copies about 25 GB/s to and from memory. Faster results never left the caches.
+    // One core of the machine of the Rust results moves about 25 GB/s between caches and memory. Faster results never left the caches.
     private const double FastestMemory = 25_000;
 
     public static IReadOnlyList<DataSetRow> All { get; } = [.. Html.Asset.Read(FileName).Split('\n', StringSplitOptions.RemoveEmptyEntries).Skip(1).Select(Parse)];

@@ -8,10 +8,10 @@ namespace SerBench.Benchmarks.Features.Reports.Html;
 /// <param name="records">The runs. The details are sections of the first one.</param>
 internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide sideBySide, IReadOnlyList<Section> details)
 {
-    // Significant digits of numbers. Measured times have fewer.
+    // Significant digits of numbers: more than any measured time has.
     private const string Digits = "G4";
 
-    // In MB/s, those of networks that people name in bits.
+    // Links in MB/s that people name in bits.
     private static readonly double[] Networks = [Question.UsualLink, 10 * Question.UsualLink];
 
     // The default encoder escapes every character that could end a script element.
