@@ -15,7 +15,7 @@ if (InstalledTool.Find(terminal) is { } tool)
     args = [.. args.Where(argument => argument != InstalledTool.Offline)];
 }
 
-// Console output of code from outside is kept out of the command's own output. In a watched process nobody reads it.
+// Keeps console output of other code out of the command's output. In a watched process it is dropped, because nobody reads it.
 Console.SetOut(args.Contains(WatchedProcess.FromOption) ? TextWriter.Null : Console.Error);
 int exitCode = CommandParser.Run(
     args,
@@ -27,6 +27,6 @@ int exitCode = CommandParser.Run(
         LimitMemory = OwnProgram.LimitMemory,
     });
 
-// A thread of a type from outside may never end.
+// Exits even if a thread of a type from outside never ends.
 Environment.Exit(exitCode);
 return exitCode;

@@ -11,7 +11,7 @@ public static class CommandParser
 
     public static int Run(string[] arguments, ProgramContext context)
     {
-        // Arguments after the double hyphen are for BenchmarkDotNet and not for our parser.
+        // Arguments after the double hyphen are for BenchmarkDotNet.
         int end = Array.IndexOf(arguments, EndOfOwnOptions);
         try
         {
@@ -69,8 +69,7 @@ public static class CommandParser
         return ((FeatureCommand)parsed.CommandResult.Command).Run(parsed, context);
     }
 
-    // An empty argument, or a list of nothing, is usually a script's variable without a value. As a filter it would admit every cell; a
-    // message could not name it as a file.
+    // An empty argument or list is usually an unset variable of a script. A filter would admit all cells; a file would have no name.
     private static void RefuseEmpty(string[] arguments)
     {
         int empty = Array.FindIndex(arguments, argument => string.IsNullOrWhiteSpace(argument.Replace(',', ' ')));
@@ -109,7 +108,7 @@ public static class CommandParser
             : throw NearestMatch.Unknown("command", arguments[0], root.Subcommands.Where(command => !command.Hidden).Select(command => command.Name));
     }
 
-    // An option that a command lacks is answered with the commands that have it.
+    // If a command lacks an option, the error names the commands that have it.
     private static void RefuseForeign(string[] arguments, RootCommand root)
     {
         string[] With(string option) => [.. root.Subcommands.Where(other => !other.Hidden && other.Options.Any(own => own.Name == option)).Select(other => other.Name)];
@@ -131,12 +130,12 @@ public static class CommandParser
         return parsed.Errors is [{ } error, ..] ? throw new UsageException(Explain(error)) : parsed;
     }
 
-    // The parser's own message about a number names a type of .NET.
+    // Replaces the parser's message about a wrong number, which names a type of .NET.
     private static string Explain(ParseError error) => error.SymbolResult is OptionResult { Option: { } option, Tokens: [{ Value: { } given }] } && MaxValueIfNotParsable(option, given) is { } most
         ? $"{option.Name} takes a whole number up to {most}, not '{given}'."
         : error.Message;
 
-    // The largest number that an option takes, if the text is no number of its type.
+    // The largest value of an integer option if the text is no such integer; else null.
     private static ulong? MaxValueIfNotParsable(Option option, string given) =>
         option.ValueType == typeof(int) && !int.TryParse(given, out _) ? int.MaxValue
         : option.ValueType == typeof(ulong) && !ulong.TryParse(given, out _) ? ulong.MaxValue

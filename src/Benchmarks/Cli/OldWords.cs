@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Cli;
 
-/// <summary>Options that had another name before. They still work, and a line names the new one.</summary>
+/// <summary>Options that were renamed. The old names still work, and a note says the new one.</summary>
 internal static class OldWords
 {
     private const string Anywhere = "";
@@ -21,7 +21,7 @@ internal static class OldWords
         var words = new List<string>(arguments.Length);
         for (int i = 0; i < arguments.Length; i++)
         {
-            // The name and the value of an option may be one argument.
+            // An option's name and value may be one argument.
             (string word, string value) = arguments[i].IndexOf('=') is > 0 and var mark ? (arguments[i][..mark], arguments[i][mark..]) : (arguments[i], "");
             bool namesFile = value.Length > 0 || (i + 1 < arguments.Length && !arguments[i + 1].StartsWith('-'));
             string? current = command == "evolve" && word == "--json" && namesFile ? "--save"

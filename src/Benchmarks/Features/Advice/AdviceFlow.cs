@@ -6,11 +6,10 @@ using SerBench.Benchmarks.Features.Advice.Writing;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
-/// <summary>Runs the command <c>advise</c>: reads all files, writes the new types, converts all files, measures the alternatives,
-/// reports.</summary>
+/// <summary>Runs <c>advise</c>: reads files, writes new types, converts files, measures alternatives, reports.</summary>
 internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
 {
-    // A file that needs more is a line of the report.
+    // A file that needs more memory is a line of the report, and does not end the program.
     private const ulong MostMemory = 4UL * 1024 * 1024 * 1024;
 
     private readonly Terminal _terminal = context.Terminal.Beside(request.IsJson);
@@ -86,7 +85,7 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
         }
     }
 
-    // The first pass. A file that is no good is noted, and the others go on.
+    // The first pass. It notes each file that cannot be read, and continues with the next one.
     private void ReadAll(SourceFiles sources, CancellationToken stop)
     {
         foreach (string name in sources.Names.TakeWhile(_ => !stop.IsCancellationRequested))
@@ -109,7 +108,7 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
         }
     }
 
-    // The second pass. The same files are read again: the first one keeps none.
+    // The second pass reads the files again, because the first pass keeps none in memory.
     private void ConvertAll(SourceFiles sources, Conversion conversion, Samples samples, string folder, CancellationToken stop)
     {
         using var list = new StreamWriter(System.IO.Path.Combine(folder, "files.csv"), append: false, new UTF8Encoding(encoderShouldEmitUTF8Identifier: false));
@@ -143,7 +142,7 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
         _findings.Note(result.State, file.Name, result.What);
         _findings.Counts[FileState.Read] -= result.State == FileState.Damaged ? 1 : 0;
 
-        // The first pass has counted what a file shows by itself. These show only beside other files.
+        // The first pass counted the obstacles that a file shows alone. These two kinds show only in comparison with other files.
         if (result.Obstacle is { Kind: ObstacleKind.Object or ObstacleKind.Versions } obstacle)
         {
             _findings.Note([obstacle], file.Name);
@@ -170,8 +169,7 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
     }
 }
 
-/// <summary>The options of the caller.</summary>
-/// <param name="Folder">The folder for the results; null: nothing is written.</param>
+/// <param name="Folder">The folder for the results; null: write nothing.</param>
 /// <param name="Measured">The number of types of files whose alternatives are measured.</param>
 /// <param name="Serializers">The alternatives; empty: all libraries, and our formats.</param>
 internal sealed record AdviceRequest(

@@ -190,7 +190,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
     private static bool IsNoField(string member) =>
         !member.Contains(">k__BackingField") && !member.All(unit => char.IsLetterOrDigit(unit) || unit is '_' or '+' or '.' or '`' or '<' or '>');
 
-    // One long name would make all rows as long.
+    // All rows of a table are as wide as its longest cells, so long names are cut.
     private static void Add(TextTable table, params IEnumerable<string> cells)
     {
         const int Longest = 500;

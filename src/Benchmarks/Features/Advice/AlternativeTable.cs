@@ -3,7 +3,7 @@ namespace SerBench.Benchmarks.Features.Advice;
 /// <summary>The table of alternatives for one type: a row for each serializer that carries it, the old one first.</summary>
 internal static class AlternativeTable
 {
-    // The figures beside a serializer's name. A further kind of figure is a further entry.
+    // The columns after the serializer's name.
     private static readonly (string Header, Func<MeasuredType, CheckedCell, string> Figure)[] Columns =
     [
         ("bytes", (_, cell) => $"{cell.Verified!.Size!.Typical:N0}"),
@@ -31,7 +31,7 @@ internal static class AlternativeTable
     public static IEnumerable<(string Serializer, string Reason)> Absent(MeasuredType measured) => measured.Cells.Where(cell => cell.Verified is null)
         .Select(cell => (cell.Cell.Serializer.Id, cell.Record.Reason!));
 
-    // The real BinaryFormatter on the new values, else the files themselves if the values are theirs.
+    // The mean size by the real BinaryFormatter; without it, that of the old files if the measured values come from them.
     private static double? SizeOfOld(MeasuredType measured) =>
         measured.Cells.FirstOrDefault(cell => cell.Cell.Serializer.Id == Alternatives.Old)?.Verified?.Size!.Mean
         ?? (measured.Sample.Fault is null ? (double)measured.Sample.Root.Bytes / measured.Sample.Root.Files : null);

@@ -5,11 +5,10 @@ using SerBench.Serializers.Peers.BinaryFormatter;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
-/// <summary>Measures what each alternative costs on the converted values, by the commands <c>sizes</c>, <c>run</c>, <c>attack</c> and
-/// <c>evolve</c>.</summary>
+/// <summary>Measures each alternative on the converted values: <c>sizes</c>, <c>run</c>, <c>attack</c>, <c>evolve</c>.</summary>
 internal sealed class Alternatives(ProgramContext context, AdviceRequest request)
 {
-    /// <summary>The serializer that stands for the old files: the real BinaryFormatter.</summary>
+    /// <summary>The serializer of the old files: the real BinaryFormatter.</summary>
     public static readonly string Old = BinaryFormatterCard.Main;
 
     private const string Access = "compiled";
@@ -42,7 +41,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         {
             ProgramContext own = context.With(Open(assembly, sample, folder, notes)) with
             {
-                // The figures are for the report; what the commands print would hide the advice.
+                // The figures go to the report. The output of the commands would hide the advice.
                 Terminal = new Terminal(TextWriter.Null, TextWriter.Null, isInteractive: false),
             };
             CheckedCell[] cells = [.. CellCheck.Run(own.Outside, Select(own))];
@@ -58,7 +57,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         }
     }
 
-    // Values travel to other processes as JSON, which does not carry all of them.
+    // Other processes get the values as JSON. If JSON does not carry them, random values replace them.
     private OpenedOutside Open(string assembly, TypeSample sample, string folder, List<string> notes)
     {
         OpenedOutside Open(params string[] data) => OpenedOutside.Open(new OutsideFile
@@ -139,7 +138,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         }
     }
 
-    // In a process of its own: a library that trusts its input may ask for any amount of memory when it reads a message of another version.
+    // In a process of its own: a library that trusts its input may allocate any amount of memory for a message of another version.
     private static EvolutionRecord? Evolve(string assembly, TypeSample sample, CellFilter filter, string folder, List<string> notes)
     {
         string file = ChangesIn(folder);
@@ -155,9 +154,8 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
     }
 }
 
-/// <summary>The alternatives for one type of files.</summary>
 /// <param name="Cells">The checked cells: sizes, or reasons why there are none.</param>
 /// <param name="Times">The record of the run; null if nothing was timed.</param>
-/// <param name="Attack">The scores of hostile input; null if there are none.</param>
-/// <param name="Evolution">Who reads messages of a changed type; null if nothing was tried.</param>
+/// <param name="Attack">The scores on hostile input; null if not measured.</param>
+/// <param name="Evolution">The results on messages of changed types; null if not measured.</param>
 internal sealed record MeasuredType(TypeSample Sample, IReadOnlyList<CheckedCell> Cells, RunRecord? Times, AttackRecord? Attack, EvolutionRecord? Evolution, IReadOnlyList<string> Notes);

@@ -13,13 +13,13 @@ internal sealed class Findings
 
     public SortedDictionary<FileState, int> Counts { get; } = [];
 
-    /// <summary>The first files of each state that is not the usual one, each with its clause.</summary>
+    /// <summary>The first files of each state that were noted with a clause.</summary>
     public Dictionary<FileState, List<(string File, string What)>> Examples { get; } = [];
 
-    /// <summary>The obstacles by kind and place, with the number of files and the first one.</summary>
+    /// <summary>The obstacles by kind and place: the first obstacle, its file, and the number of files.</summary>
     public OrderedDictionary<(ObstacleKind Kind, string Place), (Obstacle Obstacle, string File, int Files)> Obstacles { get; } = [];
 
-    /// <summary>The bytes of converted files: of the old ones, and of the new ones for each target.</summary>
+    /// <summary>The bytes of the converted files before conversion. <see cref="NewBytes"/>: after it, by target.</summary>
     public long OldBytes { get; set; }
 
     public Dictionary<string, long> NewBytes { get; } = [];

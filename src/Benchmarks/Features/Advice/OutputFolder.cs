@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Features.Advice.Converting;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
-/// <summary>A folder of results that appears whole or not at all: until it is complete, it has another name.</summary>
+/// <summary>A folder of results that appears whole or not at all: it has a temporary name until it is complete.</summary>
 internal sealed class OutputFolder : IDisposable
 {
     private readonly string _wanted;
@@ -12,7 +12,7 @@ internal sealed class OutputFolder : IDisposable
 
     public string Path { get; }
 
-    /// <summary>Begins a folder; null if none is wanted.</summary>
+    /// <summary>Creates the folder under a temporary name; null if none is wanted.</summary>
     /// <exception cref="UsageException">The folder exists, cannot be written, or would lie among the files that are read.</exception>
     public static OutputFolder? Begin(string? wanted, SourceFiles sources)
     {
@@ -56,7 +56,7 @@ internal sealed class OutputFolder : IDisposable
         }
     }
 
-    // This way regards the case of letters as the system does.
+    // GetRelativePath treats upper and lower case as the operating system does.
     private static bool IsIn(string path, string folder) => System.IO.Path.GetRelativePath(folder, path) is var way
         && way != ".." && !way.StartsWith(".." + System.IO.Path.DirectorySeparatorChar, StringComparison.Ordinal) && !System.IO.Path.IsPathRooted(way);
 }

@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Features.Advice.Plan;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
-/// <summary>A sample of the converted values of the types that take the most bytes, as JSON: other processes measure them.</summary>
+/// <summary>Samples of the converted values of the largest types, as JSON, because other processes measure them.</summary>
 internal sealed class Samples
 {
     public const int MostValues = 256;
@@ -44,6 +44,6 @@ internal sealed class Samples
 
 internal sealed record TypeSample(string Name, RootFacts Root, RecordSample Values)
 {
-    /// <summary>The reason why other processes cannot have the values; null if they can.</summary>
+    /// <summary>The reason why the values cannot be given to other processes; null if they can.</summary>
     public string? Fault { get; set; }
 }

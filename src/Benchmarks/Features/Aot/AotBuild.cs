@@ -3,9 +3,8 @@ using SerBench.Benchmarks.Engine.Outside.Emitted;
 
 namespace SerBench.Benchmarks.Features.Aot;
 
-/// <summary>A program that was compiled.</summary>
-/// <param name="Fault">Why there is none, as a clause; null if there is one.</param>
-/// <param name="Warnings">The codes of the compiler's warnings, with how many of each.</param>
+/// <param name="Fault">The reason why there is no program, as a clause; null if there is one.</param>
+/// <param name="Warnings">The codes of the compiler's warnings, with the number of each.</param>
 internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<string, int> Warnings, string Program, long Bytes)
 {
     public const string NoAnswer = "the compiler gave no answer in time";
@@ -13,14 +12,14 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
     private const string Name = "Trial";
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
 
-    /// <param name="isAhead">False to leave compiling to the JIT.</param>
+    /// <param name="isAhead">False to leave compilation to the JIT.</param>
     public static AotBuild Make(AotProgram program, CancellationToken stop, bool isAhead = true)
     {
         NamedFile.WriteText(Path.Combine(program.Folder, $"{Name}.csproj"), AotProgram.Template("aot-project.xml")
             .Replace("$F", $"net{Environment.Version.Major}.0").Replace("$I", CSharpBuild.Include("Reference", program.References) + CSharpBuild.Include("Analyzer", program.Generators)));
         string output = Path.Combine(program.Folder, isAhead ? "out" : "jit");
 
-        // The NuGet.config of the current folder counts, and no global.json.
+        // The NuGet.config of the current folder applies, but no global.json.
         var start = new ProcessStartInfo("dotnet",
         [
             "publish", $"{Name}.csproj", "-c", "Release", "-o", output, "--use-current-runtime", "-v:q", "-nologo", $"-p:RestoreRootConfigDirectory={Environment.CurrentDirectory}",
@@ -48,7 +47,7 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
     [GeneratedRegex(@"warning (IL\d{4}): ([^\n]*)")]
     private static partial Regex Warning();
 
-    // Without the project behind it.
+    // The text of an error, without the project at its end.
     [GeneratedRegex(@"error ([^\n]*?)(?: \[[^\n]*)?\r?(?:\n|$)")]
     private static partial Regex Error();
 }

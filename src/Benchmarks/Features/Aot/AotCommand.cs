@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Aot;
 
-/// <summary><c>aot</c>: what becomes of each library in a program that is compiled ahead of time.</summary>
+/// <summary><c>aot</c>: tries each library in a program that is compiled ahead of time.</summary>
 internal static class AotCommand
 {
     public const string Name = "aot";
@@ -33,7 +33,7 @@ internal static class AotCommand
         return command;
     }
 
-    // Unless serializers are named: the main row of each library.
+    // Without named serializers: the main row of each library.
     private static Cell[] Choose(ProgramContext context, CellFilter filter)
     {
         CellFilter complete = filter.Models.Count > 0 || context.Outside?.HasType == true ? filter : filter with { Models = [PublishedModes.ArticleModel] };

@@ -2,9 +2,7 @@ namespace SerBench.Benchmarks.Features.Aot;
 
 /// <summary>A program with one library, in a folder of its own.</summary>
 /// <param name="References">The assemblies of the library and of the type.</param>
-/// <param name="Generators">The source generators of the library.</param>
-/// <param name="Message">The message that the program reads.</param>
-/// <param name="Refusal">Why there is no program, as a clause; null if there is one.</param>
+/// <param name="Refusal">The reason why there is no program, as a clause; null if there is one.</param>
 internal sealed record AotProgram(string Folder, IReadOnlyCollection<string> References, IReadOnlyList<string> Generators, byte[] Message, string? Refusal = null)
 {
     private const string NoLibrary = "public static class UseBytes\n{\n    public static byte[] Write(byte[] value) => value;\n\n    public static byte[] Read(byte[] data) => data;\n}\n";
@@ -15,7 +13,7 @@ internal sealed record AotProgram(string Folder, IReadOnlyCollection<string> Ref
         return new AotProgram(folder, [], [], []);
     }
 
-    /// <summary>Writes the program that calls a class such as those of <c>use.txt</c>.</summary>
+    /// <summary>Writes a program that calls a class in the form of <c>use.txt</c>.</summary>
     /// <param name="use">The class, which writes to a stream or a buffer writer or returns an array.</param>
     public static void WriteMain(string folder, string type, string name, string use)
     {

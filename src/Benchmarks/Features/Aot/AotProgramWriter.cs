@@ -10,7 +10,7 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
 
     private readonly LibraryCard _card = LibraryCard.Find(cell.Serializer.Id)!;
 
-    // A row without emitted code takes types as they are; a program may need attributes.
+    // A row without emitted code needs no recipe, but a program of its library may need attributes.
     private readonly Recipe? _recipe = BuiltInCode.Recipes.FirstOrDefault(recipe => cell.Serializer is EmittedPeer emitted
         ? recipe.Id == emitted.Recipe
         : recipe.Attribute is not null && recipe.GetType().Namespace == LibraryCard.Find(cell.Serializer.Id)!.GetType().Namespace);
@@ -33,7 +33,7 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
         return new AotProgram(folder, References(model.Type, use[..end]), generators, message);
     }
 
-    // What the library or this machine lacks.
+    // Returns the reason if the library or this machine cannot make the program; else null, and the message.
     private string? Refuse<T>(IModel<T> model, out byte[] message)
     {
         message = [];
@@ -64,7 +64,7 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
         }
     }
 
-    // The classes of the library, and the name of the one for the type. A type that the library takes as it is has its own name.
+    // Writes the library's classes. Returns the name of the class for the type. A type that the library takes as it is keeps its name.
     private (string Name, string Full) WriteTypes(Type root)
     {
         if (_recipe is null)
@@ -72,7 +72,7 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
             return NameOf(Emitter.NameOf(root), root.Name);
         }
 
-        // A row without emitted code has the numbers that a type pins.
+        // A row without emitted code keeps the numbers that a type pins.
         var emitter = new Emitter(_recipe, keepsGaps: cell.Serializer is not EmittedPeer);
         (string text, string twin, string stem) = emitter.WriteTwins(root);
         NamedFile.WriteText(Path.Combine(folder, "Types.cs"), text);
@@ -83,18 +83,18 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
             _ = ProtobufCompiler.Run(folder, "messages.proto") ?? ProtobufCompiler.Run(folder, ProtobufCompiler.Library);
         }
 
-        // No other type of the global namespace may have the name.
+        // The short name must be unique in the global namespace.
         return NameOf(twin, root.Namespace is null ? $"{stem}Twin" : stem);
     }
 
-    // A name in a namespace gets a short one.
+    // Gives a short name to a type in a namespace.
     private static (string Name, string Full) NameOf(string full, string stem)
     {
         string bare = full.Replace("global::", "");
         return bare.Contains('.') || bare.Contains('<') ? (stem, full) : (bare, bare);
     }
 
-    // The type, the library, and assemblies whose names are used as namespaces, with all that they need beyond the runtime.
+    // The assemblies of the type, of the library and of the used namespaces, with their dependencies beyond the runtime.
     private IReadOnlyCollection<string> References(Type root, string usings)
     {
         string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;

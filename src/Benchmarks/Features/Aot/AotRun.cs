@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Aot;
 
-/// <summary>What a program says when it runs: its start, and the times of calls.</summary>
-/// <param name="Fault">How it failed, as a clause; null if it ran.</param>
+/// <summary>The results of a program's runs: the time to start, and the times of calls.</summary>
+/// <param name="Fault">The failure as a clause; null if the program ran.</param>
 internal sealed record AotRun(string? Fault, double? StartMilliseconds = null, double? WriteNanoseconds = null, double? ReadNanoseconds = null, string? Runtime = null)
 {
     private const int Starts = 9;
@@ -17,7 +17,7 @@ internal sealed record AotRun(string? Fault, double? StartMilliseconds = null, d
         string[] parts = [];
         for (int i = 0; i < Starts; i++)
         {
-            // The clock is that of the machine, so the program can tell the time since this moment.
+            // The clock is the same for all processes, so the program can measure the time since this moment.
             string[] arguments = [$"{Stopwatch.GetTimestamp()}", file, .. i == Starts - 1 ? new[] { "times" } : []];
             if (ProgramOutput.Of(new ProcessStartInfo(program, arguments), Patience) is not { } output)
             {
@@ -36,7 +36,7 @@ internal sealed record AotRun(string? Fault, double? StartMilliseconds = null, d
         return new AotRun(null, Statistics.Of(starts).Median, double.Parse(parts[2]), double.Parse(parts[3]), parts[1]);
     }
 
-    // The innermost exception says why.
+    // The innermost exception has the reason.
     private static string Explain(ProgramOutput output)
     {
         string[] lines = [.. output.Errors.Split('\n').Select(line => line.Trim())];

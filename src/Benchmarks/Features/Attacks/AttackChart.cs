@@ -2,8 +2,7 @@ using SerBench.Benchmarks.Base.Pages.Charts;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>Draws a bar per serializer: the shares of inputs that were refused, read as before, read as another value, and
-/// failed.</summary>
+/// <summary>A bar per serializer: the shares of inputs refused, read as before, read as another value, and failed.</summary>
 internal static class AttackChart
 {
     // The style sheet of the HTML page defines these classes.

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>An input that a reader failed on. The command <c>attack --replay</c> feeds it again from its file.</summary>
+/// <summary>An input on which a reader failed. <c>attack --replay</c> feeds it again from its file.</summary>
 public sealed record AttackFailure(string Serializer, string Model, AttackVerdict AttackVerdict, string? What, ulong Seed, long Number, int Origin, string Bytes)
 {
     [JsonIgnore]

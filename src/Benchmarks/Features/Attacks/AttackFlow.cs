@@ -17,8 +17,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
         using var stop = new StopSignal(request.Budget);
 
-        // The folder is taken before the attack begins. Attacked processes save inputs in it, and a process that cannot write looks like a
-        // crash.
+        // The folder is taken first: attacked processes save inputs in it, and a process that cannot write would look like a crash.
         using FolderLock taken = request.Folder is { } wanted ? FolderLock.Take(wanted) : FolderLock.TakeNew(Path.Combine(Repository.Root, "artifacts", "attacks"), _started);
         AttackOrder[] orders = [.. selected.Select(order => order with { Failures = Path.Combine(taken.Folder, "inputs") })];
         AttackScore?[] scores = Attack(orders, taken.Folder, stop.Token);
@@ -36,7 +35,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         return stop.ExitCode ?? (scores.Zip(orders).Any(pair => pair.First?.Bad > 0 && IsOurs(pair.Second)) ? ExitCode.Failed : ExitCode.Done);
     }
 
-    // A reader gets no score if its attack was cut off: its counts would look like complete ones.
+    // A reader whose attack was cut off gets no score, because its counts would look complete.
     private AttackScore?[] Attack(AttackOrder[] orders, string folder, CancellationToken stop)
     {
         Say($"Attacking {orders.Length} readers, each in a process of its own; seed {request.Seed}, {request.Random:N0} random damages each.");
@@ -53,7 +52,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
                 lock (scores)
                 {
-                    // Each score is written at once: an attack that is stopped keeps the scores of the finished readers.
+                    // Each score is written at once, so that a stopped attack keeps the scores of finished readers.
                     scores[i] = score;
                     Write([.. scores.OfType<AttackScore>()], folder, orders.Length);
                     done++;
@@ -74,8 +73,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         IReadOnlyList<Cell> cells = context.Selection.Select(request.Filter);
         if (request.Filter.Serializers.Count == 0 && request.Filter.Accesses.Count == 0)
         {
-            // The access matters little to the reader of a format: one access is enough. A library has its main row and the row that trusts
-            // its input.
+            // Of a format one access, because it matters little to the reader; of a library the main row and the row that trusts input.
             cells = [.. cells.Where(cell => SerializerName.Parse(cell.Serializer.Id) is var name
                 && (name.IsPlain || cell.Serializer.Id.EndsWith(Trusted, StringComparison.Ordinal))
                 && (cell.Serializer.Family != SerializerFamily.Grid || name.Access is PreferredAccess or "view" or "direct"))];
@@ -114,21 +112,19 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         context.Terminal.Line($"Beside the times of a run: report --attack {folder}");
     }
 
-    // With --json, the output carries JSON alone. All other lines go to the error stream.
+    // With --json, the output has JSON alone. All other lines go to the error stream.
     private void Say(string line) => (request.IsJson ? context.Terminal.Error : context.Terminal.Output).WriteLine(line);
 }
 
-/// <summary>The options of the caller.</summary>
 /// <param name="Folder">The folder for the scores and for the inputs that failed; null: a new folder below artifacts/attacks.</param>
 internal sealed record AttackRequest(CellFilter Filter, ulong Seed, int Random, bool IsJson, string? Folder, TimeSpan? Budget = null);
 
 /// <summary>The reader to attack, and the inputs to feed.</summary>
-/// <param name="Random">The number of messages that are damaged at random.</param>
-/// <param name="Failures">The folder for inputs that the reader fails on.</param>
+/// <param name="Random">The number of messages to damage at random.</param>
+/// <param name="Failures">The folder for inputs on which the reader fails.</param>
 internal sealed record AttackOrder(string Serializer, string Model, ulong Seed, int Random, string Failures)
 {
-    /// <summary>True if the serializer offers a reader for the model. This check reads nothing: a reader from outside may never
-    /// return.</summary>
+    /// <summary>True if the serializer has a reader for the model. Reads nothing: a reader from outside may never return.</summary>
     public bool HasReader(ProgramContext context) =>
         context.Selection.FindModel(Model).Accept(new ReaderSearch(context.Selection.FindSerializer(Serializer)));
 

@@ -2,8 +2,8 @@ using System.Buffers.Binary;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>All inputs of an attack. The number of an input is enough to make it again. The order is: the message cut at every length;
-/// every bit flipped; every byte and every window set to a telling value; random damage; noise; whole messages that are hostile.</summary>
+/// <summary>All inputs of an attack. The number of an input reproduces it. In this order: a message cut at every length; every bit
+/// flipped; every byte and every window set to extreme values; random damage; noise; whole hostile messages.</summary>
 internal sealed class AttackInputs
 {
     private const int LongestNoise = 512;
@@ -15,11 +15,10 @@ internal sealed class AttackInputs
     private readonly ulong _seed;
     private readonly List<Stage> _stages = [];
 
-    /// <param name="messages">Undamaged messages. The shortest and the longest one get every cut, flip and telling value.</param>
-    /// <param name="seed">Seed for the random damage and the noise.</param>
-    /// <param name="random">The number of messages that are damaged at random. A fifth as many inputs are noise.</param>
-    /// <param name="floods">Messages that are fed unchanged. Their origins are counted on from those of
-    /// <paramref name="messages"/>.</param>
+    /// <param name="messages">Undamaged messages. The shortest and the longest get every cut, flip and extreme value.</param>
+    /// <param name="seed">The seed of random damage and noise.</param>
+    /// <param name="random">The number of messages to damage at random. A fifth of it is the number of noise inputs.</param>
+    /// <param name="floods">Messages to feed unchanged. Their origins follow those of <paramref name="messages"/>.</param>
     public AttackInputs(IReadOnlyList<byte[]> messages, ulong seed, int random, IReadOnlyList<byte[]> floods)
     {
         (_messages, _seed) = (messages, seed);
@@ -90,7 +89,7 @@ internal sealed class AttackInputs
         return new AttackInput(bytes, -1);
     }
 
-    // The first random number becomes the seed: neighbouring numbers must not give related sequences.
+    // The first random number becomes the seed, so that neighbouring numbers give unrelated sequences.
     private SplitMix64 RandomOf(long number, ulong salt) => new(new SplitMix64(_seed ^ (salt << 56) ^ (ulong)number).NextUInt64());
 
     private int IndexOf(byte[] message) => _messages.ToList().IndexOf(message);

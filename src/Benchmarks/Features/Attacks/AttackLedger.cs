@@ -2,8 +2,7 @@ using System.IO.MemoryMappedFiles;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>The state of an attack, in a file that two processes share. The attacked process may die at any input. Its counts and the
-/// number of the fatal input stay in the file.</summary>
+/// <summary>The state of an attack in a shared file. If the attacked process dies, counts and the fatal input's number remain.</summary>
 internal sealed class AttackLedger : IDisposable
 {
     private const int VerdictsAt = 3 * sizeof(long);
@@ -28,14 +27,14 @@ internal sealed class AttackLedger : IDisposable
         set => _view.Write(0, value);
     }
 
-    /// <summary>The number of the input that is being read, or is read next.</summary>
+    /// <summary>The number of the input that is read now or next.</summary>
     public long Next
     {
         get => _view.ReadInt64(sizeof(long));
         set => _view.Write(sizeof(long), value);
     }
 
-    /// <summary>The time when the current input was begun, in milliseconds since the system started; 0 before the first input.</summary>
+    /// <summary>The start of the current input, in milliseconds since the system started; 0 before the first input.</summary>
     public long Begun
     {
         get => _view.ReadInt64(2 * sizeof(long));
@@ -81,6 +80,5 @@ public enum AttackVerdict
     OverAllocation,
 }
 
-/// <summary>The result of reading one input.</summary>
-/// <param name="BytesPerByte">Bytes of memory for each byte of input, without the fixed amount that every message may take.</param>
+/// <param name="BytesPerByte">Bytes of memory per byte of input, without the fixed amount that every message may take.</param>
 internal readonly record struct Finding(AttackVerdict AttackVerdict, double BytesPerByte, double Milliseconds, string? What);

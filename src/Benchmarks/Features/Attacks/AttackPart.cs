@@ -6,7 +6,7 @@ internal sealed class AttackPart : IRunPart
     private const int Random = 2000;
     private static readonly TimeSpan Limit = TimeSpan.FromSeconds(10);
 
-    // The time to start a process and to make its messages, and the least time to feed them.
+    // The time to start a process and make its messages, and the minimum time to feed inputs.
     private static readonly TimeSpan Start = TimeSpan.FromMilliseconds(1200);
     private static readonly TimeSpan Least = TimeSpan.FromMilliseconds(400);
 

@@ -1,11 +1,10 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>Feeds inputs to one reader. It runs in the attacked process, which may die.</summary>
-/// <param name="Ledger">The file of the ledger.</param>
 /// <param name="Replayed">The file of the only input to feed; null: all inputs.</param>
 internal sealed record AttackReader(AttackOrder Order, string Ledger, string? Replayed, string? Outside) : IChildWork
 {
-    // At most this many failures of a kind are saved. All are counted.
+    // At most this many failures of each kind are saved. All are counted.
     private const int MostSaved = 5;
 
     public void Run(ProgramContext context, WatchedReport report)

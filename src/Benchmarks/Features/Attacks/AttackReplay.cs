@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>Feeds one saved input again and prints the result. The input is read in another process, because it may be fatal.</summary>
+/// <summary>Feeds one saved input again and prints the result. Another process reads it, because it may be fatal.</summary>
 internal sealed class AttackReplay(ProgramContext context, AttackFailure failure)
 {
     public int Run()

@@ -5,18 +5,17 @@ namespace SerBench.Benchmarks.Features.Attacks;
 /// <summary>One codec with its undamaged messages. It reads damaged messages and judges the results.</summary>
 internal sealed class AttackTarget<T> : IAttackTarget
 {
-    /// <summary>The memory in bytes that every message may take, whatever its length.</summary>
+    /// <summary>The bytes of memory that every message may take, whatever its length.</summary>
     public const int FixedBytes = 4096;
 
-    /// <summary>The memory for each byte of input if the reader states no factor: objects, lists and strings are larger than their
-    /// bytes.</summary>
+    /// <summary>The allowed memory per byte of input, unless the reader states its own: objects are larger than messages.</summary>
     public const int MostBytesPerByte = 256;
 
     private const int LongestMessage = 6 * 1024;
     private const int MostMessages = 8;
     private const int InstancesPerScenario = 16;
 
-    // A collection by another thread may be charged to this thread, but not each time. Real excess appears in every measurement.
+    // Measured repeatedly: a collection by another thread may be charged to this thread, but real excess appears every time.
     private const int Measurements = 3;
 
     private readonly IModel<T> _model;
@@ -82,12 +81,12 @@ internal sealed class AttackTarget<T> : IAttackTarget
         }
         catch (Exception exception)
         {
-            // Every exception is caught: its type decides the verdict.
+            // Every exception is caught, because its type decides the verdict.
             long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
             Exception thrown = _rejection.Thrown(exception);
             if (IsTooMuch(allocated, input))
             {
-                // A refusal deep inside the reader has a long stack trace. The trace does not count as memory of the reader.
+                // A refusal deep inside the reader has a long stack trace, which is no memory of the reader.
                 allocated -= (long)IStatesMemory.TraceBytesPerCall * new StackTrace(exception).FrameCount;
             }
 
@@ -99,7 +98,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
 
     private bool IsTooMuch(long allocated, AttackInput input) => allocated > FixedBytes + ((long)_bytesPerByte * input.Bytes.Length);
 
-    // Writes an accepted value and reads it again. Returns the defect in words; null if there is none.
+    // Writes an accepted value and reads it again. Returns the defect as a clause; null if there is none.
     private string? FindInstability(IObjectCodec<T> codec, T value)
     {
         try
@@ -110,7 +109,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
         }
         catch (Exception exception) when (_rejection.IsRefusedValue(exception))
         {
-            // The format refuses to write a value that it has read. No changed value can come back.
+            // The format refuses to write a value that it has read, so no changed value can come back.
             return null;
         }
         catch (Exception exception)
@@ -132,7 +131,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
                 .OrderBy(sample => sample.Message.Length),
         ];
 
-        // Long messages take long. Where all are long, the shortest is attacked.
+        // Long messages are skipped, because they take much time. If all are long, the shortest is attacked.
         (T, byte[])[] all = [.. every.Where((sample, index) => index == 0 || sample.Message.Length <= LongestMessage)];
         int step = Math.Max(1, all.Length / MostMessages);
         return [.. all.Where((_, index) => index % step == 0).Take(MostMessages)];
@@ -171,8 +170,8 @@ internal interface IAttackTarget
     Finding Read(AttackInput input);
 }
 
-/// <summary>Decides which exceptions are a proper refusal. The rule is the same for all libraries: exceptions that mean "bad data", and
-/// exceptions that a library has defined itself. Our own readers may throw <see cref="WireFormatException"/> alone.</summary>
+/// <summary>Decides which exceptions are a proper refusal. For all libraries: exceptions that mean "bad data", and those of a library's
+/// own types. Our own readers may throw <see cref="WireFormatException"/> only.</summary>
 internal sealed class Rejection(ISerializer serializer)
 {
     public bool IsOurs { get; } =
@@ -182,12 +181,10 @@ internal sealed class Rejection(ISerializer serializer)
         ? exception is WireFormatException
         : exception is FormatException or IOException or SerializationException or JsonException || IsOfALibrary(exception);
 
-    /// <summary>The exception that the reader itself threw. The guard around a library wraps it into a
-    /// <see cref="WireFormatException"/>.</summary>
+    /// <summary>The reader's own exception, without the <see cref="WireFormatException"/> of the guard around a library.</summary>
     public Exception Thrown(Exception exception) => !IsOurs && exception is WireFormatException { InnerException: { } thrown } ? thrown : exception;
 
-    /// <summary>True if the exception says that the format cannot carry the value. The own failure of a library at a value that it has read
-    /// does not count.</summary>
+    /// <summary>True if the format cannot carry the value. A library's own failure on a value that it has read is no refusal.</summary>
     public bool IsRefusedValue(Exception exception) => exception is UnsupportedValueException && (IsOurs || exception.InnerException is null);
 
     private static bool IsOfALibrary(Exception exception) => exception.GetType().Assembly != typeof(object).Assembly;

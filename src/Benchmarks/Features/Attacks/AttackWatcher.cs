@@ -1,11 +1,11 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>Attacks one reader in its own process, with limits of memory and time. If the process dies or gives no answer, the ledger names
-/// the input at fault. The input is saved, and another process goes on after it.</summary>
+/// <summary>Attacks one reader in a process with limits of memory and time. If the process dies or hangs, the ledger names the fatal
+/// input. The input is saved, and another process continues after it.</summary>
 /// <param name="replayed">The file of a saved input to feed alone; null: all inputs of the order.</param>
 internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, string? replayed = null)
 {
-    // The attack on a reader ends after it has killed this many processes.
+    // The attack on a reader ends after this many deaths of its process.
     private const int MostDeaths = 20;
 
     private const string HeapLimit = "0x30000000";
@@ -17,8 +17,8 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(5));
 
     /// <summary>Attacks the reader and returns its score; null if the attack was cut off.</summary>
-    /// <param name="most">The time for all inputs; null without a limit. The score has the inputs that were fed until then.</param>
-    /// <param name="stop">Ends the attack as well. The score is null if nothing was fed until then.</param>
+    /// <param name="most">The time for all inputs; null: no limit. The score counts the inputs that were fed until then.</param>
+    /// <param name="stop">Ends the attack as well. The score is null if no input was fed until then.</param>
     public AttackScore? Run(TimeSpan? most = null, CancellationToken stop = default)
     {
         string path = Path.Combine(TemporaryFolder.Create(), "ledger");
@@ -30,7 +30,7 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
             AddDeath(ledger, death);
         }
 
-        // The last input of an attack that was cut off has a verdict, or it has none.
+        // Only inputs with a verdict count, because an attack may be cut off while an input is read.
         long fed = Enum.GetValues<AttackVerdict>().Sum(ledger.CountOf);
         return Lifeline.WhenCut.IsCompleted || fed == 0 ? null : new AttackScore(
             order.Serializer,
@@ -65,10 +65,10 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
                 deadline.Set(begun);
             }
 
-            // The first input starts the time of all: a busy machine takes long to start a process.
+            // The time limit begins with the first input, because a busy machine takes long to start a process.
             _end ??= begun > 0 && most is { } time ? Environment.TickCount64 + (long)time.TotalMilliseconds : null;
 
-            // An input that takes long may be a hang, which is waited for.
+            // An input that takes long may be a hang, so the attack waits for it.
             bool isOver = stop.IsCancellationRequested || (Environment.TickCount64 > _end && Environment.TickCount64 - begun < LongInput);
             if (deadline.Left == TimeSpan.Zero || isOver)
             {
@@ -100,10 +100,10 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     {
         ProcessStartInfo start = OwnProgram.Read(Child.ArgumentsFor(new AttackReader(order, ledger, replayed, context.Outside?.File)));
 
-        // A greedy reader must not take all memory of the machine.
+        // The limit keeps a greedy reader from taking all memory of the machine.
         start.Environment["DOTNET_GCHeapHardLimit"] = HeapLimit;
 
-        // No profile is taken: it would be a profile of damaged messages, and it costs time.
+        // No profile: it would be a profile of damaged messages, and it costs time.
         start.Environment["DOTNET_TieredPGO"] = "0";
         return Process.Start(start)!;
     }

@@ -2,8 +2,7 @@ using System.Buffers.Binary;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>Damages a message at random, one to four times: flips, sets, numbers, insertions, deletions, repetitions, pieces of another
-/// message.</summary>
+/// <summary>Damages a message one to four times: random flips, sets, numbers, insertions, deletions, repetitions, foreign pieces.</summary>
 internal sealed class Damage(SplitMix64 random)
 {
     private const int MostTimes = 4;

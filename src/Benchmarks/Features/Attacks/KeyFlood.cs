@@ -2,8 +2,8 @@ using System.Numerics;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>Makes values with a dictionary whose keys all have the same hash, provided that text is hashed without a secret. Each insertion
-/// is then compared with all keys before it. A message of some kilobytes keeps its reader busy for seconds.</summary>
+/// <summary>Makes values with a dictionary whose keys share one hash, if text is hashed without a secret. Each insertion then compares
+/// with all earlier keys, so a message of some kilobytes keeps its reader busy for seconds.</summary>
 internal static class KeyFlood
 {
     private const int FirstLetter = '!';
@@ -12,12 +12,11 @@ internal static class KeyFlood
 
     private static readonly int[] Counts = [1_000, 10_000];
 
-    /// <summary>A value for each number of keys; no value if the model has no dictionary of text to numbers.</summary>
+    /// <summary>One value per number of keys; none if the model has no dictionary from text to numbers.</summary>
     public static IEnumerable<T> ValuesOf<T>(IModel<T> model) => FindMap(typeof(T)) is { } map ? Counts.Select(count => Make(model, map, count)) : [];
 
-    /// <summary>Different texts of eight characters with the same hash, by the algorithm that the runtime uses without a secret. The
-    /// algorithm takes characters in pairs. It hashes the first and the third pair apart from the others: for every first pair, a third
-    /// pair cancels its effect.</summary>
+    /// <summary>Different texts of eight characters with the same hash, by the runtime's algorithm without a secret. It hashes characters
+    /// in pairs, the first and third pair apart from the others: for every first pair, a third pair cancels its effect.</summary>
     public static IEnumerable<string> Keys()
     {
         for (int i = 0; ; i++)

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>Changes that a comparison was asked to find and could not have found. Such rows fail a gate.</summary>
+/// <summary>Finds rows in which a change named by <c>--fail-on</c> could have been missed. Such rows fail a gate.</summary>
 internal static class Blindness
 {
     private const int MostLines = 10;

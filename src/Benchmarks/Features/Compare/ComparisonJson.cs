@@ -1,8 +1,8 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
 /// <summary>A comparison as JSON, for programs. Its schema is docs/schema/compare.schema.json.</summary>
-/// <param name="Failures">The listed changes that were found, as sentences.</param>
-/// <param name="Blind">The listed changes that could have been missed, as sentences.</param>
+/// <param name="Failures">The changes of <c>--fail-on</c> that were found, as sentences.</param>
+/// <param name="Blind">The changes of <c>--fail-on</c> that could have been missed, as sentences.</param>
 internal sealed record ComparisonJson(
     string Schema,
     int Version,

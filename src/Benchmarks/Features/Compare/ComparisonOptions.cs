@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>The options for what a comparison shows and when it fails, with the output and the exit code that follow from them.</summary>
-/// <param name="more">Further choices of the option for failures, which the command itself judges.</param>
+/// <summary>The options of what a comparison shows and when it fails. Prints the output and chooses the exit code.</summary>
+/// <param name="more">Further choices of <c>--fail-on</c>, which the command itself judges.</param>
 internal sealed class ComparisonOptions(params string[] more)
 {
     private readonly Option<string[]> _failOn = FilterOptions.List("--fail-on", $"exit code 3 on any of: {string.Join(", ", [.. more, FailurePolicy.Choices])}");
@@ -33,7 +33,7 @@ internal sealed class ComparisonOptions(params string[] more)
     public Terminal TerminalOf(ParseResult parsed, Terminal terminal) => terminal.Beside(parsed.GetValue(_json));
 
     /// <summary>Shows a comparison. Returns the exit code.</summary>
-    /// <param name="complete">True if rows that are the same are always shown: somebody waited for them.</param>
+    /// <param name="complete">True to always show rows that are the same: a caller waited for them.</param>
     public int Finish(ParseResult parsed, Terminal terminal, RunComparison comparison, FailurePolicy policy, bool complete = false)
     {
         string[] failures = [.. policy.FindFailures(comparison)];

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>The instructions of the rows that two runs counted.</summary>
+/// <summary>The changes of instructions between two runs that counted them.</summary>
 /// <param name="Obstacle">The reason why the counts cannot be compared, as a sentence; null if they can.</param>
 /// <param name="Rows">The rows that both runs counted.</param>
 /// <param name="NotCountable">The rows that only one run could count, with the reason.</param>
@@ -16,14 +16,14 @@ public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange
                 : None with { Obstacle = $"Only the {(before.Counts is null ? "second" : "first")} run counted instructions; run --instructions does." };
         }
 
-        // Other code runs on another machine, and under other settings.
+        // Other machines and settings run other code, so their counts are not comparable.
         (string Name, object? Before, object? After)[] facts = [.. FactsOf(before).Zip(FactsOf(after), (left, right) => (left.Name, left.Value, right.Value))];
         return facts.FirstOrDefault(fact => !Equals(fact.Before, fact.After)) is { Name: { } name } fact
             ? None with { Obstacle = $"Instructions are not compared: the {name} differs, {fact.Before ?? "none"} before and {fact.After ?? "none"} now." }
             : Compare(old, @new);
     }
 
-    /// <summary>Comparisons of one cell each.</summary>
+    /// <summary>Joins comparisons of one cell each.</summary>
     /// <param name="left">The cells that were not counted, with the reason.</param>
     public static CountComparison Of(IReadOnlyList<CountComparison> cells, IEnumerable<string> left) => new(
         cells.Select(cell => cell.Obstacle).FirstOrDefault(obstacle => obstacle is not null),

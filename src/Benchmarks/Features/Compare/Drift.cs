@@ -1,10 +1,10 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>How much faster or slower the machine itself was in the second run. The floors tell, because their code stays the same. The
-/// fixed loop checks their answer.</summary>
-/// <param name="Shift">The logarithm that is subtracted from the shift of every row; 0 if the floors cannot tell it from no change.</param>
-/// <param name="Variance">The variance of the estimated shift.</param>
-/// <param name="Text">The result as a sentence for people.</param>
+/// <summary>The change of the machine's speed between two runs, estimated from the floors, whose code stays the same. The fixed loop
+/// checks the estimate.</summary>
+/// <param name="Shift">The logarithm to subtract from the shift of every row; 0 if the floors show no certain change.</param>
+/// <param name="Variance">The variance of the estimate.</param>
+/// <param name="Text">The result as a sentence.</param>
 internal sealed record Drift(double Shift, double Variance, string Text)
 {
     private const double Certain = 2;
@@ -12,7 +12,7 @@ internal sealed record Drift(double Shift, double Variance, string Text)
     // For normally distributed values, the variance of the median is this many times the variance of the mean.
     private const double VarianceOfMedian = Math.PI / 2;
 
-    // Floors and loop agree if their logarithms differ by at most this much.
+    // Floors and loop agree if their logarithms differ by no more than this.
     private const double Agreement = 0.05;
 
     public static Drift Estimate(RunRecord before, RunRecord after, IReadOnlyList<RowPair> pairs, LaunchNoise noise)

@@ -22,7 +22,7 @@ internal static class EnvironmentDifferences
             }
         }
 
-        // The file of our own library changes with every commit. Such changes are the subject of a comparison, so they give no warning.
+        // Our own library changes with every commit. Its changes are what is compared, so they cause no warning.
         Dictionary<string, LibraryOrigin> libraries = before.Libraries.DistinctBy(library => library.Id).ToDictionary(library => library.Id);
         foreach (LibraryOrigin library in after.Libraries)
         {

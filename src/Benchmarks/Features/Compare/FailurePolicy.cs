@@ -10,10 +10,10 @@ public sealed record FailurePolicy(double? Slower, double? Instructions, bool Si
     private const string SlowerName = "slower";
     private const string InstructionsName = "instructions";
 
-    /// <summary>True if changes are named, and all of them are of exact figures.</summary>
+    /// <summary>True if changes are named, and all of them are changes of exact numbers.</summary>
     public bool IsExact => Slower is null && (Instructions is not null || Size || Alloc);
 
-    /// <param name="others">What the option takes besides, for its error.</param>
+    /// <param name="others">Further choices of the option, for the text of the error.</param>
     public static FailurePolicy Parse(IEnumerable<string> items, string others = "")
     {
         var policy = new FailurePolicy(null, null, false, false);

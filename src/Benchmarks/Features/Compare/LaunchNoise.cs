@@ -1,28 +1,25 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>How far times of the same code differ from process to process: memory lies elsewhere, the machine does other work. Samples
-/// within a launch do not show this noise. With enough launches, the launches give the estimate. Else the scatter of all rows between both
-/// runs gives it. Else it is assumed.</summary>
+/// <summary>The scatter of times of the same code between processes. Samples within a launch do not show it. It is estimated from
+/// launches if there are enough, else from the scatter of all rows between both runs, else it is assumed.</summary>
 internal sealed class LaunchNoise
 {
-    /// <summary>With at least this many launches in both runs, the launches of a row tell how far they differ.</summary>
+    /// <summary>With at least this many launches in both runs, the launches of a row give its noise.</summary>
     public const int FewestLaunches = 3;
 
     private const int FewestRows = 8;
 
-    // Standard deviation of the ratio of two runs with one launch each: 21 runs of one build on a shared two-core machine gave 13 to 51 %
-    // by row.
+    // Standard deviation of the ratio of two single launches. Measured: 21 runs of one build, shared two-core machine, 13 to 51 % by row.
     private const double AssumedDeviation = 0.3;
 
     // For normally distributed values, the median absolute deviation times this factor is the standard deviation.
     private const double DeviationOfMedian = 1.4826;
 
-    // The pooled variance counts as much as this many launches of the row itself.
+    // The pooled variance has the weight of this many launches of the row itself.
     private const double WeightOfPool = 4;
 
-    // Degrees of freedom if rows replace launches. A disturbance hits few rows, and most rows do not show it. Between rounds of a real full
-    // run, one shift of twenty was beyond 4 deviations and one of a hundred beyond 10. Student's distribution with 2 degrees behaves like
-    // this.
+    // Degrees of freedom if rows replace launches. A disturbance hits few rows. Between rounds of a real full run, one shift of twenty
+    // exceeded 4 deviations and one of a hundred exceeded 10, as in Student's distribution with 2 degrees.
     private const double DegreesWithoutLaunches = 2;
 
     private readonly double _betweenRuns;

@@ -1,9 +1,9 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
 /// <summary>The changes from one run to another. The method is described in docs/decisions/0013-comparing-runs.md.</summary>
-/// <param name="Rows">Slower rows first, the worst on top; then faster, noisy, new, gone and same rows.</param>
+/// <param name="Rows">Slower rows, the worst first; then faster, noisy, new, gone and same rows.</param>
 /// <param name="Drift">The change of the machine between the runs, as a sentence.</param>
-/// <param name="Method">How the noise was found, as a sentence.</param>
+/// <param name="Method">How the noise was estimated, as a sentence.</param>
 public sealed record RunComparison(
     IReadOnlyList<RowComparison> Rows, IReadOnlyList<ExactChange> Changes, IReadOnlyList<string> Warnings, string Drift, string Method)
 {
@@ -12,15 +12,15 @@ public sealed record RunComparison(
     [JsonIgnore]
     public bool HasCommonRow => Rows.Any(row => row.Verdict is not (RowVerdict.New or RowVerdict.Gone));
 
-    /// <summary>The share of comparisons of identical code that may call any row slower or faster.</summary>
+    /// <summary>The rate of comparisons of identical code in which any row may be called slower or faster.</summary>
     public const double FalseAlarmRate = 0.05;
 
-    /// <summary>The default resolution: a change of this size must not go unseen.</summary>
+    /// <summary>The default resolution: a change of this size must be found.</summary>
     public const double UsualResolution = 0.10;
 
     internal const double Confidence = 0.95;
 
-    /// <param name="resolution">A row is called the same only if a change of this size is ruled out.</param>
+    /// <param name="resolution">A row is called the same only if a change of this size can be ruled out.</param>
     public static RunComparison Of(RunRecord before, RunRecord after, double resolution = UsualResolution)
     {
         Dictionary<RowRecord, TimingRecord> old = TimingsOf(before);
@@ -57,7 +57,7 @@ public sealed record RunComparison(
     private static RowPair? PairOf(RowRecord row, bool isFloor, TimingRecord before, TimingRecord after) =>
         SampledRow.Of(before) is { } old && SampledRow.Of(after) is { } @new ? new RowPair(row, isFloor, old, @new) : null;
 
-    // Identical samples come from the same measurement: nothing can have changed, however far they scatter.
+    // Identical samples come from one measurement, so no row has changed, however far the samples scatter.
     private static bool AreIdentical(TimingRecord before, TimingRecord after) =>
         before.Launches.Count == after.Launches.Count
         && before.Launches.Zip(after.Launches).All(launches => launches.First.SequenceEqual(launches.Second));
@@ -69,7 +69,7 @@ public sealed record RunComparison(
         double degrees = LaunchNoise.DegreesOf(pair);
         double margin = StudentT.TwoSided(1 - Confidence, degrees) * error;
 
-        // Each row is a chance of a false alarm, so each row gets its share of the rate.
+        // Each row may cause a false alarm, so the rows share the rate.
         double threshold = StudentT.TwoSided(FalseAlarmRate / rows, degrees) * error;
         return RowComparison.Judge(pair.Row, shift, margin, threshold, resolution, ReasonOf(pair, error, resolution));
     }
@@ -109,8 +109,8 @@ public sealed record RunComparison(
     private static string Percent(double share) => share.ToString("0.0 %");
 }
 
-/// <summary>A change of an exact number. Such a number is no estimate.</summary>
-/// <param name="What">The cell or row of the number.</param>
+/// <summary>A change of an exact number, which needs no interval.</summary>
+/// <param name="What">The cell or row.</param>
 public sealed record ExactChange(ExactKind Kind, string What, long Before, long After)
 {
     public bool IsGrowth => After > Before;
@@ -123,10 +123,8 @@ public enum ExactKind
     Alloc,
 }
 
-/// <summary>A row in two runs.</summary>
-/// <param name="Ratio">The time of the second run over the time of the first, without the drift of the machine; null if either time is
-/// missing.</param>
-/// <param name="Reason">The reason why the row is noisy.</param>
+/// <param name="Ratio">The second run's time over the first run's, without the machine's drift; null if a time is missing.</param>
+/// <param name="Reason">The reason why the row is noisy; null if it is not.</param>
 /// <param name="Visible">The smallest change that would almost surely have been called slower or faster; null if none would.</param>
 public sealed record RowComparison(RowRecord Row, RowVerdict Verdict, double? Ratio, double? Low, double? High, string? Reason, double? Visible = null)
 {
@@ -135,10 +133,9 @@ public sealed record RowComparison(RowRecord Row, RowVerdict Verdict, double? Ra
 
     /// <param name="shift">The logarithm of the ratio.</param>
     /// <param name="margin">Half of the width of its 95 % interval.</param>
-    /// <param name="threshold">A shift beyond this is certain. It is wider than the margin, because each row of a comparison may raise a
-    /// false alarm.</param>
-    /// <param name="resolution">A row is the same only if a change of this size is ruled out.</param>
-    /// <param name="noise">The reason why a row is noisy, if it is.</param>
+    /// <param name="threshold">A larger shift is certain. Wider than the margin, because each row may cause a false alarm.</param>
+    /// <param name="resolution">A row is the same only if a change of this size can be ruled out.</param>
+    /// <param name="noise">The reason in case the row is noisy.</param>
     internal static RowComparison Judge(RowRecord row, double shift, double margin, double threshold, double resolution, string noise)
     {
         RowVerdict verdict = Math.Abs(shift) > Math.Max(threshold, Math.Log(1 + SmallestChange))
@@ -175,7 +172,7 @@ public enum RowVerdict
     Slower,
     Faster,
 
-    /// <summary>The runs cannot tell: their noise may hide a change that matters.</summary>
+    /// <summary>Undecided: noise may hide a change that matters.</summary>
     Noisy,
 
     New,
@@ -186,10 +183,10 @@ public enum RowVerdict
     Same,
 }
 
-/// <summary>A timed row on a scale of logarithms. A change by some percent is a shift on this scale.</summary>
+/// <summary>A timed row in logarithms, where a change by some percent is a shift.</summary>
 /// <param name="Centre">The mean of the logarithms of the medians of all launches.</param>
-/// <param name="WithinVariance">The variance of the centre that comes from the scatter of samples within launches.</param>
-/// <param name="BetweenVariance">The variance of the medians between launches; null with a single launch.</param>
+/// <param name="WithinVariance">The part of the centre's variance that comes from samples within launches.</param>
+/// <param name="BetweenVariance">The variance of the medians between launches; null for a single launch.</param>
 internal sealed record SampledRow(double Centre, double WithinVariance, double? BetweenVariance, int Launches)
 {
     // The width of a 95 % interval in standard errors.

@@ -6,10 +6,10 @@ internal sealed class CellCounter(bool isPgo)
     // The runtime finds memory for new objects in one of several ways, which differ by some 40 instructions in a thousand.
     private const double Agreement = 0.002;
 
-    // A profile that saw another moment gives slightly other code.
+    // Profiles taken at different moments lead to slightly different code.
     private const double AgreementWithProfile = 0.02;
 
-    // Long operations take this long to step on a busy machine.
+    // Stepping through long operations takes this long on a busy machine.
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
 
     public int Processes => isPgo ? 3 : 2;

@@ -2,8 +2,7 @@ namespace SerBench.Benchmarks.Features.Counts;
 
 internal static class CountTables
 {
-    /// <summary>A table for every model and scenario that was counted, with its heading. The rows stand in the order of the run: counts
-    /// rank nothing.</summary>
+    /// <summary>A heading and a table per counted model and scenario. Rows keep the run's order, because counts rank nothing.</summary>
     public static IEnumerable<Block> Create(CountsRecord counts) =>
         from count in counts.Rows
         group count by (count.Row.Model, count.Row.Scenario) into data

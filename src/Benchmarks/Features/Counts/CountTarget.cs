@@ -3,9 +3,8 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <summary>The process whose instructions are counted. It runs an empty operation first, then those of its launch.</summary>
-/// <param name="Input">In lines: the file of the marks, whether the warm-up is paced, and the text of the launch; none for the empty
-/// operation alone.</param>
+/// <summary>The process whose instructions are counted: an empty operation first, then the operations of its launch.</summary>
+/// <param name="Input">Lines: the file of the marks; whether the warm-up is paced; the launch, empty for the empty operation.</param>
 internal sealed record CountTarget(string Input) : IChildWork
 {
     private const char Separator = '\n';
@@ -13,13 +12,13 @@ internal sealed record CountTarget(string Input) : IChildWork
     // One call more than the JIT needs to compile a method again.
     private const int CallsPerPace = 31;
 
-    // A method that is compiled again waits for 100 ms without new methods.
+    // In milliseconds. The JIT compiles a method again after 100 ms without new methods.
     private const int Pause = 200;
 
-    // With a profile, the number of calls that it sees must not depend on the speed of the background JIT.
+    // With a profile, the paces are fixed, so that the number of profiled calls does not depend on the speed of the background JIT.
     private const int PacesWithProfile = 12;
 
-    // Without a profile: this many pauses in which the JIT compiled nothing.
+    // Without a profile, the warm-up ends after this many paces in which the JIT compiled nothing.
     private const int QuietPaces = 4;
     private const int MostPaces = 60;
     private const int Collections = 3;
@@ -53,7 +52,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         }
     }
 
-    // Compiled once and for all, at a first call that is not stepped: it is counted without a warm-up.
+    // Fully optimized at its first call, which is not stepped, because it has no warm-up.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private void DoNothing() { }
 
@@ -75,8 +74,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         }
     }
 
-    // On a busy machine a pause alone is too short. Another thread works meanwhile: when it is done, the thread of the JIT had as much of
-    // the processor.
+    // On a busy machine, a pause is too short. While another thread does fixed work, the JIT's thread gets as much processor time.
     private static void LetJitWork()
     {
         Thread.Sleep(Pause);
@@ -85,7 +83,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         work.Join();
     }
 
-    // All processes count the same values, however long they warmed up. At least one round fills the table of casts again.
+    // All processes then count the same values, however long they warmed up. One round at least fills the table of casts again.
     private void Align(Action once, int values)
     {
         do
@@ -108,7 +106,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         _calls += page.Times;
     }
 
-    // The collector clears memory that was used before, and no other. After this, all memory for new objects was used.
+    // The collector clears only memory that was used before. So all memory for new objects is used here.
     private static void UseMemory()
     {
         for (int i = 0; i < UsedMemory; i += BlockOfMemory)
@@ -117,7 +115,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         }
     }
 
-    // Compiled once and for all: this loop is stepped, too.
+    // Fully optimized at its first call, because this loop is stepped as well.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private static void Drive(MarkPage page, long loop, Action once)
     {

@@ -2,11 +2,11 @@ using System.ComponentModel;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <summary>The process that counts: it starts the target as its child, since systems let a process trace its children alone.</summary>
+/// <summary>The process that counts. It starts the target as its child, because systems let a process trace only its children.</summary>
 /// <param name="Launch">The text of a launch; empty to count the empty operation alone.</param>
 internal sealed record CountTracer(string Launch, int Operations, bool IsPgo) : IChildWork
 {
-    // The time between two looks whether the target waits.
+    // The interval between two checks whether the target waits.
     private static readonly TimeSpan Look = TimeSpan.FromMilliseconds(5);
 
     public void Run(ProgramContext context, WatchedReport report)
@@ -64,7 +64,7 @@ internal sealed record CountTracer(string Launch, int Operations, bool IsPgo) : 
         ProcessStartInfo start = OwnProgram.With(Child.ArgumentsFor(CountTarget.Of(file, IsPgo, Launch)));
         start.Environment["DOTNET_TieredPGO"] = IsPgo ? "1" : "0";
 
-        // No collection and no thread of the collector comes in between. The number is hexadecimal.
+        // Prevents collections and collector threads during the count. The number is hexadecimal.
         start.Environment["DOTNET_gcConcurrent"] = "0";
         start.Environment["DOTNET_GCgen0size"] = "10000000";
         start.Environment["DOTNET_GCRetainVM"] = "1";

@@ -2,8 +2,8 @@ using System.IO.MemoryMappedFiles;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <summary>A file that tracer and target both map. The target marks the start and the end of each operation by a store; the tracer looks
-/// after each step. So nobody needs an address or a symbol.</summary>
+/// <summary>A file mapped by tracer and target. The target stores a mark at the start and end of each operation, and the tracer reads
+/// it after each step. So neither needs an address or a symbol of the other.</summary>
 internal sealed unsafe class MarkPage : IDisposable
 {
     private const int Size = 4096;
@@ -26,13 +26,13 @@ internal sealed unsafe class MarkPage : IDisposable
     /// <summary>The number of the loop, from 1, in which the target waits for its tracer.</summary>
     public ref long Waiting => ref _start[1];
 
-    /// <summary>The number of the loop that the tracer has set free.</summary>
+    /// <summary>The number of the loop that the tracer has released.</summary>
     public ref long Released => ref _start[2];
 
-    /// <summary>Odd within an operation, even after it.</summary>
+    /// <summary>Odd during an operation, even after it.</summary>
     public ref long Mark => ref _start[3];
 
-    /// <summary>The number of operations of the loop that comes next.</summary>
+    /// <summary>The number of operations in the next loop.</summary>
     public ref long Times => ref _start[4];
 
     public void Dispose()

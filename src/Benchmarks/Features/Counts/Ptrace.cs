@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <summary>The calls of Linux that trace another process. All of them must come from one thread.</summary>
+/// <summary>Linux system calls that trace another process. All must come from one thread.</summary>
 internal static unsafe partial class Ptrace
 {
     private const nint PeekText = 1;
@@ -14,14 +14,14 @@ internal static unsafe partial class Ptrace
     private const nint SeizeRequest = 0x4206;
     private const nint InterruptRequest = 0x4207;
 
-    // The process that is traced dies with its tracer.
+    // The traced process dies with its tracer.
     private const nint ExitKill = 0x0010_0000;
 
-    // Threads are waited for like processes.
+    // Waits for threads as well as processes.
     private const int WaitAll = 0x4000_0000;
     private const int WaitNot = 1;
 
-    // Places in the kernel's "struct user" for x64.
+    // Offsets in the kernel's "struct user" for x64.
     private const nint InstructionPointer = 16 * 8;
     private const nint DebugAddress = 848;
     private const nint DebugControl = DebugAddress + (7 * 8);
@@ -71,7 +71,7 @@ internal static unsafe partial class Ptrace
     [LibraryImport("libc", EntryPoint = "gettid")]
     public static partial int OwnThread();
 
-    /// <summary>Starts a process without .NET's own class, whose handler of signals would take the stops of a traced process.</summary>
+    /// <summary>Starts a process without .NET's own class, whose signal handler would consume the stops of a traced process.</summary>
     public static int Start(ProcessStartInfo start)
     {
         string?[] arguments = [start.FileName, .. start.ArgumentList, null];

@@ -2,11 +2,10 @@ namespace SerBench.Benchmarks.Features.Counts;
 
 internal sealed class Stepper(MarkPage page)
 {
-    // An instruction with a repeat prefix stops after each repetition. After this many, the thread runs at full speed to the next
-    // instruction.
+    // An instruction with a repeat prefix stops after each repetition. After this many, the thread runs past it at full speed.
     private const int FewRepetitions = 8;
 
-    // Two operations are left out: they resolve what only the first calls resolve.
+    // The first operations are not counted, because they resolve calls for the first time.
     private const int LeftOut = 2;
 
     private const int Samples = 64;
@@ -79,11 +78,10 @@ internal sealed class Stepper(MarkPage page)
     }
 }
 
-/// <summary>The instructions of each operation of a loop.</summary>
-/// <param name="Fault">The reason why they are no counts; null if they are.</param>
+/// <param name="Fault">The reason why the numbers are no valid counts; null if they are.</param>
 internal sealed record SteppedLoop(IReadOnlyList<long> Counts, string? Fault);
 
-/// <summary>Instructions on strings of memory with a repeat prefix.</summary>
+/// <summary>String instructions with a repeat prefix.</summary>
 internal static class RepeatedInstruction
 {
     private const byte RepeatNotEqual = 0xF2;
@@ -92,7 +90,7 @@ internal static class RepeatedInstruction
     // The prefixes for other sizes of operands and addresses.
     private static readonly byte[] Prefixes = [0x66, 0x67, RepeatNotEqual, Repeat];
 
-    /// <summary>The length of the instruction with which some code begins; null if it does not repeat.</summary>
+    /// <summary>The length of the instruction at the start of the code; null if it is no repeated string instruction.</summary>
     /// <param name="code">The first eight bytes.</param>
     public static int? LengthOf(nint code)
     {

@@ -6,8 +6,8 @@ internal sealed class DriverCheck(ProgramContext context, CheckedCell cell, Func
     private const int Runs = 5;
     private const double AllowedDeviation = 0.10;
 
-    // The intervals are as short as the batches of the driver: in most of them, no other program gets the processor. On a busy machine, the
-    // median of long intervals would also measure how busy the machine is.
+    // The intervals are as short as the driver's batches, so that in most of them no other program gets the processor. On a busy machine,
+    // the median of long intervals would include the other programs.
     private static readonly string[] ShortIterations = ["--iterationTime", "1", "--iterationCount", "200"];
 
     private static readonly Operation[] Operations = [Operation.Encode, Operation.Decode];

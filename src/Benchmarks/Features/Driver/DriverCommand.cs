@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Driver;
 
-/// <summary><c>driver</c>: times the car by direct or indirect access, prints the lines of the published driver and judges their
-/// worth.</summary>
+/// <summary><c>driver</c>: times the car by direct or indirect access, in the published driver's form, and judges the times.</summary>
 internal sealed class DriverCommand
 {
     private const string Model = "car";

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Driver;
 
-/// <summary>Times one operation of a workload in three ways: batches, batches of twice the length, and single operations. The caller asks
-/// for one slice at a time. Operations and ways therefore alternate, and a noisy moment of the machine hits all of them.</summary>
+/// <summary>Times an operation in three ways: batches, double batches and single operations. The caller asks for slices in turn, so that
+/// a noisy moment of the machine affects all operations and ways.</summary>
 internal sealed class Sampler(IWorkload workload, Operation operation, string type, ClockFacts clock)
 {
     private const int LongestBatch = 1024;
@@ -75,13 +75,13 @@ internal sealed class Sampler(IWorkload workload, Operation operation, string ty
     }
 }
 
-/// <summary>Samplers that take turns, so that a noisy moment of the machine hits all of them.</summary>
+/// <summary>Runs samplers in turn, so that a noisy moment of the machine affects all of them.</summary>
 internal static class SamplerSet
 {
     private const int Slices = 20;
     private const int WarmUps = 3;
 
-    // The runtime compiles hot code again in the background, some time after new code has last run.
+    // The runtime recompiles hot code in the background, some time after new code has last run.
     private static readonly TimeSpan CompilePause = TimeSpan.FromMilliseconds(150);
 
     public static void WarmUp(Sampler[] samplers)
@@ -106,16 +106,15 @@ internal static class SamplerSet
     }
 }
 
-/// <summary>The samples of one operation in one run.</summary>
 /// <param name="BatchLength">The number of operations between two readings of the clock.</param>
-/// <param name="Batches">Nanoseconds per operation of each batch. The cost of the clock is subtracted once per batch.</param>
-/// <param name="Singles">Nanoseconds of single operations, as the clock gave them, in ascending order.</param>
-/// <param name="Linearity">The time of a batch of twice the length over the time of a batch.</param>
+/// <param name="Batches">Nanoseconds per operation in each batch. The cost of the clock is subtracted once per batch.</param>
+/// <param name="Singles">Nanoseconds of single operations in ascending order, with the cost of the clock.</param>
+/// <param name="Linearity">The time of a double batch over the time of a batch.</param>
 internal sealed record OperationSamples(string Type, int Size, int BatchLength, Statistics Batches, IReadOnlyList<double> Singles, double Linearity)
 {
     private const double AllowedDeviation = 0.02;
 
-    /// <summary>True if twice the work takes twice the time. Else the JIT has removed code, or the clock is too coarse.</summary>
+    /// <summary>True if twice the work takes twice the time. If not, the JIT has removed code, or the clock is too coarse.</summary>
     public bool IsLinear => Math.Abs((Linearity / 2) - 1) <= AllowedDeviation;
 
     public double Tail(double percent) => Singles[(int)Math.Min(Singles.Count - 1, Singles.Count * percent / 100)];

@@ -1,19 +1,19 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>A change of a class, as people make it between two versions of a program.</summary>
-/// <param name="Apply">Makes the change in one class of a draft; null if the class has no member for it.</param>
+/// <summary>A typical change of a class between two versions of a program.</summary>
+/// <param name="Apply">Changes one class of a draft; null if the class has no suitable member.</param>
 internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, Draft?> Apply)
 {
     private const string Added = "AddedLater";
 
-    // Wider and narrower types, the most usual first.
+    // Narrower and wider types, the most common first.
     private static readonly (Type Narrow, Type Wide)[] Widths =
     [
         (typeof(int), typeof(long)), (typeof(short), typeof(int)), (typeof(float), typeof(double)), (typeof(uint), typeof(ulong)), (typeof(ushort), typeof(uint)),
         (typeof(byte), typeof(ushort)), (typeof(sbyte), typeof(short)),
     ];
 
-    /// <summary>The changes that are tried in structs, too.</summary>
+    /// <summary>The changes that are also tried in structs.</summary>
     public static IReadOnlyList<Change> Moves { get; } =
     [
         new("add-end", "add at the end", (draft, type) => draft.With(type with { Members = [.. type.Members, New(type)] })),
@@ -44,8 +44,7 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
         new("new-case", "new case of a hierarchy", AddCase),
     ];
 
-    /// <summary>The type that a number had before or has afterwards, whichever is narrower; null if the change concerns no number's
-    /// width.</summary>
+    /// <summary>The narrower of a number's old and new type; null if the change is not about the width of a number.</summary>
     public static Type? NarrowerOf(DraftMember changed) =>
         Widths.Where(pair => (changed.Value.Type == pair.Wide && changed.Type == TextOf(pair.Narrow)) || (changed.Value.Type == pair.Narrow && changed.Type == TextOf(pair.Wide)))
             .Select(pair => pair.Narrow).FirstOrDefault();
@@ -71,7 +70,7 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
     private static Draft? Retype(Draft draft, DraftClass type, Func<DraftMember, bool> condition, Func<DraftMember, string> retype, bool exceeds = false) =>
         type.FindPlain(condition) is { } old ? draft.With(type.Replace(old, old with { Type = retype(old), IsChanged = true, ExceedsNarrow = exceeds })) : null;
 
-    // Other classes with the enum see the new member as well, but values with it are drawn for this class alone.
+    // Other classes with the enum get the new member as well, but only values of this class have it.
     private static Draft? AddEnumMember(Draft draft, DraftClass type)
     {
         if (type.FindPlain(member => member.Value is { Kind: Kind.Enum, IsNullableValue: false }) is not { } holder

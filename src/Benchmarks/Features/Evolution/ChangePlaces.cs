@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>The places where a class or struct is changed: the type itself, a part of its members, or a struct at each place where one can
-/// stand.</summary>
+/// <summary>The places of changes: the type itself, a part of its members, or a struct at each place that can hold one.</summary>
 internal static class ChangePlaces
 {
     public const string Root = "root";
@@ -27,7 +26,7 @@ internal static class ChangePlaces
     public static IEnumerable<(string Id, string Heading)> Headings => Parts.Select(part => (part.Id, part.Words)).Concat(Holders.Values.Select(id => (id, id.Replace('-', ' '))))
         .Select(place => (place.Item1, $"The same change in {place.Item2}, where it differs")).Prepend((Root, "A change of the type itself"));
 
-    /// <summary>The places of a draft, with the class that is changed there and the changes that are tried.</summary>
+    /// <summary>The places of a draft, each with the class to change and the changes to try.</summary>
     public static IEnumerable<(string Id, DraftClass? Changing, IReadOnlyList<Change> Changes)> Of(Draft draft) => Holders.TryGetValue(draft.Classes[0].Origin!, out string? id)
         ? [(id, draft.Classes.First(type => type.Origin == typeof(Mark)), Change.Moves)]
         : Parts.Select(part => (part.Id, draft.Find(part.Find), Change.All)).Prepend((Root, draft.Classes[0], Change.All));

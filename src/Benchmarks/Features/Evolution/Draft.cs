@@ -2,17 +2,16 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>A type with all classes, structs and enums that it reaches, as text that can be changed and compiled.</summary>
+/// <summary>A type, and all classes, structs and enums that it reaches, as text to be changed and compiled.</summary>
 /// <param name="Classes">The classes and structs; the first is the root.</param>
 internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<DraftEnum> Enums)
 {
-    /// <summary>The abstract classes and interfaces that name their cases, which are classes of the draft.</summary>
+    /// <summary>The abstract classes and interfaces that declare their cases. The cases are classes of the draft.</summary>
     public IReadOnlyList<DraftUnion> Unions { get; init; } = [];
 
     public bool IsPinned => Classes.All(type => type.Members.All(member => member.IsPinned));
 
-    /// <summary>The draft of a type as it is.</summary>
-    /// <exception cref="UsageException">The type has no members that could change.</exception>
+    /// <exception cref="UsageException">The type has no members to change.</exception>
     public static Draft Of(Type root)
     {
         if (ValueShape.Of(root) is not { Kind: Kind.Object, Declared: null } shape || shape.Shape.Fields.Count == 0)
@@ -33,8 +32,7 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
         };
     }
 
-    /// <summary>The drafts with the lowest numbers that keep their order and say which members are the same: a library may write a place
-    /// for each number that is left out.</summary>
+    /// <summary>Renumbers members in all drafts alike, without gaps: a library may write a place for each unused number.</summary>
     public static Draft[] CloseGaps(params Draft[] drafts)
     {
         int[] known = [.. drafts.SelectMany(draft => draft.Classes).SelectMany(type => type.Members).Select(member => member.Number).Distinct().Order()];
@@ -46,7 +44,7 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
 
     public Draft With(DraftClass changed) => this with { Classes = [.. Classes.Select(type => type.Name == changed.Name ? changed : type)] };
 
-    /// <summary>The first class, other than the root, in some part of the root's members; null if there is none.</summary>
+    /// <summary>The first class, other than the root, in a part of the root's members; null if there is none.</summary>
     public DraftClass? Find(Func<ValueShape, ValueShape?> part) => Classes[0].Members
         .Where(member => member.UnionName is null)
         .Select(member => Classes.FirstOrDefault(type => type.Origin == part(member.Value)?.Type))
@@ -65,7 +63,7 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
             UnionName = DraftNames.UnionOf(field.Value) is { } union ? names.Of(union) : null,
         };
 
-    // Members may have any name in memory, also one that C# cannot write.
+    // Names at run time may be no identifiers of C#.
     private static string NameIn(string name, int index) =>
         name.Length > 0 && (char.IsLetter(name[0]) || name[0] == '_') && name.All(unit => char.IsLetterOrDigit(unit) || unit == '_') ? name : $"Member{index + 1}";
 
@@ -74,10 +72,10 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
 
 internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<DraftMember> Members)
 {
-    /// <summary>The type of which it is a draft; null for one that a change adds.</summary>
+    /// <summary>The type behind the draft; null for a class that a change adds.</summary>
     public Type? Origin { get; init; }
 
-    /// <summary>The member that can change most freely: a single value, as near to the middle as there is one.</summary>
+    /// <summary>The single-valued member nearest to the middle, which suits most changes.</summary>
     public DraftMember? FindPlain(Func<DraftMember, bool>? condition = null) => Members
         .Select((member, index) => (Member: member, Distance: Math.Abs(index - (Members.Count / 2))))
         .Where(item => item.Member.Value.Kind <= Kind.String && (condition is null || condition(item.Member)))
@@ -88,31 +86,31 @@ internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<Draf
     public DraftClass Replace(DraftMember old, DraftMember changed) => this with { Members = [.. Members.Select(member => member == old ? changed : member)] };
 }
 
-/// <param name="Number">The number that can be pinned: it stays when the member moves.</param>
-/// <param name="Value">The shape of the member in the first version; of an added one, that of its type.</param>
+/// <param name="Number">The number to pin. It identifies the member in all versions.</param>
+/// <param name="Value">The shape of the member in the first version; for an added member, the shape of its type.</param>
 internal sealed record DraftMember(string Name, string Type, int Number, ValueShape Value)
 {
-    /// <summary>The name of the class that the member or its items are of; null for others.</summary>
+    /// <summary>The class of the member or of its items; null if there is none.</summary>
     public string? ObjectName { get; init; }
 
-    /// <summary>The name of the abstract class or interface whose cases the member holds; null for others.</summary>
+    /// <summary>The abstract class or interface whose cases the member holds; null if there is none.</summary>
     public string? UnionName { get; init; }
 
     public bool IsPinned { get; init; }
 
-    /// <summary>True if the change concerns this member. Then its value may be lost, but no other.</summary>
+    /// <summary>True if the change concerns this member, so that its value alone may be lost.</summary>
     public bool IsChanged { get; init; }
 
-    /// <summary>True if the wider of the two types of a narrowed number is tried with values that the narrower one cannot hold.</summary>
+    /// <summary>True to try a narrowed number with values that the narrower type cannot hold.</summary>
     public bool ExceedsNarrow { get; init; }
 }
 
 internal sealed record DraftEnum(string Name, string Underlying, IReadOnlyList<(string Name, string Value)> Members);
 
-/// <summary>An abstract class or interface of a draft, with the classes of which its values are.</summary>
+/// <summary>An abstract class or interface of a draft, with the classes that derive from it.</summary>
 internal sealed record DraftUnion(string Name, IReadOnlyList<string> Cases);
 
-/// <summary>The names of types in a draft. All are in one namespace, so each has a name of its own.</summary>
+/// <summary>Unique names of types in a draft, because all share one namespace.</summary>
 internal sealed class DraftNames
 {
     private readonly Dictionary<Type, string> _names = [];
@@ -124,7 +122,7 @@ internal sealed class DraftNames
 
     public IReadOnlyList<(Type Type, Type[] Cases)> Unions => _unions;
 
-    /// <summary>The abstract class or interface of a value whose class is one of its cases; null for others.</summary>
+    /// <summary>The abstract class or interface by which a value is declared; null for others.</summary>
     public static Type? UnionOf(ValueShape value) => value is { Kind: Kind.Object, Declared: { IsAbstract: true } declared } ? declared : null;
 
     public string? Of(Type type) => _names.GetValueOrDefault(type);
@@ -156,10 +154,10 @@ internal sealed class DraftNames
         }
     }
 
-    // The carrier has an item for each case, and further ones in a tuple at its end.
+    // The carrier has a field for each case. Its last field may be a tuple with further cases.
     private static IEnumerable<Type> CasesOf(Shape carrier) => carrier.Fields.SelectMany(field => field.Value.CanBeNull ? [field.Value.Type] : CasesOf(field.Value.Shape));
 
-    // Tuples stay what they are, unless the root is one.
+    // Tuples become no class of the draft, except the root.
     private bool IsTuple(Type type) => _names.Count > 0 && type is { IsGenericType: true, Namespace: "System" or "System.Collections.Generic" };
 
     private bool Add(Type type)
@@ -179,7 +177,7 @@ internal sealed class DraftNames
         _ => $"global::{value.Type.FullName}",
     } + (value.IsNullableValue ? "?" : "");
 
-    // C# writes the ranks of arrays in arrays from the outermost to the innermost.
+    // In C#, the ranks of nested arrays are written from the outermost to the innermost.
     private string ArrayOf(ValueShape value)
     {
         string ranks = "";

@@ -1,9 +1,9 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>The usual changes of a type from outside, tried by the libraries of a run.</summary>
+/// <summary>Tries the usual changes of an own type with the libraries of a run.</summary>
 internal sealed class EvolutionPart : IRunPart
 {
-    /// <summary>No library begins later: the compiler may need the rest of the time.</summary>
+    /// <summary>No library starts later, because the compiler may need the remaining time.</summary>
     public static readonly TimeSpan LastStart = TimeSpan.FromSeconds(6);
 
     private static readonly TimeSpan Limit = TimeSpan.FromSeconds(14);
@@ -34,8 +34,8 @@ internal sealed class EvolutionPart : IRunPart
     }
 }
 
-/// <summary>Tries changes of the own type by one library after the other, while there is time. In a process of its own for each processor:
-/// a library that trusts its input may ask for any amount of memory when it reads a message of another version, or never end.</summary>
+/// <summary>Tries changes of the own type with one library after the other while there is time. Runs in other processes: a library that
+/// trusts its input may allocate any amount of memory for a message of another version, or never return.</summary>
 internal sealed record EvolveOwnType(string Outside, string Serializers) : IChildWork
 {
     public void Run(ProgramContext context, WatchedReport report)

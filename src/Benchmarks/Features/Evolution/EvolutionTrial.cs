@@ -1,14 +1,14 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>Lets one serializer write every version of a type, and read it by the first version, and the other way round.</summary>
+/// <summary>Lets one serializer write with the first version and read with each other version, and vice versa.</summary>
 internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
 {
     private static readonly string Right = KebabCase.Of(VersionOutcome.Right);
 
     private readonly Dictionary<TypeVersion, (VersionCodec? Codec, string? Reason)> _codecs = [];
 
-    /// <summary>One cell for each change; an empty list, with a reason, if the serializer does not carry the type.</summary>
-    /// <param name="versions">The first version, the same again, and all others.</param>
+    /// <summary>One cell per change; empty, with a reason, if the serializer does not carry the type.</summary>
+    /// <param name="versions">The first version, its copy in another namespace, and the changed versions.</param>
     public IReadOnlyList<EvolutionCell> Run(IReadOnlyList<TypeVersion> versions, out string? reason)
     {
         TypeVersion first = versions[0];
@@ -73,7 +73,7 @@ internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
         return comparison.Compare(written, read);
     }
 
-    // Some messages contain the full name of their type, which is the same in both versions of a program.
+    // Some messages contain the full type name. In real programs it is the same in both versions.
     private static byte[] Rename(byte[] message, TypeVersion from, TypeVersion to)
     {
         byte[] old = Encoding.UTF8.GetBytes(from.Space);

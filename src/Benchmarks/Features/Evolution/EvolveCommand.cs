@@ -1,11 +1,9 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary><c>evolve</c>: changes a type as people do, and shows which messages of the old and the new version the other one
-/// reads.</summary>
+/// <summary><c>evolve</c>: makes typical changes of a type, and shows which messages the old and the new version can exchange.</summary>
 internal static class EvolveCommand
 {
-    // Libraries that trust their input may take a count of billions from a message that does not fit. They are stopped before the machine
-    // suffers.
+    // Libraries that trust their input may read a count of billions from a message of another version. The limit protects the machine.
     public const ulong MostMemory = 384UL << 20;
 
     public static FeatureCommand Create()

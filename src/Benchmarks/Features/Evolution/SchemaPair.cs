@@ -1,13 +1,12 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>Two versions of a type that the caller has written, in a C# file or assembly each.</summary>
+/// <summary>Two versions of a type from two C# files or assemblies of the caller.</summary>
 internal static class SchemaPair
 {
     private static readonly EvolutionChange Change = new("schemas", "old to new");
 
-    /// <summary>The old version and the new one.</summary>
-    /// <param name="files">The file of the old version, and that of the new one.</param>
-    /// <param name="root">The name of the type; null if the files show it: a type of both to which no other type of them refers.</param>
+    /// <param name="files">The file of the old version, then that of the new one.</param>
+    /// <param name="root">The type's name; null to choose the only type of both files to which no other type refers.</param>
     /// <exception cref="UsageException">A file cannot be read or compiled, or the files have no such type.</exception>
     public static IReadOnlyList<TypeVersion> Read(IReadOnlyList<string> files, string? root, out string title)
     {
@@ -50,8 +49,7 @@ internal static class SchemaPair
         return names.Objects;
     }
 
-    // Gives the members of the new version the numbers of the same members of the old one: those of the same pinned number, else of the
-    // same name.
+    // Gives each member of the new version the number of its old member: the one with the same pinned number, or else the same name.
     private static Draft Match(Draft old, Draft changed)
     {
         bool isPinned = old.IsPinned && changed.IsPinned;

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>The type whose evolution is tried if the caller names none: twelve fields, with nested and listed objects.</summary>
+/// <summary>The default type of <c>evolve</c>: twelve fields, with nested and listed objects.</summary>
 public sealed class Shipment
 {
     public int Id { get; set; }
@@ -69,15 +69,14 @@ public enum ShipmentState
     Sent,
 }
 
-/// <summary>A type that holds structs at some place. Some formats and libraries carry no structs there.</summary>
+/// <summary>A type with structs at some place. Some formats and libraries carry no structs there.</summary>
 public sealed record Held<T>(int Id, T Content);
 
 public record struct Mark(short Row, short Column, Spot Spot);
 
 public record struct Spot(short X, short Y);
 
-/// <summary>The type whose hierarchies get a new case if the caller names none. It is apart from the other, because many libraries carry no
-/// hierarchies.</summary>
+/// <summary>The default type for a new case of a hierarchy. It is a separate type, because many libraries carry no hierarchies.</summary>
 public sealed class Tour
 {
     public int Id { get; set; }

@@ -1,22 +1,20 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
 /// <summary>A version of a type: the first, or one after a change. Its classes have a namespace of their own.</summary>
-/// <param name="Space">The namespace. All have the same length, so that the names in messages have, too.</param>
+/// <param name="Space">The namespace. All have the same length, and so have the type names in messages.</param>
 /// <param name="Base">The version before the change; null for the first one.</param>
 /// <param name="IsPinned">True if the members' numbers are pinned by attributes.</param>
 internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionChange? Change, string Place, Draft Draft, bool IsPinned)
 {
     private const string Root = "Evolving";
 
-    /// <summary>True for the first version, and for a new member or a missing one of the type itself: what a run tries where there is no
-    /// time for all.</summary>
+    /// <summary>True for the first version and for an added or removed member of the type itself: the versions that a run tries.</summary>
     public bool IsUsual => Change is null || (Place == ChangePlaces.Root && Change.Id is "add-end" or "add-middle" or "remove");
 
     public string FullName => $"{Space}.{Draft.Classes[0].Name}";
 
-    /// <summary>The first version, the same again, and one for each change in each place; first without pinned numbers, then with
-    /// them.</summary>
-    /// <param name="type">The type; null for the usual ones.</param>
+    /// <summary>The first version, its copy, and a version per change and place: without pinned numbers, then again with them.</summary>
+    /// <param name="type">The type; null for the default types.</param>
     public static IReadOnlyList<TypeVersion> Plan(Type? type)
     {
         Draft[] drafts = Draft.CloseGaps([.. (type is not null ? [type] : new[] { typeof(Shipment), typeof(Tour) }.Concat(ChangePlaces.Holders.Keys)).Select(Draft.Of)]);
@@ -44,7 +42,7 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
         return versions;
     }
 
-    /// <summary>Two versions as they are, without pinned numbers, unless both have them, and with them.</summary>
+    /// <summary>Two given versions: with pinned numbers if both have them; else without pinned numbers, and again with them.</summary>
     public static IReadOnlyList<TypeVersion> Plan(Draft old, Draft changed, EvolutionChange change)
     {
         var versions = new List<TypeVersion>();
@@ -57,7 +55,7 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
         return versions;
     }
 
-    // The first version exists in two namespaces. A serializer that cannot read the one by the other identifies types by their full names.
+    // The copy is in another namespace. A serializer that cannot read one by the other identifies types by their full names.
     private static TypeVersion AddFirst(List<TypeVersion> versions, Draft draft, bool isPinned)
     {
         var first = new TypeVersion(SpaceOf(versions.Count), null, null, ChangePlaces.Root, draft, isPinned);

@@ -4,14 +4,13 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>Compiles all versions of a type in one assembly, and the code of a library for all of them in one more. Both are kept and used
-/// again as long as nothing of them changes.</summary>
+/// <summary>Compiles all versions of a type into one assembly, and a library's code for them into another. Both are cached.</summary>
 internal sealed class VersionBuild
 {
     private const string Schemas = "SerBench.Schemas.Protobuf";
     private const string Package = "package serbench;";
 
-    // The generator of System.Text.Json wants another name for each context of an assembly, whatever its namespace.
+    // The generator of System.Text.Json needs a unique name for each context of an assembly, in whatever namespace.
     private const string Context = "Context";
 
     private readonly Dictionary<(string Recipe, bool IsPinned), CompiledCode> _code = [];
@@ -38,7 +37,7 @@ internal sealed class VersionBuild
 
     public Type TypeOf(TypeVersion version) => _types[version];
 
-    /// <summary>The values that all serializers write. They are drawn once, because serializers only read them.</summary>
+    /// <summary>The values that all serializers write. They are created once and only read.</summary>
     public object[] ValuesOf(TypeVersion writer, TypeVersion changed)
     {
         if (!_values.TryGetValue((writer, changed), out object[]? values))
@@ -51,7 +50,7 @@ internal sealed class VersionBuild
 
     public void Announce() => EmittedCode.Add(new CodeCompiler(type => type.Assembly == _assembly, CodeOf));
 
-    /// <summary>Compiles code in the background, in the order in which it will be asked for.</summary>
+    /// <summary>Compiles code in the background, in the order of its use.</summary>
     public void CompileAhead(IEnumerable<(string Recipe, bool IsPinned)> code)
     {
         var wanted = code.Distinct().ToArray();
@@ -64,7 +63,7 @@ internal sealed class VersionBuild
         });
     }
 
-    // The code of a library for all versions that it carries, without pinned numbers or with them.
+    // A library's code for all versions that it carries, with or without pinned numbers.
     private CompiledCode CodeOf(Type type, Recipe recipe)
     {
         if (Emitter.Refuse(recipe, type) is { } refused)
@@ -90,13 +89,13 @@ internal sealed class VersionBuild
         var sources = new List<(string, string)> { ("Usings.cs", EmittedBuild.Usings) };
         foreach ((TypeVersion version, Type type) in _types.Where(item => item.Key.IsPinned == isPinned && Emitter.Refuse(recipe, item.Value) is null))
         {
-            // The twins of all versions have the same names, each in a namespace of its version.
+            // Twins of all versions have the same names, so each version has its own namespace.
             string name = version.Space[(version.Space.IndexOf('.') + 1)..];
             var emitter = new Emitter(recipe, keepsGaps: true);
             sources.Add(($"{name}.Code.cs", emitter.Write(type)
                 .Replace($"namespace {recipe.Namespace};", $"namespace {recipe.Namespace}.{name};")
 
-                // Avro finds a class by the name in its schema.
+                // Avro finds a class by the name in the schema.
                 .Replace($"\"{recipe.Namespace}.", $"\"{recipe.Namespace}.{name}.")
                 .Replace(Schemas, $"{Schemas}.{name}")
                 .Replace($"{type.Name}{Context}", $"{type.Name}{Context}{name}")));

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>A serializer bound to one version of the type, whose class is known at run time alone.</summary>
+/// <summary>A serializer bound to one version of a type whose class is known only at run time.</summary>
 internal abstract class VersionCodec
 {
     /// <summary>Binds a serializer; null, with a reason, if it does not carry the version.</summary>

@@ -1,21 +1,21 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>The result of reading a message by another version of its type. A later one is worse.</summary>
+/// <summary>The result of reading a message by another version of its type, from best to worst.</summary>
 internal enum VersionOutcome
 {
-    /// <summary>Every member that both versions have is as it was; one that the writer did not know has its default.</summary>
+    /// <summary>Each member of both versions has its value, and each member that the writer lacks has its default.</summary>
     Right,
 
-    /// <summary>The changed member has its default instead of its value, and all others are right.</summary>
+    /// <summary>The changed member has its default instead of its value. All others are right.</summary>
     Default,
 
-    /// <summary>The reader says no.</summary>
+    /// <summary>The reader refuses the message.</summary>
     Refused,
 
-    /// <summary>Members that did not change have their defaults instead of their values, and the reader says nothing.</summary>
+    /// <summary>Members that did not change have defaults instead of their values, without an error.</summary>
     Lost,
 
-    /// <summary>A member has a value that nobody wrote to it, and the reader says nothing.</summary>
+    /// <summary>A member has a value that the writer did not give it, without an error.</summary>
     Wrong,
 }
 
@@ -48,7 +48,7 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
 
     private static bool Reaches(ValueShape value) => value.Kind is Kind.Object or Kind.Map || (value.Item is { } item && Reaches(item));
 
-    // A value that holds objects of the draft. One of two collections may be the only item of the other.
+    // Compares values that contain objects of the draft. Beside a collection, a single value counts as a collection of one item.
     private VersionOutcome CompareNested(object? written, object? read) => (written, read) switch
     {
         (null, _) or (_, null) => written == read ? VersionOutcome.Right : VersionOutcome.Wrong,
@@ -61,7 +61,7 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
         _ => AreEqual(written, read) ? VersionOutcome.Right : IsDefault(read) ? VersionOutcome.Lost : VersionOutcome.Wrong,
     };
 
-    // The entry that was read may be any of the map, because its key may have changed as well.
+    // An entry is compared with all entries of the other map, because its key may have changed as well.
     private VersionOutcome CompareEntry((object Key, object? Value) old, (object Key, object? Value)[] map)
     {
         VersionOutcome best = VersionOutcome.Wrong;
@@ -93,7 +93,7 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
 
     private static object? ValueOf(object holder, DraftMember member) => holder.GetType().GetProperty(member.Name)!.GetValue(holder);
 
-    // A list of one item stands for the item, and null for the default: these are the only values that both types can say.
+    // An item equals a list of this one item, and null equals the default: VersionValues makes only values that both types can hold.
     private static bool AreEqual(object? written, object? read) => (written, read) switch
     {
         (null, _) => IsDefault(read),

@@ -1,16 +1,15 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>Draws values of a version that the other version can say as well, as far as it can say them at all.</summary>
+/// <summary>Makes values of a version that the other version can hold as well, as far as possible.</summary>
 internal static class VersionValues
 {
     private const int Count = 24;
     private const ulong Seed = 20_260_114;
 
-    // Below the greatest value of the narrowest type.
+    // Numbers are below this limit, which every numeric type can hold.
     private const int Small = 100;
 
-    /// <param name="writer">The writer's version.</param>
-    /// <param name="changed">The other version, or the writer's, whichever has a change.</param>
+    /// <param name="changed">The version with the change: the other version, or the writer's.</param>
     public static object[] Draw(Type type, TypeVersion writer, TypeVersion changed)
     {
         object[] values = VersionCodec.Draw(type, Seed, Count);
@@ -33,7 +32,7 @@ internal static class VersionValues
         return values;
     }
 
-    // The first value is the default, because formats may leave it out.
+    // The first holder gets the default, because formats may omit defaults.
     private static void Fit(object holder, DraftMember own, DraftMember target, bool isFirst)
     {
         PropertyInfo property = holder.GetType().GetProperty(own.Name)!;

@@ -50,7 +50,7 @@ internal sealed class MessageSource : IModelVisitor<byte[]>
         byte[] message = NamedFile.ReadBytes(file, CellAnatomy.LongestMessage);
         try
         {
-            // A message that the reader refuses is not explained.
+            // The reader must accept the message before it is explained.
             if (codec is IObjectCodec<T> objects)
             {
                 objects.Decode(message);

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Fairness;
 
-/// <summary><c>doctor</c>: how far this machine's figures can be trusted, and with <c>--fair</c> how far those of other
-/// libraries.</summary>
+/// <summary><c>doctor</c>: how far to trust this machine's figures, and with <c>--fair</c> the rows of libraries.</summary>
 internal static class DoctorCommand
 {
     public static FeatureCommand Create()

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Fairness;
 
-/// <summary>Times two loops in turn, batch by batch. A noisy moment of the machine hits both.</summary>
+/// <summary>Times two loops in turn, batch by batch, so that a noisy moment of the machine affects both.</summary>
 internal static class FairRace
 {
     private const int WarmCalls = 100;
@@ -27,7 +27,7 @@ internal static class FairRace
         var samples = (Row: new double[Pairs], Direct: new double[Pairs]);
         for (int i = 0; i < Pairs; i++)
         {
-            // The second of a pair finds other caches than the first.
+            // The order alternates, because the second of a pair finds other caches than the first.
             if (i % 2 == 0)
             {
                 samples.Row[i] = PerOperation(row, times);

@@ -3,7 +3,7 @@ namespace SerBench.Benchmarks.Features.Fairness;
 /// <summary>Runs <c>doctor --fair</c>: times rows and direct calls of their libraries in turn, each cell in processes of its own.</summary>
 internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, string? file, bool isJson = false, TimeSpan? budget = null)
 {
-    // A difference that is beyond the limit in one process may come from the addresses that its code got there.
+    // A difference beyond the limit is measured in more processes, because it may come from the addresses of the code in one of them.
     private const int MoreProcesses = 2;
 
     private readonly Terminal _terminal = context.Terminal.Beside(isJson);

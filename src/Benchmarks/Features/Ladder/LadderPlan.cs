@@ -1,10 +1,9 @@
 namespace SerBench.Benchmarks.Features.Ladder;
 
-/// <summary>The typed ladder: its rungs, points that separate format from access, ideas that are tried alone, and libraries for
-/// comparison.</summary>
+/// <summary>The typed ladder: rungs, points that separate format from access, ideas tried alone, and libraries to compare.</summary>
 public static class LadderPlan
 {
-    /// <summary>The rung that the ideas of the published text build on.</summary>
+    /// <summary>The rung on which the ideas of the published text build.</summary>
     public const string Base = "typed-bitmap/accessors";
 
     private const string Compiled = "typed-bitmap/compiled";
@@ -21,15 +20,14 @@ public static class LadderPlan
         new("V6", ["dense/generated", "dense/handwritten"], "straight-line C#"),
     ];
 
-    /// <summary>The step from V4 to V5 changes format and access. Each of these points changes only one of both.</summary>
+    /// <summary>Points between V4 and V5. That step changes format and access; each point changes only one of them.</summary>
     public static IReadOnlyList<Rung> Between { get; } =
     [
         new("access alone", [Compiled], "V4 with the access of V5"),
         new("format alone", ["dense/accessors"], "V4 with the format of V5"),
     ];
 
-    /// <summary>The ideas that the published text expects after V4, each alone. For the reused buffer, V4 itself is timed with it and
-    /// without it.</summary>
+    /// <summary>The published ideas for a step after V4, each alone. For the reused buffer, V4 is timed with and without it.</summary>
     public static IReadOnlyList<LadderIdea> Ideas { get; } =
     [
         new("direct access (its VarHandle)", Compiled, "2-3"),
@@ -47,8 +45,7 @@ public static class LadderPlan
         Of("Gson", "JSON; .NET has no second library of the rank, so the same one"),
     ];
 
-    /// <summary>The serializers that a run must time to fill all tables: every available mode of the ladder, and the first available
-    /// library of each competitor.</summary>
+    /// <summary>Serializers to time for all tables: the first available one of each rung, point and competitor, and all ideas.</summary>
     public static IReadOnlyList<string> SerializersIn(Catalog catalog) =>
     [
         .. Rungs.Concat(Between).SelectMany(rung => rung.Serializers.Where(id => catalog.Find(id) is not null).Take(1))

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Ladder;
 
-/// <summary>The ladder as a section of a report. It is made from the record of a run, and is empty if the run timed no rungs.</summary>
+/// <summary>The ladder in a run's record; empty if the run timed no rungs.</summary>
 internal sealed class LadderSection : IReportSection
 {
     private static readonly string Intro =

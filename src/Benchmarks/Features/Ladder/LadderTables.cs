@@ -20,7 +20,7 @@ internal static class LadderTables
         ("ops/s", row => LadderText.PerSecond(data.StatisticsOf(row.Mode, Operation.RoundTrip))),
         ($"ser / de / round trip, bytes ({PublishedLadder.Origin})", row => Published(row.Name, data.Model)));
 
-    /// <summary>The time that each step saves, and all steps since V1. From V4 to V5, each point between is shown too.</summary>
+    /// <summary>The time that each step saves, and the share saved since V1, with the points between V4 and V5.</summary>
     public static TextTable Gains(LadderData data)
     {
         var table = new TextTable(
@@ -73,7 +73,7 @@ internal static class LadderTables
         return table;
     }
 
-    /// <summary>The times of the libraries that stand for the published competitors, as multiples of V6.</summary>
+    /// <summary>The times of the libraries that represent the published competitors, as multiples of V6.</summary>
     public static TextTable Competitors(LadderData data)
     {
         var table = new TextTable(
@@ -101,7 +101,7 @@ internal static class LadderTables
         return table;
     }
 
-    /// <summary>All modes by round trip. A mode shares the rank above if the confidence intervals overlap.</summary>
+    /// <summary>All modes by round trip. A mode whose confidence interval overlaps that of a rank's leader shares the rank.</summary>
     public static TextTable Ranking(LadderData data)
     {
         var table = new TextTable("rank", "mode", "round trip ns", "bytes") { TextColumns = 2 };
@@ -205,6 +205,6 @@ internal static class LadderText
 
 /// <summary>A point of the ladder.</summary>
 /// <param name="Name">V1 to V6, or the description of a point beside the ladder.</param>
-/// <param name="Serializers">The mode of the rung. The further ones stand in, in this order, if the first was not measured.</param>
-/// <param name="Change">The change against the rung before.</param>
+/// <param name="Serializers">The mode of the rung, then its substitutes in this order, in case it was not measured.</param>
+/// <param name="Change">The change against the previous rung.</param>
 public sealed record Rung(string Name, IReadOnlyList<string> Serializers, string Change);

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Ladder;
 
-/// <summary>The figures of the TypedSerializer ladder as its authors published them (iteration 4: JVM, 50 runs of 1,000,000 iterations,
-/// their machine). They stand beside our figures for orientation. They are never compared with ours.</summary>
+/// <summary>The figures of the TypedSerializer ladder as published (iteration 4: JVM, 50 runs of 1,000,000 iterations, the authors'
+/// machine). They are shown beside ours for orientation, and never compared.</summary>
 public static class PublishedLadder
 {
     public const string Origin = "JVM, other machine";
@@ -51,11 +51,10 @@ public sealed record PublishedRow(
     string Name, string Model, string Serialize, string Deserialize, string RoundTrip, string Bytes, string? RoundTripRatio = null);
 
 /// <summary>An idea of the published text, tried alone.</summary>
-/// <param name="Serializer">The mode that is V4 with this idea; null for the reused buffer, which every serializer offers.</param>
+/// <param name="Serializer">The mode of V4 with this idea; null for the reused buffer, which every serializer offers.</param>
 /// <param name="Potential">The nanoseconds that the text expects the idea to save.</param>
 public sealed record LadderIdea(string Name, string? Serializer, string Potential);
 
-/// <summary>A competitor of the published ladder, and the .NET libraries that can stand for it.</summary>
-/// <param name="Name">The competitor on the JVM.</param>
-/// <param name="Serializers">The first of these that was measured stands for the competitor.</param>
+/// <summary>A competitor of the published ladder, and the .NET libraries that can represent it.</summary>
+/// <param name="Serializers">The libraries. The first that was measured represents the competitor.</param>
 public sealed record LadderPeer(string Name, IReadOnlyList<string> Serializers, string Why);

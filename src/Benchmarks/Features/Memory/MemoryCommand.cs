@@ -37,8 +37,7 @@ internal static class MemoryCommand
         return command;
     }
 
-    // Unless serializers are named: our formats by the code of the package, and of each library the row that encodes as the library does by
-    // itself, into an array of its own.
+    // Without named serializers: our formats with generated code, and of each library the row that encodes into a new array.
     private static IEnumerable<Cell> Choose(ProgramContext context, CellFilter filter)
     {
         Cell[] able = [.. context.Selection.Select(filter).Where(cell => cell.Model.Accept(new CellBinding(cell.Serializer)))];

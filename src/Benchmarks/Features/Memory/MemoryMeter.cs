@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Memory;
 
-/// <summary>Measures the memory of one operation. It must be the first code of the process that calls the library with a message of this
-/// length.</summary>
+/// <summary>Measures one operation's memory. Its process must not have called the library with such a long message before.</summary>
 internal static class MemoryMeter
 {
     private const int FewestCalls = 5;
@@ -9,15 +8,15 @@ internal static class MemoryMeter
 
     private static readonly TimeSpan Enough = TimeSpan.FromSeconds(1);
 
-    /// <param name="call">One operation. Its result may be dropped, or be kept until <paramref name="forget"/>.</param>
-    /// <param name="messageBytes">The length of the message, asked for at the end.</param>
+    /// <param name="call">One operation. Its result may be dropped, or kept until <paramref name="forget"/>.</param>
+    /// <param name="messageBytes">Returns the length of the message. It is called at the end.</param>
     public static MemoryRow Measure(RowRecord row, Action call, Action forget, Func<int> messageBytes)
     {
         forget();
         long kept = Settle();
         long? peak = Peak(call);
 
-        // Code that is not optimized yet allocates more.
+        // Code that is not yet optimized allocates more.
         WarmUp.Run(call);
         int[] before = Collections();
         long allocated = GC.GetTotalAllocatedBytes(precise: true);
@@ -44,7 +43,7 @@ internal static class MemoryMeter
 
     private static int[] Collections() => [GC.CollectionCount(0), GC.CollectionCount(1), GC.CollectionCount(2)];
 
-    // Returns what the heap holds when nothing is left to collect, and gives free memory back to the system.
+    // Collects all garbage, gives free memory back to the system, and returns the bytes that the heap still holds.
     private static long Settle()
     {
         GC.Collect(GC.MaxGeneration, GCCollectionMode.Aggressive, blocking: true, compacting: true);

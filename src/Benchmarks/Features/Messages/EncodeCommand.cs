@@ -43,7 +43,7 @@ internal static class EncodeCommand
 
             if (model is IOwnModel<T> own)
             {
-                // The caller's own data is the default, unless another file is named.
+                // The default is the caller's own data.
                 return Input is not null ? ReadFirst<T>(own.ReadFile(Input)) : CreateFirst(model, Scenario ?? model.Scenarios[0].Name);
             }
 

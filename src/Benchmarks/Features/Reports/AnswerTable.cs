@@ -3,10 +3,8 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>
-/// The answer in three lines for each model: the library that costs least; the one that costs least of those that no hostile input harmed; and of those
-/// that other languages read and that survive a change of the type.
-/// </summary>
+/// <summary>Three lines for each model: the cheapest library; the cheapest that hostile input did not harm; and the cheapest that
+/// other languages read and that survives a change of the type.</summary>
 internal static class AnswerTable
 {
     private const string Unharmed = "unharmed";
@@ -36,8 +34,7 @@ internal static class AnswerTable
         return table;
     }
 
-    /// <summary>Prints the whole answer: the lines of some models, the notes, and the packages.</summary>
-    /// <param name="folder">Where a run that is not complete goes on.</param>
+    /// <param name="folder">The folder in which an incomplete run can continue.</param>
     public static void Print(Terminal terminal, RunRecord record, Figures figures, string folder)
     {
         terminal.Heading("Answer");
@@ -51,7 +48,7 @@ internal static class AnswerTable
         terminal.Lines(sentences.Where(sentence => sentence.Length > 0));
     }
 
-    /// <summary>The lines of a model: the name of each, the library, microseconds, those of code, bytes and launches.</summary>
+    /// <summary>The lines of a model: name, library, microseconds in all, microseconds of code, bytes, launches.</summary>
     public static IEnumerable<string[]> TextsOf(LinkAnswer answer, RunRecord record) =>
         from one in LinesOf(answer, record)
         select one.Best switch
@@ -69,7 +66,7 @@ internal static class AnswerTable
             },
         };
 
-    /// <summary>Notes below the table: for each model, the libraries as good as the cheapest one, and the distance of ours; for each named library, its risks.</summary>
+    /// <summary>Notes below the table: for each model, libraries equal to the cheapest and the cost of our mode; then risks.</summary>
     /// <param name="of">The answers; null for all.</param>
     public static IReadOnlyList<string> Notes(RunRecord record, Figures figures, IEnumerable<LinkAnswer>? of = null)
     {
@@ -90,7 +87,7 @@ internal static class AnswerTable
         ];
     }
 
-    /// <summary>The commands that add the packages of the named libraries, each with the file that calls it; those of .NET need none.</summary>
+    /// <summary>The commands that add the packages of the named libraries, with the file that calls each. None for .NET's own.</summary>
     public static IReadOnlyList<string> Packages(RunRecord record, Figures figures, IEnumerable<LinkAnswer>? of = null) =>
         [.. LibrariesOf(record, figures, of).Where(library => !library.Card.IsOfRuntime).Select(library => library.Command + (library.Card.ReadUse() is null ? "" : $" (calls: {library.File})"))];
 
@@ -106,7 +103,7 @@ internal static class AnswerTable
     private static IEnumerable<(string Line, LinkAnswer? Best)> LinesOf(LinkAnswer answer, RunRecord record) =>
         Lines.Take(answer.IsLibrary ? Lines.Length : 1).Select(line => (line.Name, LinkAnswer.Of(answer.Data, answer.Question, cell => line.Admits(cell, record))));
 
-    /// <summary>The rows that the lines name: the leader of each, and those that the launches do not tell from it.</summary>
+    /// <summary>The rows that the lines name: each leader, and the rows that the launches cannot tell from it.</summary>
     public static IEnumerable<CellId> Winners(IEnumerable<LinkAnswer> answers, RunRecord record) =>
         from answer in answers
         from line in LinesOf(answer, record)
@@ -135,20 +132,19 @@ internal static class AnswerTable
     private static string WithVersion(CellId cell, RunRecord record) =>
         VersionOf(cell, record) is { } version ? $"{SerializerNames.ShortOf(cell.Serializer)} {version}" : SerializerNames.ShortOf(cell.Serializer);
 
-    /// <summary>The version that was timed; null for a library of .NET. A build adds its commit behind a plus.</summary>
+    /// <summary>The timed version, without the commit that a build adds behind a plus; null for a library of .NET.</summary>
     public static string? VersionOf(CellId cell, RunRecord record) =>
         LibraryCard.Find(cell.Serializer) is { IsOfRuntime: false }
         && record.Serializers.First(serializer => serializer.Id == cell.Serializer).Library is { } library
             ? record.Libraries.FirstOrDefault(origin => origin.Id == library) is { } origin ? string.Concat(origin.Version.Split('+')[0].Where(IsOfVersion)) : null
             : null;
 
-    // A version goes into a command, and a record may have any text.
+    // The version becomes part of a command, and a record may hold any text, so other characters are removed.
     private static bool IsOfVersion(char letter) => char.IsAsciiLetterOrDigit(letter) || letter is '.' or '-';
 }
 
-/// <summary>A library of the answer's lines.</summary>
-/// <param name="Version">The version that was timed; null for a library of .NET.</param>
-/// <param name="Models">The models on which it has a line.</param>
+/// <param name="Version">The timed version; null for a library of .NET.</param>
+/// <param name="Models">The models with a line for the library.</param>
 internal sealed record ChosenLibrary(LibraryCard Card, string? Version, IReadOnlyList<string> Models)
 {
     public string File => $"use-{Card.Package}.cs";

@@ -28,7 +28,7 @@ public static class ArticleTables
     private static PublishedFigures? PublishedOf(CellRecord cell) =>
         PublishedFigures.Article.FirstOrDefault(one => (one.Serializer, one.Model, one.Scenario) == (cell.Serializer, cell.Model, cell.Scenario));
 
-    // The payload ends the table. A serializer that the article does not know comes before it.
+    // The payload is the last row. Serializers that the article lacks come before it.
     private static int RankOf(string serializer)
     {
         int rank = PublishedFigures.Article.Select(figures => figures.Serializer).ToList().IndexOf(serializer);

@@ -2,11 +2,10 @@ using System.Text.Unicode;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary><c>gha.json</c>: input for github-action-benchmark, in its format <c>customSmallerIsBetter</c>. It holds the median of each
-/// timed row and the size of each timed cell.</summary>
+/// <summary><c>gha.json</c> for github-action-benchmark (<c>customSmallerIsBetter</c>): medians of rows and sizes of cells.</summary>
 internal static class GhaReport
 {
-    // Text in any script stays legible. Characters that a page would take for a tag are escaped.
+    // Text in any script stays legible. Characters that could start a tag of HTML are escaped.
     private static readonly JsonSerializerOptions Options = new()
     {
         PropertyNamingPolicy = JsonNamingPolicy.CamelCase,

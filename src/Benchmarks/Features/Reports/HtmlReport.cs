@@ -5,26 +5,25 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary><c>report.html</c>: one file that needs no network and no other file. All text of a record is escaped.</summary>
+/// <summary><c>report.html</c>: one file that loads no other file and needs no network. All text of a record is escaped.</summary>
 internal static class HtmlReport
 {
-    /// <summary>The largest page of one run in bytes. Samples are left out where they would make it larger.</summary>
+    /// <summary>The largest page of one run in bytes. Samples that would exceed it are omitted.</summary>
     internal const int MostBytes = 1_000_000;
 
     private const int MostBytesOfSeveral = 1_400_000;
 
     private const string Modes = "modes";
 
-    // Sections that are not folded.
+    // The sections that are shown unfolded.
     private static readonly string[] First = [Modes, AnswerSection.Id, SideBySide.Id];
 
-    // The explorer shows all that these have.
+    // The sections whose content the explorer shows.
     private static readonly HashSet<string> Replaced = ["headline"];
 
     public static Report Definition { get; } = new("report.html", Render);
 
-    /// <summary>Writes the page.</summary>
-    /// <param name="others">Further runs that a reader can explore.</param>
+    /// <param name="others">Further runs for the explorer.</param>
     public static string Render(ReportSections all, RunRecord record, params IReadOnlyList<RunRecord> others)
     {
         var sideBySide = new SideBySide([record, .. others]);
@@ -38,7 +37,7 @@ internal static class HtmlReport
             "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
             + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n");
 
-        // The browser itself refuses every other script and every address.
+        // The content security policy: the browser refuses every other script and every address.
         html.Append(
             $"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
             + $"script-src {HashOf(Asset.Script)}; style-src {HashOf(Asset.Style)}\">\n");
@@ -55,7 +54,6 @@ internal static class HtmlReport
         return html.Append(new PageData([record, .. others], sideBySide, details).ToJson(most)).Append(end).ToString();
     }
 
-    /// <summary>The name of a run.</summary>
     public static string TitleOf(RunRecord record) => $"{record.Profile.Name} run of {record.Started:yyyy-MM-dd HH:mm}";
 
     private static string HashOf(string text) => $"'sha256-{Convert.ToBase64String(SHA256.HashData(Encoding.UTF8.GetBytes(text)))}'";
@@ -88,7 +86,7 @@ internal static class HtmlReport
 
     private static string Render(Block.Table table)
     {
-        // A wide table scrolls on its own, and the keyboard can reach it.
+        // A wide table scrolls by itself, also by keyboard.
         var html = new StringBuilder();
         html.Append(
             $"<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"{Markup.Encode(table.Caption)}\">"
@@ -107,7 +105,7 @@ internal static class HtmlReport
 
     private static string ClassOf(TextTable table, int column) => column < table.TextColumns ? "" : " class=\"number\"";
 
-    // The script fills a section when a reader opens it.
+    // The script fills a section when it is opened.
     private static string Fold(IReadOnlyList<Section> details) =>
         "<section aria-labelledby=\"details\"><h2 id=\"details\">Details</h2>\n<noscript><p>Explorer, calculator and details need scripts. report.md has the same tables without.</p></noscript>\n"
         + string.Concat(details.Select(section => $"<details class=\"part\"><summary><h3 id=\"{Markup.Encode(section.Id)}\">{Markup.Encode(section.Heading)}</h3></summary><div></div></details>\n"))

@@ -4,15 +4,15 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary><c>report.md</c>: what people read in a repository, the verdict first. The page has all of the run.</summary>
+/// <summary><c>report.md</c>: the verdict and the main sections. The page has all sections of the run.</summary>
 internal static class MarkdownReport
 {
-    // A repository cuts a file off after 100 KB. The rest is for the heading, the verdict and the last line.
+    // Repositories cut off files after 100 KB. The rest is for the heading, the verdict and the last line.
     private const int LongestSections = 96_000;
 
     public static Report Definition { get; } = new("report.md", Render);
 
-    /// <param name="others">Further runs, which stand beside this one after its verdict.</param>
+    /// <param name="others">Further runs, compared with this one after its verdict.</param>
     public static string Render(ReportSections all, RunRecord record, params IReadOnlyList<RunRecord> others)
     {
         var text = new StringBuilder();
@@ -36,7 +36,7 @@ internal static class MarkdownReport
         return text.Append(Render(new Block.Paragraph($"report.html has every row, and: {string.Join(", ", left)}."))).ToString();
     }
 
-    /// <summary>The sections of the file, and the headings of those that only the page has.</summary>
+    /// <summary>The sections of the file, and the headings of the sections that only the page has.</summary>
     internal static (IReadOnlyList<Section> Sections, IReadOnlyList<string> Others) Brief(ReportSections all, RunRecord record) =>
         all.WriteBrief(record, section => Encoding.UTF8.GetByteCount(Render(section)), LongestSections);
 

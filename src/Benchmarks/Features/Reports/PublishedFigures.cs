@@ -3,8 +3,8 @@ using SerBench.Serializers.Peers.ProtobufNet;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>Figures that others published. They stand beside ours and never among them: another machine, another runtime.</summary>
-/// <param name="Bytes">Size of the message; null if none was published.</param>
+/// <summary>Figures that others published. They are shown beside ours and never ranked with them: machine and runtime differ.</summary>
+/// <param name="Bytes">The size of the message; null if not published.</param>
 /// <param name="Median">Microseconds of the article's operation.</param>
 public sealed record PublishedFigures(string Serializer, string Model, string Scenario, int? Bytes, double? Median)
 {

@@ -14,8 +14,8 @@ internal sealed class QuestionOptions
 
     public void AddTo(Command command) => Array.ForEach<Option>([_now, _rate, _link, _reads, _writes, _only], command.Options.Add);
 
-    /// <summary>Reads what the caller gave. The result puts it into a record, and keeps what the record has besides.</summary>
-    /// <param name="serializers">The serializers that the caller may have, by id; null if they are not known yet.</param>
+    /// <summary>Reads the options. The result adds them to a record, whose other choices it keeps.</summary>
+    /// <param name="serializers">The ids that <c>--now</c> may name; null if not known yet.</param>
     /// <exception cref="UsageException">An option has no valid value, or lacks its other half.</exception>
     public Func<RunRecord, RunRecord> Read(ParseResult parsed, IEnumerable<string>? serializers = null)
     {
@@ -46,7 +46,7 @@ internal sealed class QuestionOptions
 
     private static Option<string> Of(string name, string value, string description) => new(name) { HelpName = value, Description = description };
 
-    // A number, in the unit of the question, that a question may have. A speed has a unit of its own.
+    // Reads a number that a question accepts, in the question's unit. The link is given with its own unit.
     private static double? Read(ParseResult parsed, Option<string> option, Func<double, Question> ask, string what)
     {
         if (parsed.GetValue(option) is not { } text)

@@ -17,8 +17,7 @@ internal sealed record ReportFile(string Name, string Text)
         .. UseFile.AllOf(record, new Figures(record)),
     ];
 
-    /// <summary>Writes all reports of a record. All of them are rendered before the first is written. No file is ever half
-    /// written.</summary>
+    /// <summary>Renders all reports of a record, then writes them. No file is left half written.</summary>
     /// <exception cref="UsageException">The folder cannot be written.</exception>
     public static IReadOnlyList<ReportFile> WriteAll(ReportSections sections, string folder, RunRecord record, params IReadOnlyList<RunRecord> others)
     {

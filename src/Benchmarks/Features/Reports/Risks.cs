@@ -1,12 +1,12 @@
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>The risks of a library besides its price: measured by the run, or else from the library's card.</summary>
+/// <summary>The risks of a library apart from its cost: measured by the run, or else taken from the library's card.</summary>
 internal static class Risks
 {
     private const string Root = "root";
     private const int DaysOfRest = 365;
 
-    // The changes that grow a type, and one that shrinks it.
+    // Changes that add a member to a type, and the change that removes one.
     private static readonly string[] Growing = ["add-end", "add-middle"];
     private const string Shrinking = "remove";
 
@@ -14,8 +14,7 @@ internal static class Risks
 
     public static bool IsUnharmed(CellId cell, RunRecord record) => record.Attack?.Find(cell.Serializer, cell.Model) is { Bad: 0 };
 
-    /// <summary>True if a cell has a property that the caller may ask for. What was not measured is the card's word, or the serializer's
-    /// own.</summary>
+    /// <summary>True if a cell has a property of <c>--only</c>. If not measured, the card or the serializer decides.</summary>
     public static bool Has(string property, CellId cell, RunRecord record) => property switch
     {
         Question.Safe => record.Serializers.First(serializer => serializer.Id == cell.Serializer).IsSafeOn(record.Attack?.Find(cell.Serializer, cell.Model)),
@@ -24,8 +23,8 @@ internal static class Risks
             : LibraryCard.Find(cell.Serializer)?.SurvivesChanges ?? !record.Serializers.First(serializer => serializer.Id == cell.Serializer).IsSameType,
     };
 
-    /// <summary>The facts of a library, each as a clause.</summary>
-    /// <param name="cells">Its cells, one for each model.</param>
+    /// <summary>The risks of a library, each as a clause.</summary>
+    /// <param name="cells">The library's cells, one for each model.</param>
     public static IReadOnlyList<string> Of(IReadOnlyList<CellId> cells, RunRecord record)
     {
         CellId cell = cells[0];
@@ -81,7 +80,7 @@ internal static class Risks
             + (mended is null ? "" : $", {(advisories.Count > 1 ? "all " : "")}mended in {mended}");
     }
 
-    // The changes of the type itself, if the library's answer to them was measured. Two versions that the caller gave have other changes.
+    // The measured changes of the root type; null if none grows it, as with two versions of a type that the caller gave.
     private static EvolutionCell[]? EvolutionOf(string serializer, RunRecord record) =>
         record.Evolution?.Find(serializer) is { } row && row.Cells.Any(change => change.Place == Root && IsGrowing(change))
             ? [.. row.Cells.Where(change => change.Place == Root && (IsGrowing(change) || change.Change == Shrinking))]

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>The facts that a reader must know before the figures: the notes of the run, the rows that a budget left out, and the rows that
-/// got faster while they were timed.</summary>
+/// <summary>Facts to know before the figures: notes of the run, rows over the budget, and rows that got faster while timed.</summary>
 internal static class RunNotes
 {
     public static IEnumerable<string> Of(RunRecord record)
@@ -14,7 +13,7 @@ internal static class RunNotes
         return [.. record.Notes, .. faster, .. leftOut];
     }
 
-    /// <summary>The serializers of rows, those of the same data together: a reader learns the name of every one.</summary>
+    /// <summary>Names the serializers of all rows, grouped by their data.</summary>
     internal static string Name(IEnumerable<RowRecord> rows) => string.Join("; ", rows
         .GroupBy(row => row.Serializer, (serializer, own) => (Serializer: serializer, Data: string.Join(", ", own.Select(row => $"{row.Model}/{row.Scenario}").Distinct())))
         .GroupBy(item => item.Data, item => item.Serializer)

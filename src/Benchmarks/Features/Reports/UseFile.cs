@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Features.Reports.Html;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>For each library of the answer's lines, a file with its package and the calls that were timed.</summary>
+/// <summary>A file for each library of the answer: its package and the timed calls.</summary>
 internal static class UseFile
 {
     private const string Type = "$T";
@@ -13,7 +13,7 @@ internal static class UseFile
         where use is not null
         select new ReportFile(library.File, Write(library, use));
 
-    // The template has its usings, an empty line, and a class for one type. Other types are called like the first.
+    // The template has usings, an empty line, and a class for one type. The file names the other types, whose calls are the same.
     private static string Write(ChosenLibrary library, string use)
     {
         int end = use.IndexOf("\n\n", StringComparison.Ordinal) + 1;
@@ -25,7 +25,7 @@ internal static class UseFile
             + use[..end] + use[end..].Replace(Type, types[0]);
     }
 
-    // The types of built-in models have names of their own. The id of another model is its type's name.
+    // Types of built-in models have their own names. Elsewhere, the model's id is the name of its type.
     private static string NameOf(string model)
     {
         string name = string.Concat(model.Select((letter, index) =>

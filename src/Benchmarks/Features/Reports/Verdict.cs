@@ -5,14 +5,14 @@ namespace SerBench.Benchmarks.Features.Reports;
 
 public static class Verdict
 {
-    // A screen has no room for more models.
+    // A terminal has no room for more models.
     internal const int MostModels = 4;
 
     internal static readonly string Within = $"equal within {Race.Matters - 1:0 %}";
 
     private const string OfSmoke = "All that was timed ran; the figures of a smoke run mean nothing.";
 
-    /// <param name="folder">Where a run that is not complete goes on; null where nobody knows.</param>
+    /// <param name="folder">The folder in which an incomplete run can continue; null if unknown.</param>
     public static string Write(RunRecord record, Figures figures, string? folder = null)
     {
         if (!figures.All.Any())
@@ -43,8 +43,8 @@ public static class Verdict
         return string.Join(' ', sentences.OfType<string>());
     }
 
-    /// <summary>The answers, one for each model: on the first data that have a library and a mode of ours, else on the first data. Objects
-    /// are built. A smoke run has none.</summary>
+    /// <summary>One answer per model: on the first data with a complete answer of a library and a mode of ours, else on its first data.
+    /// Objects only. None for a smoke run.</summary>
     internal static IEnumerable<LinkAnswer> AnswersOf(RunRecord record, Figures figures) =>
         from data in LinkModes.Of(record, figures)
         where !MeansNothing(record) && (data.Contest.Count > 1 || data.Modes.Count > 1)
@@ -53,15 +53,14 @@ public static class Verdict
         group answer by data.Model into model
         select model.FirstOrDefault(answer => answer is { IsLibrary: true, IsCut: false, Ours: not null }) ?? model.First();
 
-    /// <summary>The model of an answer, with the kind of data where it is not the model's first.</summary>
+    /// <summary>The model of an answer, and the scenario if it is not the model's first.</summary>
     internal static string NameOf(LinkAnswer answer, RunRecord record) =>
         record.Plan.First(row => row.Model == answer.Data.Model).Scenario == answer.Data.Scenario ? answer.Data.Model : $"{answer.Data.Model} ({answer.Data.Scenario})";
 
     internal static string CountTimed(LinkAnswer answer) =>
         $"{answer.Data.Contest.Count - answer.Data.Untimed.Count} of {answer.Data.Contest.Count} {(answer.IsLibrary ? "libraries" : "modes")}";
 
-    /// <summary>A sentence for each kind of data that have no answer yet: some that compete were not timed, or the times mean
-    /// nothing.</summary>
+    /// <summary>For each kind of data without an answer, why: competing modes were not timed, or the times mean nothing.</summary>
     internal static Dictionary<(string Model, string Scenario, CodecShape? Shape), string> CutsOf(RunRecord record, Figures figures) =>
         LinkModes.Of(record, figures).Select(data => LinkAnswer.Of(data, record.Asked)).OfType<LinkAnswer>().Where(answer => answer.IsCut || MeansNothing(record))
             .ToDictionary(answer => (answer.Data.Model, answer.Data.Scenario, (CodecShape?)answer.Data.Shape), answer => MeansNothing(record) ? OfSmoke : SayCut(answer, record));
@@ -85,7 +84,7 @@ public static class Verdict
         return others.Length == 0 ? null : $"Left out by --only {string.Join(',', record.Asked.Only)}: {string.Join(", ", others)}{(competing.Count == 0 ? "; nobody is left" : "")}.";
     }
 
-    // The libraries that cannot carry the data of an answer, each with its reason, and those that carry it with folds.
+    // The libraries that cannot carry the data of an answer, with the reason, and those that carry it only with folds.
     private static IEnumerable<string> SayPeculiar(RunRecord record, LinkAnswer[] answers)
     {
         Dictionary<string, SerializerRecord> serializers = record.Serializers.ToDictionary(serializer => serializer.Id);

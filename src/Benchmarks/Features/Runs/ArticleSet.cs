@@ -8,7 +8,7 @@ internal static class ArticleSet
 {
     private const string Model = "person";
 
-    // If the package feed lacks the library, our own protobuf stands in under its own name.
+    // If the package feed lacks the library, our own protobuf replaces it under its own name.
     private const string ProtobufStandIn = "protobuf/compiled";
 
     public static RunRequest Complete(ProgramContext context, RunRequest request)

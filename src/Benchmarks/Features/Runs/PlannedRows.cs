@@ -1,12 +1,11 @@
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary>Tells how much of the plan of a run is measured.</summary>
+/// <summary>The measured and the missing rows of a run's plan.</summary>
 internal static class PlannedRows
 {
     public static TimingRecord? Find(this RunRecord record, RowRecord row) => record.Timings.FirstOrDefault(timing => timing.Row == row);
 
-    /// <summary>The rows with launches still to come, and the number of these launches. A floor is launched before and after the other
-    /// rows, even if only one of its launches is missing.</summary>
+    /// <summary>The rows with missing launches, and their number. A floor lacks two if it lacks one: before and after the others.</summary>
     public static IEnumerable<(RowRecord Row, int Launches)> FindMissing(this RunRecord record)
     {
         LaunchPlan launches = LaunchPlan.Of(record);
@@ -17,7 +16,7 @@ internal static class PlannedRows
                select (row, perRound * (record.Profile.Rounds - (done / perRound)));
     }
 
-    /// <summary>The state of a run that has ended. A budget that was spent after the last row has cost no row.</summary>
+    /// <summary>The state of a run that has ended. A run whose budget was spent after the last row is complete.</summary>
     public static RunState StateAfter(this RunRecord record, RunState reason) => reason == RunState.BudgetSpent && !record.FindMissing().Any() ? RunState.Completed : reason;
 
     public static RunRecord With(this RunRecord record, TimingRecord next) => record with

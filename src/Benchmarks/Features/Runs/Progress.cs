@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary>Shows how far a run is: one line that changes on a terminal, or few lines in a file; both with the time for the
-/// rest.</summary>
+/// <summary>Shows the progress and the remaining time: one changing line on a terminal, a few lines in a file.</summary>
 /// <param name="total">The number of launches; null for a race, which ends when the order is decided or the time is up.</param>
-/// <param name="remaining">The time that the run still has; null without a limit.</param>
+/// <param name="remaining">The time that is left to the run; null without a limit.</param>
 internal sealed class Progress(Terminal terminal, int? total, int alreadyDone, Func<TimeSpan?> remaining)
 {
     private readonly long _start = Stopwatch.GetTimestamp();

@@ -5,16 +5,16 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary>Chooses the next launches of a race from the record alone, so a race that was stopped goes on as it would have. First come
-/// those that compete, once each; then those whose order is open, until it is decided; then the other rows of the plan, once each and in
-/// its order. A full run launches all rows of its plan before it launches one again, and those that an answer names three times.</summary>
+/// <summary>Chooses the next launches of a race from the record alone, so that a stopped race can continue. First the competing cells,
+/// once each; then those whose order is open, until it is decided; then the other rows of the plan. A full run first launches all
+/// cells of the plan once, and the cells that an answer names three times.</summary>
 internal static class RacePlan
 {
-    /// <summary>The launches behind a row that the answer of a full run names.</summary>
+    /// <summary>The launches of each cell that the answer of a full run names.</summary>
     public const int LaunchesOfNamed = 3;
 
-    /// <param name="isHurried">True for a budget or a filter; else the modes of the article come before the race.</param>
-    /// <returns>Rows in the order in which to launch them; none if nothing is left.</returns>
+    /// <param name="isHurried">True with a budget or a filter; else the article's modes come before the race.</param>
+    /// <returns>Rows in the order of launching; empty if nothing is left.</returns>
     public static IReadOnlyList<RowRecord> Next(RunRecord record, bool isHurried)
     {
         var random = new Random(record.RaceSeed!.Value ^ record.Timings.Sum(timing => timing.Launches.Count));
@@ -31,7 +31,7 @@ internal static class RacePlan
             return [.. record.Plan.Where(row => !timed.Contains(row.Cell)).GroupBy(row => row.Cell).SelectMany(cell => cell)];
         }
 
-        // Data by data, since only rows of the same data are compared. A cell that is launched again is so for the race.
+        // Grouped by data, because only rows of the same data are compared. A repeated launch of a cell serves the race alone.
         return
         [
             .. from cell in next.GroupBy(cell => (cell.Model, cell.Scenario)).SelectMany(data => data.OrderBy(_ => random.Next()))
@@ -41,7 +41,7 @@ internal static class RacePlan
         ];
     }
 
-    /// <summary>True if a planned row that competes was not launched yet.</summary>
+    /// <summary>True if a competing cell of the plan was not launched yet.</summary>
     public static bool IsFirstRound(RunRecord record)
     {
         HashSet<CellId> competing = [.. Contest.Of(record).SelectMany(cells => cells)];

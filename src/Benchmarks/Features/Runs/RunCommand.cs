@@ -4,7 +4,7 @@ namespace SerBench.Benchmarks.Features.Runs;
 
 internal sealed class RunCommand
 {
-    // This option of BenchmarkDotNet asks for no run.
+    // With this option, BenchmarkDotNet prints information and runs nothing.
     private const string EnvironmentOption = "--info";
 
     private readonly FilterOptions _filter = new();
@@ -81,7 +81,7 @@ internal sealed class RunCommand
             [.. bare, .. context.PassedOn],
             context.CommandLine)
         {
-            // A run that goes on keeps what it has.
+            // A resumed run keeps the results that it has.
             Attached = [.. _results.Read(parsed, isNew: !parsed.GetValue(_resume)), (null, _question.Read(parsed, context.Catalog.Serializers.Select(serializer => serializer.Id)))],
             Parts = [.. _parts.Select(part => part.Read(parsed, profile, context)).OfType<RunWork>()],
             Json = parsed.GetValue(_json) ? context.Terminal.Output : null,
@@ -106,7 +106,7 @@ internal sealed class RunCommand
         };
     }
 
-    // A misspelt option of ours must not end as a puzzling message of BenchmarkDotNet.
+    // Refuses a misspelt option of ours, for which BenchmarkDotNet would print a puzzling message.
     private static void CheckBareOptions(string[] bare, Command command)
     {
         HashSet<string> known = [.. BenchmarkDotNetOptions.Names];

@@ -6,11 +6,11 @@ namespace SerBench.Benchmarks.Features.Runs;
 
 internal static class RunFlow
 {
-    // The default run ends within five minutes, restore and build included. It keeps some time to be of use after a very long build.
+    // The default run ends within five minutes, with restore and build. After a very long build, it still gets a minimum of time.
     private static readonly TimeSpan QuickLimit = TimeSpan.FromSeconds(290);
     private static readonly TimeSpan LeastQuickLimit = TimeSpan.FromSeconds(120);
 
-    /// <summary>Why a run that goes on takes few options.</summary>
+    /// <summary>The reason why a resumed run takes few options.</summary>
     public const string AsPlanned = "--resume continues a run as it was planned";
 
     private const double MostOfStart = 10;
@@ -26,7 +26,7 @@ internal static class RunFlow
         }
 
         RunRequest complete = request.IsArticle ? ArticleSet.Complete(context, request) : request;
-        // If serializers are named, only their cells are taken.
+        // If serializers are named, only their cells are selected.
         IEnumerable<Cell> texts = complete.Profile == Profile.Full && complete.Filter.Serializers.Count == 0 ? context.Selection.OnTexts(complete.Filter) : [];
         IEnumerable<Cell> otherData = complete.Profile == Profile.Full ? [.. context.Selection.OtherDataOfDriver(complete.Filter), .. texts] : [];
         IEnumerable<Cell> compressed = complete.IsArticle ? [] : context.Selection.CompressedModes(complete.Filter);
@@ -45,7 +45,7 @@ internal static class RunFlow
 
         DemandTime(complete, cells, context.Outside is not null);
 
-        // A refused option of BenchmarkDotNet, or a folder that cannot be written, ends the command before anything else happens.
+        // First refuses options of BenchmarkDotNet, and a folder that cannot be written.
         context.Timer.Filter([], new TimingPlan(complete.Profile, complete.PassedOn, ""));
         using RunFolder? named = complete is { IsList: false, Folder: { } wanted } ? RunFolder.Create(wanted, started) : null;
         IReadOnlyList<CheckedCell> facts = CellCheck.Run(context.Outside, cells);
@@ -90,21 +90,21 @@ internal static class RunFlow
 
         context = folder.OutsideFile is { } code ? context.With(OpenedOutside.Open(code)) : context;
 
-        // Nothing shortens the samples of a run that has begun, not even a budget: its rows must stay comparable.
+        // A resumed run must not shorten its samples, not even for a budget: its rows must stay comparable.
         RunRequest resumed = request with { Profile = Profile.Of(record.Profile) };
         using var stop = new StopSignal(resumed.Budget - (DateTimeOffset.Now - started));
         return Measure(context, resumed, RunRecorder.Attach(request, record), folder, stop);
     }
 
-    // The budget of a race includes its reports and the start of this process, which may compile a type; not all the time of a process that
-    // runs several commands.
+    // The budget of a race includes its reports and the start of this process, which may compile a type. Limited, because a process may
+    // run several commands.
     private static TimeSpan TimeBeside(DateTimeOffset started)
     {
         double start = (started - Process.GetCurrentProcess().StartTime).TotalSeconds;
         return TimeSpan.FromSeconds(Math.Min(start, MostOfStart) + SecondsOfReports);
     }
 
-    // A race needs a launch of each library on some data, else it answers nothing.
+    // A race without time for a launch of each library on some data gives no answer.
     private static void DemandTime(RunRequest request, IReadOnlyList<Cell> cells, bool isOwn)
     {
         IEnumerable<Cell> main = cells.Where(cell => cell.Serializer.Family == SerializerFamily.Peer && SerializerName.Parse(cell.Serializer.Id).IsPlain);
@@ -123,14 +123,14 @@ internal static class RunFlow
 
     private static void FirstScreen(ProgramContext context, RunRequest request, RunRecord record, IReadOnlyList<CheckedCell> facts)
     {
-        // The limits of formats and libraries on a type of the user's own are news.
+        // For an own type, the limits of formats and libraries are always shown.
         bool why = request.IsWhy || context.Outside is not null;
         if (request.IsArticle)
         {
             context.Terminal.Output.WriteLine(PipeTable.Render(ArticleTables.Sizes(record)));
         }
 
-        // The tables of the article and of the modes show the sizes.
+        // Other tables of the article and of the modes show the sizes.
         if (request.IsArticle || (request.IsDefault && context.Outside is null))
         {
             CellFacts.PrintOutcomes(context.Terminal, record.Cells, why);
@@ -154,7 +154,7 @@ internal static class RunFlow
             throw new UsageException("The filter of BenchmarkDotNet leaves no row to time.");
         }
 
-        // A race spends its time as it goes.
+        // A race plans no time: it launches rows until its time is up.
         (Profile profile, IReadOnlyList<TimedRow> fitted, string? note) = request.IsRaced ? (request.Profile.Raced, rows, null)
             : Budget.Fit(request.Profile, rows, LaunchPlan.Of(record), request.BudgetOfRows - (DateTimeOffset.Now - record.Started));
         string[] cellsLeftOut = set.CellsLeftOut == 0

@@ -3,8 +3,7 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary>The folder of one run: its record, its reports and the files of BenchmarkDotNet. No other process can use the folder until this
-/// object is disposed.</summary>
+/// <summary>The folder of a run: record, reports, files of BenchmarkDotNet. Locked for other processes until it is disposed.</summary>
 public sealed class RunFolder : IDisposable
 {
     private readonly FolderLock? _lock;
@@ -21,7 +20,7 @@ public sealed class RunFolder : IDisposable
 
     public string BenchmarkDotNetFolder => System.IO.Path.Combine(Path, "benchmarkdotnet");
 
-    /// <summary>Makes the folder of a new run: the given folder, or a folder with the start of the run as its name.</summary>
+    /// <summary>Creates the folder of a new run: the given folder, or one named after the start of the run.</summary>
     /// <exception cref="UsageException">Another process uses the folder, or the folder cannot be written.</exception>
     public static RunFolder Create(string? wanted, DateTimeOffset started) => wanted is null
         ? CreateIn(Repository.RunsFolder, started)
@@ -39,14 +38,13 @@ public sealed class RunFolder : IDisposable
     {
         string path = System.IO.Path.GetFullPath(LatestRun.Follow(wanted ?? System.IO.Path.Combine(Repository.RunsFolder, LatestRun.Name)));
 
-        // A missing folder needs no check here: the reader of its record reports it.
+        // A missing folder is reported by the reader of its record.
         return new RunFolder(path, Directory.Exists(path) ? FolderLock.Take(path) : null, wanted is null ? new LatestRun(Repository.RunsFolder) : null);
     }
 
     public void WriteRecord(RunRecord record) => RunRecordFile.Write(RecordFile, record);
 
-    /// <summary>Writes record and reports, and makes <c>latest</c> lead to this folder. Returns a remark if the latter fails, else
-    /// null.</summary>
+    /// <summary>Writes record and reports, and points <c>latest</c> to this folder. Returns a remark if the latter fails.</summary>
     internal string? WriteAll(ReportSections sections, RunRecord record)
     {
         WriteRecord(record);

@@ -8,7 +8,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
 {
     private readonly ReportSections _sections = new(context.Features);
 
-    // True if a race ended because its time did.
+    // True if a race ended because its time was up.
     private bool _isLate;
 
     public RunRecord Record { get; private set; } = record;
@@ -38,7 +38,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
 
     public static RunRecord Attach(RunRequest request, RunRecord record) => request.Attached.Aggregate(record, (with, given) => given.PutInto(with));
 
-    /// <param name="mark">The mark of this process; null if it made none.</param>
+    /// <param name="mark">The mark by which other processes see that this one measures; null if there is none.</param>
     public void MeasureAll(StopSignal stop, MeasuringMark? mark)
     {
         // A failed row is measured again when its run is resumed.
@@ -66,7 +66,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             MeasureFirstCalls(request.Profile, stop.Token);
         }
 
-        // A part that got too little time would take it from the caller.
+        // A part with less than half of its time would exceed the caller's budget, so it is skipped.
         foreach (RunWork part in request.Parts.Where(part => !stop.Token.IsCancellationRequested && !(stop.Remaining < part.Time / 2)))
         {
             part.Measure(this, stop.Token);
@@ -154,7 +154,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             }
         }
 
-        // If no row was timed now, the loop would say nothing about the machine at the time of the rows.
+        // Without newly timed rows, the loop would say nothing about the machine during the timing.
         if (hasTimed)
         {
             Record = Record with { ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop() };
@@ -175,7 +175,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
         {
             before = CountLaunches();
 
-            // A rival without a time spoils the answer, a risk that was not measured does not: the first launches may take half of the time of the parts.
+            // An untimed rival spoils the answer, an unmeasured risk does not: first launches may take half of the parts' time.
             using var end = CancellationTokenSource.CreateLinkedTokenSource(signal.Token);
             TimeSpan rest = signal.Remaining - (RacePlan.IsFirstRound(Record) ? reserve / 2 : reserve) ?? Timeout.InfiniteTimeSpan;
             end.CancelAfter(rest < TimeSpan.Zero && signal.Remaining is not null ? TimeSpan.Zero : rest);
@@ -198,10 +198,10 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
         Record = CountLaunches() > first ? Record with { ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop() } : Record;
     }
 
-    // A failure counts, too, so that a row that always fails does not go on for ever.
+    // Failures count as well, so that a row that always fails does not repeat for ever.
     private int CountLaunches() => Record.Timings.Sum(timing => timing.Launches.Count + (timing.Failure is null ? 0 : 1));
 
-    // The rows that still lack launches of this round, in another order each round.
+    // The rows that lack launches of this round, in another order each round.
     private TimedRow[] RowsOf(int round, LaunchPlan launches)
     {
         IEnumerable<RowRecord> rows = Record.Plan

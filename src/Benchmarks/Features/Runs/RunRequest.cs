@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary>The options that the caller gave for a run.</summary>
-/// <param name="Operations">The operations to time; empty: the usual ones.</param>
+/// <param name="Operations">The operations to time; empty: the default ones.</param>
 /// <param name="Folder">The folder for the results; null: a new folder below artifacts/runs.</param>
 /// <param name="PassedOn">Options for BenchmarkDotNet itself.</param>
 internal sealed record RunRequest(
@@ -13,7 +12,7 @@ internal sealed record RunRequest(
     IReadOnlyList<string> PassedOn,
     string CommandLine)
 {
-    /// <summary>Results of other commands, and the caller's question, for the reports.</summary>
+    /// <summary>Results of other commands, and the caller's question, to be put into the record.</summary>
     public IReadOnlyList<(string? File, Func<RunRecord, RunRecord> PutInto)> Attached { get; init; } = [];
 
     public IReadOnlyList<RunWork> Parts { get; init; } = [];
@@ -24,17 +23,17 @@ internal sealed record RunRequest(
 
     public bool IsWhy { get; init; }
 
-    /// <summary>The part of the budget for the rows. What comes after them gets at most half of a short budget.</summary>
+    /// <summary>The budget of the rows. The parts after them get at most half of the whole budget.</summary>
     public TimeSpan? BudgetOfRows => Budget / 2 < TimeOfParts ? Budget / 2 : Budget - TimeOfParts;
 
-    /// <summary>True if the caller asked for nothing in particular: the run checks and times only what its answer needs.</summary>
+    /// <summary>True for a quick run without filters or operations, which checks and times only what its answer needs.</summary>
     public bool IsDefault => Profile == Profile.Quick && Filter.IsEmpty && Operations.Count == 0;
 
-    /// <summary>True if rows are launched until their order is decided, and not in rounds: a quick run, and a full run that has a budget.</summary>
+    /// <summary>True if rows are launched until their order is decided, not in rounds: a quick run, and a full run with a budget.</summary>
     public bool IsRaced => (Profile.Name == Profile.Quick.Name || (Profile.Name == Profile.Full.Name && Budget is not null))
         && (Operations.Count == 0 || (Operations.Contains(Operation.Encode) && Operations.Contains(Operation.Decode)));
 
-    /// <summary>True if our own formats are timed, too, as far as there is time.</summary>
+    /// <summary>True to time our own formats as well, if there is time.</summary>
     public bool IsOurs { get; init; }
 
     public bool IsArticle => Profile == Profile.Article;

@@ -39,7 +39,7 @@ internal static class Summary
         }
     }
 
-    // The modes that people know, if the run was to time all their data. With filters, own types or plug-ins, all timed rows are shown.
+    // Shows the well-known modes if the plan has all their data. With filters, own types or plug-ins, shows all timed rows.
     private static void PrintTables(Terminal terminal, RunRecord record, Figures figures, bool isBuiltIn)
     {
         (string Heading, TextTable Table, IReadOnlyList<string> Notes)[] modes =
@@ -57,7 +57,7 @@ internal static class Summary
             return;
         }
 
-        // Encode and decode fit a screen. Other operations are shown only if the run was asked for neither of them.
+        // Encode and decode fit on a screen. Other operations are shown only if the plan has neither of them.
         bool isUsual = record.Plan.Any(row => UsualOperations.Contains(row.Operation));
         foreach ((string heading, TextTable table) in TimeTables.Create(record, figures, isUsual ? UsualOperations : Enum.GetValues<Operation>(), withMemory: false))
         {
@@ -71,7 +71,7 @@ internal static class Summary
         }
     }
 
-    // A row that lacks a launch, such as the second one of a floor, has a time.
+    // A row that lacks a launch, such as a floor's second one, still has a time.
     private static string SayMissing(RunRecord record)
     {
         RowRecord[] missing = [.. record.FindMissing().Select(item => item.Row)];

@@ -5,7 +5,7 @@ namespace SerBench.Benchmarks.Features.Scaling;
 /// <param name="make">Makes the value of an instance, given its number.</param>
 internal sealed class ScaledModel<T>(string id, ScaledModel<T>.Maker make) : ModelBase<T>
 {
-    // So few instances stay in the caches, which are not the subject here.
+    // Few enough to stay in the caches, whose effect is not measured here.
     private const int Instances = 64;
 
     public delegate T Maker(ref SplitMix64 random, int instance);
@@ -27,7 +27,7 @@ internal sealed class ScaledModel<T>(string id, ScaledModel<T>.Maker make) : Mod
 }
 
 /// <summary>One way in which data grows.</summary>
-/// <param name="Name">The thing that is added, one by one.</param>
+/// <param name="Name">The kind of thing that is added.</param>
 internal sealed record ScalingAxis(string Name, string Description, IReadOnlyList<(int Size, IModel Model)> Points)
 {
     public static IReadOnlyList<ScalingAxis> All { get; } =

@@ -91,7 +91,7 @@ public class Items
     public int[]? Numbers;
 }
 
-/// <summary>A number and an inner object of the same type, as many levels deep as wanted.</summary>
+/// <summary>A number and an inner object of the same type, to any depth.</summary>
 [Serializable]
 public class Nest
 {
@@ -105,8 +105,7 @@ internal static class ScaledValues
     private const int Letters = 26;
     private const int MostNumber = 100_000;
 
-    /// <summary>Gives a value to every field. Of fields that may be null, every other one stays null; the next instance swaps the
-    /// halves.</summary>
+    /// <summary>Sets all fields. Every other nullable field stays null; the next instance swaps both halves.</summary>
     public static T Filled<T>(ref SplitMix64 random, int instance)
         where T : new()
     {

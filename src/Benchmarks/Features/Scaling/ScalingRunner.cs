@@ -1,17 +1,15 @@
 namespace SerBench.Benchmarks.Features.Scaling;
 
-/// <summary>Launches a process for each serializer, in several rounds while time is left. Each round gives more points to the fitted
-/// lines.</summary>
+/// <summary>Launches a process per serializer, in rounds while time is left. Each round adds points to the fitted lines.</summary>
 /// <param name="limit">After the first round, a launch begins only if it is likely to end within this time.</param>
 internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
 {
     private const int MostRounds = 3;
 
-    /// <summary>Time for one round over all formats and libraries. The rest of the two minutes is for more rounds.</summary>
+    /// <summary>The default limit: time for one round of all formats and libraries, and for more rounds in the rest.</summary>
     public static TimeSpan UsualLimit { get; } = TimeSpan.FromMinutes(2);
 
-    /// <summary>Chooses serializers that take types of any kind: those that the filter names, or else the best access of each format and
-    /// the main row of each library.</summary>
+    /// <summary>The filter's serializers that take any type; by default each format's best access and each library's main row.</summary>
     public IReadOnlyList<ISerializer> Choose(CellFilter filter)
     {
         ISerializer[] admitted = [.. context.Selection.Select(filter).Select(cell => cell.Serializer).Distinct().Where(TakesAny)];
@@ -37,7 +35,7 @@ internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
                 ScalingRow[] launched = Launch(serializer.Id);
                 if (Lifeline.WhenCut.IsCompleted)
                 {
-                    // The launch was cut off, so its result says nothing about the serializer.
+                    // A launch that was cut off says nothing about the serializer.
                     continue;
                 }
 

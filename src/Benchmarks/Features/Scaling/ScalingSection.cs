@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Base.Pages.Charts;
 
 namespace SerBench.Benchmarks.Features.Scaling;
 
-/// <summary>The cost of one more field, element or level. It answers for types that nobody has measured yet.</summary>
+/// <summary>The cost of one more field, element or level, which also applies to types that were not measured.</summary>
 internal sealed class ScalingSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures) => record.Scaling is { } scaling ? Write(scaling) : null;

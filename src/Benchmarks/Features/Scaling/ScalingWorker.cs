@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Scaling;
 
-/// <summary>One launch of one serializer. It verifies all sizes of all data, then times them in turn, so that a noisy moment hits all of
-/// them.</summary>
+/// <summary>One launch of a serializer: verifies all data in all sizes, then times them in turn, so that noise affects all.</summary>
 internal sealed class ScalingWorker(ISerializer serializer)
 {
     private const int WarmCalls = 100;

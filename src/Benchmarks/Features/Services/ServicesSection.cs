@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Services;
 
-/// <summary>What a service asks of a library besides its time: streams, pipes, ahead-of-time compilation, the first call, and memory.</summary>
+/// <summary>What a service needs besides speed: streams, pipes, ahead-of-time compilation, the first call, and memory.</summary>
 internal sealed class ServicesSection : IReportSection
 {
     private const string Legend =
@@ -19,7 +19,7 @@ internal sealed class ServicesSection : IReportSection
         }),
     ]);
 
-    // The data of the programs first.
+    // The data of the programs compiled ahead of time come first.
     private static IEnumerable<(string Model, string Scenario)> DataOf(RunRecord record) =>
         (record.Aot is { } aot ? new[] { (aot.Model, aot.Scenario) } : [])
         .Concat(record.Timings.Where(timing => timing.Row.Operation is Operation.Stream or Operation.Pipe && timing.HasSamples).Select(timing => (timing.Row.Model, timing.Row.Scenario)))

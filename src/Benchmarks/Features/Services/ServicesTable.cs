@@ -25,7 +25,7 @@ internal static class ServicesTable
         };
         foreach (var line in lines)
         {
-            // The memory of a library is that of its row with an array per message, where it has one.
+            // A library's memory is that of its row with an array per message, if it has one.
             string serializer = line.Id.Serializer;
             MemoryRow[] rows = [.. memory[serializer], .. PeerId.Parse(serializer) is { } id && id == id.Main ? memory[id.Default] : []];
             table.Add(
@@ -44,6 +44,6 @@ internal static class ServicesTable
 
     private static string Time(Figure? figure, TimeUnit unit) => figure is null ? "" : unit.Format(figure.Statistics.Median);
 
-    // A record may have figures whose sum no integer holds.
+    // A sum of doubles, because a record may hold figures whose sum exceeds every integer.
     private static string Sum(MemoryRow[] rows, Func<MemoryRow, double> bytes) => rows.Length == 0 ? "" : rows.Sum(bytes).ToString("#,##0");
 }

@@ -2,8 +2,7 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Features.Sizes;
 
-/// <summary><c>reports/sizes.md</c>: every size. The file is committed, so that a review shows the change of a single byte. Accesses with
-/// the same sizes share a line.</summary>
+/// <summary><c>reports/sizes.md</c>: all sizes, committed so that a review shows each changed byte. Equal accesses share a line.</summary>
 public static class SizesFile
 {
     private const string ModelHeading = "## ";
@@ -40,8 +39,7 @@ public static class SizesFile
            select SizeText.Bare(size),
     ];
 
-    /// <summary>Reads the sizes back; null stands for a dash. A compressed size belongs to a compressed mode:
-    /// <c>ignite/compiled+lz4</c>.</summary>
+    /// <summary>Reads the sizes back; null for a dash. A compressed size is that of a mode such as <c>ignite/compiled+lz4</c>.</summary>
     /// <exception cref="FormatException">The text is no file of sizes.</exception>
     public static IReadOnlyDictionary<CellId, int?> Read(string text)
     {

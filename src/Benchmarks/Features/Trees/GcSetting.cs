@@ -2,16 +2,16 @@ using System.Runtime;
 
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary>The setting of the garbage collector. It matters more than the codec: the objects of a decoder survive, and a collection during
-/// decoding copies all of them. Only the environment can set the budget of generation 0 and turn concurrent collections off, so each
-/// setting needs its own process.</summary>
+/// <summary>The setting of the garbage collector. It matters more than the codec, because a collection during decoding copies all
+/// decoded objects. Only environment variables can set the budget of generation 0 and disable concurrent collections, so each setting
+/// needs its own process.</summary>
 internal static class GcSetting
 {
     public const string Tuned = "tuned";
     public const string Default = "default";
 
-    /// <summary>The defaults without concurrent collections, as many programs have them. Generation 0 may then grow larger, so that there
-    /// are about ten times as few collections (docs/decisions/0017).</summary>
+    /// <summary>The defaults without concurrent collections, as in many programs. A larger generation 0 then leads to about a tenth of the
+    /// collections (docs/decisions/0017).</summary>
     public const string NonConcurrent = "non-concurrent";
 
     // A third of the tuned budget of generation 0, so that the next timing fits into the rest.
@@ -37,16 +37,16 @@ internal static class GcSetting
 
     public static bool IsTuned => Name == Tuned;
 
-    /// <summary>The number of bytes that may be allocated before a full collection is due. The tuned setting has room for many small trees,
-    /// and a collection takes longer than they do. Under the defaults, a collection may fall into any timing; therefore a full collection
-    /// precedes each timing.</summary>
+    /// <summary>The bytes that may be allocated before a full collection is due. Under the tuned setting, collections take longer than many
+    /// small trees, which fit its budget. Under the defaults, a collection may fall into any timing, so each timing is preceded by a full
+    /// collection.</summary>
     public static long GarbageAllowed => IsTuned ? TunedGarbage : 0;
 
     public static string Describe() => Variables.TryGetValue(Name, out (string Name, string Value)[]? variables)
         ? $"{Name} ({string.Join(' ', variables.Select(variable => $"{variable.Name}={variable.Value}"))})"
         : $"{Default} ({(GCSettings.IsServerGC ? "server" : "workstation")}, latency mode {GCSettings.LatencyMode})";
 
-    /// <summary>The start information that runs this program again with a setting other than the default.</summary>
+    /// <summary>The start information of this program with a setting other than the default.</summary>
     public static ProcessStartInfo Restart(string setting, IEnumerable<string> arguments)
     {
         ProcessStartInfo start = OwnProgram.With(arguments);

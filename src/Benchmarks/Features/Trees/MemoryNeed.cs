@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary>Checks that a tree fits this machine before it is built. The need is the largest working set of a run plus about a tenth,
-/// measured with 10,000 to 1,000,000 nodes on two processors (docs/decisions/0017).</summary>
+/// <summary>Checks that a tree fits into this machine's memory before it is built. The need is a run's largest working set plus about a
+/// tenth, measured with 10,000 to 1,000,000 nodes on two processors (docs/decisions/0017).</summary>
 internal static class MemoryNeed
 {
     // Garbage of the warm-up stays until the collector's budget is used up. The tuned setting has one budget per processor.

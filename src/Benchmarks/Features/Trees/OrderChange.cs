@@ -1,12 +1,12 @@
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary>One codec is faster than another from this bandwidth on.</summary>
+/// <summary>The bandwidth from which one codec is faster than another.</summary>
 internal sealed record OrderChange(double Bandwidth, string Faster, string Slower)
 {
     private const double Slowest = 1;
     private const double Fastest = 100_000;
 
-    /// <summary>All changes of order between pairs of codecs, from slow links to fast ones.</summary>
+    /// <summary>All changes of order between two codecs, the slowest link first.</summary>
     public static IReadOnlyList<OrderChange> Find(IReadOnlyList<CodecResult> results) =>
         [.. from first in results
             from second in results

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary>Draws the totals as an SVG picture: per bandwidth a bar for each codec, split into serialize, transfer and
-/// deserialize.</summary>
+/// <summary>An SVG chart of the totals: a bar per bandwidth and codec, split into serialize, transfer and deserialize.</summary>
 internal static class TreeChart
 {
     private const int Width = 900;

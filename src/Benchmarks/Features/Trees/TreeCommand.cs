@@ -5,7 +5,7 @@ namespace SerBench.Benchmarks.Features.Trees;
 /// <summary><c>tree</c>: times whole trees over networks of several bandwidths. The output is that of the published program.</summary>
 internal sealed class TreeCommand
 {
-    // The time for each block beside the main comparison if the tree is small, unless the caller gives a number of runs.
+    // The time per block other than the main comparison, for a small tree without a given number of runs.
     private static readonly TimeSpan QuickLook = TimeSpan.FromSeconds(2);
 
     private static readonly string[] Scenarios = [TreeRecord.PublishedScenario, "text", "ids", "deep"];
@@ -49,7 +49,7 @@ internal sealed class TreeCommand
                 : GcSetting.Name == GcSetting.NonConcurrent ? flow.RunMain(options._budget.Of(parsed))
                 : flow.Run(options._budget.Of(parsed));
 
-            // Processes that this one has started leave the JSON to it.
+            // A child process leaves the JSON to the process that started it.
             if (isJson && code == ExitCode.Done && GcSetting.Name == GcSetting.Default)
             {
                 context.Terminal.Output.Write(File.ReadAllText(TreeRecord.FileBeside(request.ChartFile)));
@@ -89,8 +89,8 @@ internal sealed class TreeCommand
         string other => throw NearestMatch.Unknown("setting of garbage collection", other, [GcSetting.Tuned, GcSetting.Default]),
     };
 
-    // A process with the tuned collector measures everything. Then the main comparison is measured under the collector's defaults, in this
-    // process, and without concurrent collections, in a third one.
+    // Another process measures everything with the tuned collector. Then this process measures the main comparison under the defaults, and
+    // a third process measures it without concurrent collections.
     private int RunAll(Terminal terminal, ParseResult parsed, TreeFlow flow)
     {
         terminal.Error.WriteLine("Starting again with garbage collection tuned (--gc default stays in this process).");

@@ -29,8 +29,8 @@ internal sealed class TreeFlow
 
     public int Run(TimeSpan? budget = null) => Run(Measure, budget);
 
-    /// <summary>Measures the baseline and the tested codec once more, under this process's setting of the collector. A program without the
-    /// tuned setting sees these times.</summary>
+    /// <summary>Measures the main comparison again, under this process's setting of the collector. Programs without the tuned setting
+    /// have these times.</summary>
     public int RunMain(TimeSpan? budget = null) => Run(MeasureMain, budget);
 
     private int Run(Action<CancellationToken> measure, TimeSpan? budget)
@@ -66,7 +66,7 @@ internal sealed class TreeFlow
         var runner = new TreeRunner(_request, buffer, new TreeProgress(_terminal.Error, steps));
         _terminal.Line($"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, medians of {DescribeRuns()}; garbage collection: {GcSetting.Describe()}");
 
-        // Each scenario is printed when it is done, so that a stopped run has shown its finished scenarios.
+        // Each scenario is printed when it is done, so that a stopped run shows the finished ones.
         IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs, [_baseline, _test], late);
         PrintPublished(results);
         var byScenario = new Dictionary<string, IReadOnlyList<CodecResult>> { [_request.Scenario] = results };
@@ -79,7 +79,7 @@ internal sealed class TreeFlow
         PrintTables(results, byScenario, MeasureLimit(buffer, late));
     }
 
-    // The codec beside the least work of any codec. Both have one thread, and the order of the codec's own threads does not matter.
+    // The tested codec and the least work of any codec, on one thread each.
     private IReadOnlyList<CodecResult> MeasureLimit(EncodeBuffer buffer, CancellationToken late)
     {
         TreeRequest alone = _request with { Threads = 1, Bandwidths = [_request.Bandwidths.Max()], Beside = null };
@@ -183,7 +183,7 @@ internal sealed class TreeFlow
             : $"{collections} collections fell into timed deserialization by {test.Codec}: see the setting above.");
     }
 
-    // The harder comparison is with the fastest protobuf codec. The published library measures nested messages again and again.
+    // The fastest protobuf codec is the harder comparison, because the published library measures nested messages repeatedly.
     private void PrintHeadline(IReadOnlyList<CodecResult> results)
     {
         CodecResult baseline = Able(results, _baseline.Id);
@@ -231,7 +231,7 @@ internal sealed class TreeFlow
     private static string NameOf(string codec) => codec == Reference ? "reference" : codec[(codec.IndexOf('/') + 1)..];
 }
 
-/// <summary>Prints steps and the time for the rest to the error stream.</summary>
+/// <summary>Prints steps and the remaining time to the error stream.</summary>
 internal sealed class TreeProgress(TextWriter error, int steps)
 {
     private readonly SparseLines _lines = new(error.WriteLine);
@@ -239,10 +239,10 @@ internal sealed class TreeProgress(TextWriter error, int steps)
     private int _done;
     private long _start;
 
-    /// <summary>Prints a step whose time says nothing about the rest.</summary>
+    /// <summary>Prints a step that does not count for the remaining time.</summary>
     public void Announce(string what) => _lines.Write(what);
 
-    /// <summary>Takes steps off the total that will not be done.</summary>
+    /// <summary>Removes steps that will not be done from the total.</summary>
     public void Skip(int count) => _steps -= count;
 
     public void Step(string what)
@@ -257,13 +257,11 @@ internal sealed class TreeProgress(TextWriter error, int steps)
     }
 }
 
-/// <summary>The options that the caller gave to the command <c>tree</c>.</summary>
 /// <param name="Bandwidths">In MB/s, units of 10^6 bytes.</param>
-/// <param name="Baseline">Id of the codec that the others are compared with.</param>
-/// <param name="Test">Id of the codec whose average is the result.</param>
+/// <param name="Baseline">The id of the codec to which others are compared.</param>
+/// <param name="Test">The id of the codec whose average is the result.</param>
 /// <param name="Threads">The number of threads that a codec may use on each side.</param>
-/// <param name="Beside">The time for each block beside the main comparison, at least for one run; null: as many runs as the main
-/// comparison.</param>
+/// <param name="Beside">The time per block other than the main comparison, for one run at least; null: the same number of runs.</param>
 internal sealed record TreeRequest(
     int Nodes,
     IReadOnlyList<int> Bandwidths,

@@ -2,9 +2,9 @@ using SerBench.Serializers.Trees;
 
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary>Times codecs on one tree, in turns, so that a slow spell of the machine hits all of them. A full collection precedes a turn if
-/// it is due. A comparison of the trees follows each turn. Both lie outside the timed parts. The warm-up tells whether a codec survives the
-/// tree.</summary>
+/// <summary>Times codecs on one tree in turns, so that a slow moment of the machine hits all of them. A full collection that is due
+/// precedes a turn, and a comparison of the trees follows it, both outside the timed parts. The warm-up excludes codecs that cannot
+/// carry the tree.</summary>
 internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeProgress progress)
 {
     private const string NoTime = "the time was up before its turn";
@@ -14,9 +14,8 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
     private readonly HashSet<ITreeCodec> _warm = [];
     private long _allocatedAtCollection;
 
-    /// <param name="main">The codecs that get all runs. The others share the time that the request has for them, if it sets a
-    /// limit.</param>
-    /// <param name="late">Cancelled when the time is up. Then the two codecs of the main comparison are timed once, and no others.</param>
+    /// <param name="main">The codecs that get all runs. The others share the time that the request has for them.</param>
+    /// <param name="late">Cancelled when the time is up. Then only the two codecs of the main comparison are timed, once.</param>
     public IReadOnlyList<CodecResult> Run(string scenario, IReadOnlyList<ITreeCodec> codecs, IReadOnlyCollection<ITreeCodec> main, CancellationToken late = default)
     {
         TreeNode root = Model.Create(Model.FindScenario($"{scenario}-{request.Nodes}")!, CellId.Seed, 1)[0];
@@ -40,8 +39,8 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
 
     private bool HasTime(ITreeCodec codec, CancellationToken late) => !late.IsCancellationRequested || codec.Id == request.Baseline || codec.Id == request.Test;
 
-    // Runs small trees until the JIT has seen enough of them, once for all scenarios; then the real tree, for the memory that it needs.
-    // Returns the reason if the codec cannot carry the tree.
+    // Runs small trees, once for all scenarios, so that the JIT optimizes; then the real tree, so that its memory is allocated. Returns
+    // the reason if the codec cannot carry the tree.
     private string? WarmUp(ITreeCodec codec, TreeNode root)
     {
         const int small = 10_000;
@@ -71,7 +70,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         }
         catch (Exception exception) when (ForeignLoadContext.Holds(codec.GetType().Assembly))
         {
-            // A plug-in that fails is left out. The other codecs are measured.
+            // A plug-in that fails is left out, and the other codecs are measured.
             return $"it failed: {exception.GetType().Name}: {exception.Message}";
         }
     }
@@ -82,7 +81,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         var beside = TimeSpan.Zero;
         for (int run = 1; run <= request.Runs && (run == 1 || !late.IsCancellationRequested); run++)
         {
-            // The other codecs take part only if one more run, as long as the average so far, fits their time.
+            // The other codecs take part only if another run of average length fits their time.
             if (beside / Math.Max(1, run - 1) * run > request.Beside && codecs.Length > main.Count)
             {
                 int before = codecs.Length;
@@ -138,7 +137,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         bandwidth,
         (long)Statistics.Of([.. samples.Select(sample => sample.Serialize)]).Median,
         (long)Statistics.Of([.. samples.Select(sample => sample.Deserialize)]).Median,
-        // With several threads, the size varies by some bytes, by which the threads find each other's frames. The largest size is reported.
+        // With several threads, the size varies by the bytes that locate each thread's frames. The largest size is reported.
         samples.Max(sample => sample.Bytes),
         samples.Sum(sample => sample.Collections),
         [.. samples.Select(sample => (long)(sample.Serialize + sample.Deserialize))]);

@@ -49,7 +49,7 @@ internal static class TreeTables
             .. bandwidths.Select(bandwidth => $"total ms at {bandwidth} MB/s"), "average speedup", "collections", "runs"]);
         foreach (CodecResult result in results.Where(result => result.Refusal is null).OrderByDescending(result => result.AverageSpeedupOver(baseline)))
         {
-            // The columns show the fastest link, where the codec itself counts most. A remark tells if the bytes differ by link.
+            // The columns are those of the fastest link, where the codec itself matters most. A remark says if the bytes differ by link.
             Timing last = result.Timings[^1];
             bool isAdaptive = result.Timings.Any(timing => Math.Abs(timing.Bytes - last.Bytes) > last.Bytes / 100);
             table.Add([

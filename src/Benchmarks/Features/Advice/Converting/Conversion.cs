@@ -5,11 +5,10 @@ using SerBench.Benchmarks.Features.Advice.Writing;
 
 namespace SerBench.Benchmarks.Features.Advice.Converting;
 
-/// <summary>Converts files one by one: old bytes to new objects, compared with the old values; to new bytes and back, compared with the
-/// objects.</summary>
+/// <summary>Converts files one by one. Compares new objects with old values, and each library's round trip with the objects.</summary>
 internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, MigrationBuild build)
 {
-    /// <summary>Converts a file that was read. A null value in the answer means that nothing is to be written.</summary>
+    /// <summary>Converts a file that was read. If the answer has no value, nothing is written.</summary>
     public ConvertedFile Convert(SourceFile file)
     {
         OldFile content = file.Content!;
@@ -80,11 +79,10 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
     }
 }
 
-/// <summary>The outcome of a file.</summary>
-/// <param name="What">A clause about what is wrong; empty if nothing is.</param>
+/// <param name="What">A clause about the fault; empty if there is none.</param>
 internal sealed record ConvertedFile(FileState State, string What)
 {
-    /// <summary>What blocks it; null if nothing does.</summary>
+    /// <summary>The obstacle to conversion; null if there is none.</summary>
     public Obstacle? Obstacle { get; init; }
 
     public object? Value { get; init; }

@@ -22,7 +22,7 @@ internal sealed class MigrationBuild
 
     public string Assembly { get; }
 
-    /// <summary>Writes both files into a folder and compiles them elsewhere.</summary>
+    /// <summary>Writes Types.cs and Migration.cs into a folder, and compiles them elsewhere.</summary>
     /// <exception cref="UsageException">There is no SDK, or its compiler refuses the files.</exception>
     public static MigrationBuild Make(TypePlan plan, IReadOnlyList<Target> targets, string folder)
     {

@@ -4,12 +4,12 @@ using SerBench.Benchmarks.Features.Advice.Plan;
 
 namespace SerBench.Benchmarks.Features.Advice.Converting;
 
-/// <summary>Compares the values of a file, as our reader sees them, with the objects that Migration.cs made by another reader. What has no
-/// new type must be absent.</summary>
+/// <summary>Compares old values, as our reader reads them, with the objects that Migration.cs made. A value without a new type
+/// must be null in them.</summary>
 internal static class RecordComparison
 {
     /// <summary>The first value that the new types cannot hold; null if there is none.</summary>
-    /// <param name="place">The class and member where the value stands.</param>
+    /// <param name="place">The class and member of the value.</param>
     public static Obstacle? FindBlocked(object? old, NewValue wanted, string place)
     {
         if (!wanted.IsWritten)
@@ -28,7 +28,7 @@ internal static class RecordComparison
         {
             if (FindBlocked(child.Old, child.Value, "") is { } found)
             {
-                // Paths and places are put together on the way back: most values need none.
+                // Paths and places are built on the way back from an obstacle, because most values have none.
                 return found with { Path = child.Step + found.Path, Place = found.Place.Length > 0 ? found.Place : child.Place ?? place };
             }
         }
@@ -101,7 +101,7 @@ internal static class RecordComparison
         }
     }
 
-    // A member that this version of the class lacks keeps the value of a new object.
+    // A member that this version of the class lacks must keep the value of a new object.
     private static string? FindUnset(object old, object made, NewClass type) => type.Written
         .Where(member => member.IsMissing && Object(old).Class.IndexOf(member.Old) < 0)
         .Where(member => Get(made, member.Name) is { } value && !(value.GetType().IsValueType && value.Equals(Activator.CreateInstance(value.GetType()))))
@@ -130,12 +130,12 @@ internal static class RecordComparison
         IReadOnlyList<object?> items = Items(old);
         IEnumerable<object?> all = ((IEnumerable)made).Cast<object?>();
 
-        // A stack enumerates from its top. Sets that are filled in the order of the file keep it.
+        // A stack enumerates from its top. Sets enumerate in the order of insertion, which is that of the file.
         object?[] others = [.. made.GetType().Name == "Stack`1" ? all.Reverse() : all];
         return items.Count == others.Length ? FindInChildren(Children(old, sequence).Zip(others)) : "";
     }
 
-    // A dictionary that is filled in the order of the file keeps it, and sorted ones have the order of the file.
+    // Dictionaries enumerate in the order of insertion, which is that of the file. Files hold sorted ones in their order.
     private static string? FindInMap(object old, IDictionary made, NewType.Map map) => Pairs(old).Length == made.Count
         ? FindInChildren(Children(old, map).Zip(KeysAndValues(made))) : "";
 
@@ -152,9 +152,9 @@ internal static class RecordComparison
         ? Enumerable.Range(0, count).Select(index => tuple[index])
         : [Get(made, "Key"), Get(made, "Value")];
 
-    /// <param name="Mark">The start of the step, or the old member.</param>
-    /// <param name="Member">The property of the new class; null if the value stands elsewhere or is not written.</param>
-    /// <param name="Class">The class of the old member; null if the value stands in a collection.</param>
+    /// <param name="Mark">The old member; for a value that is no member, the start of its path step.</param>
+    /// <param name="Member">The property of the new class; null if the value has none.</param>
+    /// <param name="Class">The class of the old member; null for a value that is no member.</param>
     private readonly record struct Child(string Mark, int Index, object? Old, NewValue Value, string? Member = null, OldName? Class = null)
     {
         public string Step => Class is not null ? $".{Mark}" : Index < 0 ? Mark : $"{Mark}{Index}]";

@@ -3,10 +3,10 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Converting;
 
-/// <summary>The files that the caller named. They are read one after the other, and never written.</summary>
+/// <summary>The old files. They are read one after the other, and never written.</summary>
 internal sealed class SourceFiles
 {
-    // Links may lead in circles.
+    // Links are skipped, because they may form circles.
     private static readonly EnumerationOptions Everything = new() { RecurseSubdirectories = true, IgnoreInaccessible = false, AttributesToSkip = FileAttributes.ReparsePoint };
 
     private SourceFiles(string root, bool isFolder, IReadOnlyList<string> names) => (Root, IsFolder, Names) = (root, isFolder, names);
@@ -43,7 +43,7 @@ internal sealed class SourceFiles
         byte[] data;
         try
         {
-            // A pipe has no length, and whoever opens it waits for its writer.
+            // A file without length may be a pipe. Opening it would wait for its writer.
             string path = Path.Combine(Root, name);
             data = NamedFile.Read(path, file => new FileInfo(file).Length) == 0 ? [] : NamedFile.ReadBytes(path, RuntimeMembers.LongestFile);
         }
@@ -72,7 +72,7 @@ internal sealed class SourceFiles
         }
     }
 
-    /// <summary>Adds what a file shows to what all show. The answer is a clause if it cannot be added.</summary>
+    /// <summary>Adds the facts of a file to those of all files. Returns the reason as a clause if it cannot.</summary>
     public static string? Add(FileFacts all, SourceFile file, out FileFacts? facts)
     {
         facts = null;
@@ -94,8 +94,7 @@ internal sealed class SourceFiles
         return null;
     }
 
-    /// <summary>A clause about why a file cannot be read or converted. What nobody foresaw ends one file, too, and not the
-    /// others.</summary>
+    /// <summary>A clause: why a file cannot be read or converted. An unforeseen exception concerns one file and ends no other.</summary>
     public static string Describe(Exception exception) => exception switch
     {
         InvalidDataException => PlainText.Of(exception.Message),
@@ -104,9 +103,8 @@ internal sealed class SourceFiles
     };
 }
 
-/// <summary>A file that was read.</summary>
-/// <param name="Content">Its objects; null if it has none that can be read.</param>
-/// <param name="What">A clause about what is wrong with it; empty if nothing is.</param>
+/// <param name="Content">The objects; null if none can be read.</param>
+/// <param name="What">A clause about the fault; empty if there is none.</param>
 internal sealed record SourceFile(string Name, byte[] Data, OldFile? Content, FileState State, string What);
 
 internal enum FileState

@@ -5,10 +5,10 @@ namespace SerBench.Benchmarks.Features.Advice.Inventory;
 
 internal sealed class FileFacts
 {
-    /// <summary>The most types of all files together: their facts stay in memory.</summary>
+    /// <summary>The limit of types in all files together: their facts stay in memory.</summary>
     public const int MostTypes = 5_000;
 
-    /// <summary>The most members of all types together, and places in collections.</summary>
+    /// <summary>The limit of members and of places in collections, in all files together.</summary>
     public const int MostPlaces = 50_000;
 
     private const int MostNumbers = 256;
@@ -22,7 +22,7 @@ internal sealed class FileFacts
         (Files, Bytes, OtherBytes) = (1, file.Length, file.Other);
         Root = Roots[RootPlace(file.Root)] = new RootFacts(NameOf(file.Root)) { Bytes = file.Length };
 
-        // The facts that all objects of a description share are looked up once.
+        // The facts of a class description are looked up once for all its objects.
         var types = new Dictionary<OldName, TypeFacts>();
         var described = new Dictionary<OldClass, (MemberFacts[] Members, VersionFacts Version)>(ReferenceEqualityComparer.Instance);
         foreach (OldNode node in file.Objects)
@@ -57,7 +57,7 @@ internal sealed class FileFacts
     /// <summary>The bytes of headers and of the names of assemblies.</summary>
     public long OtherBytes { get; private set; }
 
-    /// <summary>The number of further mentions of objects: alternatives write the object for each of them.</summary>
+    /// <summary>The number of repeated references to objects. Alternatives write the object for each of them.</summary>
     public long Shared { get; set; }
 
     public RootFacts? Root { get; }
@@ -70,20 +70,20 @@ internal sealed class FileFacts
 
     public List<Obstacle> Obstacles { get; } = [];
 
-    /// <summary>The numbers of enums that occur, by the name of the enum.</summary>
+    /// <summary>The numbers of each enum that occur, by the name of the enum.</summary>
     public Dictionary<string, SortedDictionary<decimal, object>> Numbers { get; } = [];
 
-    /// <summary>Places with a collection that has a comparer of its own, with the comparer.</summary>
+    /// <summary>The comparers of collections whose comparer is not the default one, by place.</summary>
     public SortedDictionary<string, string> Comparers { get; } = [];
 
     public static string RootPlace(object? root) => $"({NameOf(root).Full})";
 
     public static string PlaceOf(OldName type, string member) => $"{type.Full}.{member}";
 
-    /// <summary>True if a number has so many digits that JSON would take minutes.</summary>
+    /// <summary>True if a number is so long that writing it as JSON would take minutes.</summary>
     public bool HasHugeNumber { get; private set; }
 
-    /// <summary>Notes the number of an enum, and a huge number.</summary>
+    /// <summary>Notes the number of an enum, or that a number is huge.</summary>
     /// <exception cref="InvalidDataException">The record is no single value.</exception>
     public void NoteScalar(OldObject one)
     {
@@ -99,7 +99,7 @@ internal sealed class FileFacts
         }
     }
 
-    /// <summary>Notes a comparer that is not the default one: new collections have the default comparer.</summary>
+    /// <summary>Notes a comparer that is not the default one, because new collections have the default comparer.</summary>
     public void NoteComparer(OldNode node, string place)
     {
         if (node is OldObject one && (one.Find("Comparer") ?? one.Find("comparer") ?? one.Find("KeyComparer")) is OldObject comparer
@@ -179,7 +179,7 @@ internal sealed class FileFacts
             members[i].Bytes += one.Lengths[i];
             members[i].Objects++;
 
-            // A protected field stands twice, once with its class in front. Two private ones of the same name have values of their own.
+            // A protected field is written twice, once with its class as prefix. Private fields of one name in two classes differ in value.
             string name = one.Class.Members[i].Name;
             int twin = name.LastIndexOf('+') is >= 0 and var mark ? one.Class.IndexOf(name[(mark + 1)..]) : -1;
             members[i].IsOwn |= twin < 0 || !(ReferenceEquals(one.Values[i], one.Values[twin]) || (one.Values[i] is not OldNode && Equals(one.Values[i], one.Values[twin])));

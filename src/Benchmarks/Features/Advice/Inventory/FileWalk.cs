@@ -2,8 +2,7 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Inventory;
 
-/// <summary>Walks over the values of one file as a serializer without references would: a shared object is visited once for each
-/// mention.</summary>
+/// <summary>Walks over the values of a file like a serializer without references: shared objects are visited repeatedly.</summary>
 internal sealed class FileWalk
 {
     private const int MostBlocks = 20;
@@ -32,7 +31,7 @@ internal sealed class FileWalk
         }
     }
 
-    /// <exception cref="InvalidDataException">A type of the runtime is damaged, or shared objects multiply beyond measure.</exception>
+    /// <exception cref="InvalidDataException">A type of the runtime is damaged, or the file has too many places or steps.</exception>
     public static FileFacts Of(OldFile file, string name)
     {
         var walk = new FileWalk(file, name);
@@ -137,7 +136,7 @@ internal sealed class FileWalk
         _path.RemoveAt(_path.Count - 1);
     }
 
-    // The names of places can be far longer than the file, so their letters are steps.
+    // Each letter of a place's name costs a step, because these names can be far longer than the file.
     private Place PlaceIn(Place outer, string inner)
     {
         if (_places.TryGetValue((outer.Key, inner), out Place known))
@@ -164,7 +163,7 @@ internal sealed class FileWalk
         }
     }
 
-    // A place of values, or (then the key is no facts) what has places: a class, or the file.
+    // A place of values, whose key is its PlaceFacts; or a class or file that contains places, with another key.
     private readonly record struct Place(string Name, object Key)
     {
         public PlaceFacts Facts => (PlaceFacts)Key;

@@ -4,17 +4,17 @@ namespace SerBench.Benchmarks.Features.Advice.Inventory;
 
 internal sealed class MemberFacts
 {
-    // Damaged descriptions give types, too.
+    // Limits the types that damaged descriptions can add.
     private const int MostTypes = 64;
 
     public long Bytes { get; set; }
 
     public long Objects { get; set; }
 
-    /// <summary>The types that descriptions give it. Nullable members have two.</summary>
+    /// <summary>The types in the class descriptions. A nullable member has two.</summary>
     public Dictionary<string, OldName> Types { get; } = [];
 
-    /// <summary>True if its value was another one than that of the member that has its name without a class in front.</summary>
+    /// <summary>False if a member of the same name without a class prefix always had the same value.</summary>
     public bool IsOwn { get; set; }
 
     public void Add(MemberFacts other)

@@ -4,7 +4,7 @@ namespace SerBench.Benchmarks.Features.Advice.Inventory;
 
 internal sealed class TypeFacts(OldName name)
 {
-    // Damaged names of members make versions, too.
+    // Limits the versions that damaged names of members can add.
     private const int MostVersions = 200;
 
     public OldName Name => name;
@@ -14,7 +14,7 @@ internal sealed class TypeFacts(OldName name)
     /// <summary>The bytes of all its records, without those of structs inside, which are types of their own.</summary>
     public long Bytes { get; set; }
 
-    /// <summary>The bytes of names: of the class and its members.</summary>
+    /// <summary>The bytes that describe the class and its members.</summary>
     public long DescriptionBytes { get; set; }
 
     public int Files { get; set; }
@@ -45,7 +45,7 @@ internal sealed class TypeFacts(OldName name)
         }
     }
 
-    /// <summary>The version that is the same; one that is new is added if there are not too many.</summary>
+    /// <summary>The known version that is equal; if there is none, this one, which is added up to the limit.</summary>
     public VersionFacts VersionOf(VersionFacts version)
     {
         VersionFacts? same = Versions.Find(known => known.IsSame(version));

@@ -2,12 +2,12 @@ using System.IO.Compression;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>Tells what a file is that BinaryFormatter did not write.</summary>
+/// <summary>Guesses the kind of a file that BinaryFormatter did not write.</summary>
 internal static class FileKind
 {
     private const int LongestSample = 64 * 1024;
 
-    // Random bytes of this length have at least so many bits per byte. Text, numbers and pictures without compression have fewer.
+    // Random data of at least this length has at least this entropy in bits per byte. Text, numbers and raw pictures have less.
     private const int ShortestJudged = 2_048;
     private const double RandomBits = 7.9;
 
@@ -30,7 +30,7 @@ internal static class FileKind
         ("Brotli", stream => new BrotliStream(stream, CompressionMode.Decompress)),
     ];
 
-    /// <summary>A clause about a file, such as "is text"; null if BinaryFormatter has written it.</summary>
+    /// <summary>A clause about a file, such as "is text"; null if BinaryFormatter wrote it.</summary>
     public static string? Describe(byte[] data)
     {
         if (OldFileReader.HasHeader(data))
@@ -49,7 +49,7 @@ internal static class FileKind
             : "was not written by BinaryFormatter";
     }
 
-    // The first bytes of compressed data; none if it is not compressed in this way.
+    // The first bytes after decompression; empty if the data is not compressed in this way.
     private static byte[] Unpack(byte[] data, Func<Stream, Stream> open)
     {
         try
@@ -98,7 +98,7 @@ internal static class FileKind
             bits -= count == 0 ? 0 : share * Math.Log2(share);
         }
 
-        // A short sample misses some bytes by chance.
+        // Corrects the entropy of a short sample, which misses some bytes by chance.
         return bits + (128.0 / sample.Length / Math.Log(2));
     }
 }

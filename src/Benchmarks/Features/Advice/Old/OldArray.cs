@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>An array. Items are boxed only when they are asked for.</summary>
+/// <summary>An array. An item is boxed only when it is read.</summary>
 internal sealed class OldArray(OldName type, IReadOnlyList<int> lengths, Array items) : OldNode
 {
     public override OldName Type => type;
@@ -10,6 +10,6 @@ internal sealed class OldArray(OldName type, IReadOnlyList<int> lengths, Array i
     /// <summary>All items, row by row: an array of a primitive type, or of objects.</summary>
     public Array Items => items;
 
-    /// <summary>True if items are numbers and the like, and lead to no other object.</summary>
+    /// <summary>True if the items are of a primitive type and refer to no object.</summary>
     public bool IsPlain => items is not object?[];
 }

@@ -1,11 +1,9 @@
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>The objects of one file of BinaryFormatter. Values are null, boxed primitives, text, <see cref="OldObject"/> or
-/// <see cref="OldArray"/>.</summary>
+/// <summary>The objects of a file. Values: null, boxed primitives, text, <see cref="OldObject"/>, <see cref="OldArray"/>.</summary>
 /// <param name="Root">The value that was written.</param>
 /// <param name="Objects">All objects and arrays, structs included, in the order of the file.</param>
 /// <param name="Other">The bytes of the header, the names of assemblies and the end.</param>
-/// <param name="Length">The bytes of the file.</param>
 internal sealed record OldFile(object? Root, IReadOnlyList<OldNode> Objects, int Other, int Length);
 
 /// <summary>A class as a file describes it.</summary>
@@ -16,10 +14,10 @@ internal sealed record OldClass(OldName Name, string Library, IReadOnlyList<OldM
 
     private Dictionary<string, int>? _indexes;
 
-    /// <summary>The obstacle that makes the type impossible to convert, or null.</summary>
+    /// <summary>The obstacle that prevents conversion of the type; null if there is none.</summary>
     public ObstacleKind? Obstacle { get; } = Obstacles.Find(Name);
 
-    /// <summary>The meaning of the type if it is one of the runtime that new types use, too.</summary>
+    /// <summary>The runtime's type that new types use for this one; null if there is none.</summary>
     public RuntimeType? Runtime { get; } = Name.IsOfRuntime ? RuntimeTypes.Find(Name) : null;
 
     public bool IsEnum => Members is [{ Name: "value__" }];

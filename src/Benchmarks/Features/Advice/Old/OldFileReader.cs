@@ -3,8 +3,8 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>Reads a file of BinaryFormatter into objects that are lists of values, and counts the bytes of each. It creates no type of the
-/// file, and no more memory than a multiple of the file's bytes.</summary>
+/// <summary>Reads a BinaryFormatter file into lists of values, and counts the bytes of each object. Creates no type that the file
+/// names. Allocates at most a multiple of the file's length.</summary>
 internal sealed class OldFileReader
 {
     public const int HeaderLength = 17;
@@ -27,8 +27,7 @@ internal sealed class OldFileReader
     public static bool HasHeader(ReadOnlySpan<byte> start) =>
         start.Length >= HeaderLength && start[0] == 0 && start[9..HeaderLength].SequenceEqual<byte>([1, 0, 0, 0, 0, 0, 0, 0]);
 
-    /// <exception cref="InvalidDataException">The file is damaged, or is written in a way that BinaryFormatter never uses: a clause with
-    /// the place.</exception>
+    /// <exception cref="InvalidDataException">The file is damaged, or BinaryFormatter never writes such a record.</exception>
     public static OldFile Read(byte[] data) => new OldFileReader(data).Read();
 
     private OldFile Read()
@@ -82,8 +81,7 @@ internal sealed class OldFileReader
         return kind;
     }
 
-    // A record whose kind has been read, with all that lie within it. They may nest as deep as the file is long: calls that nest so would
-    // fill the stack.
+    // Reads a record and all records in it. Uses no recursion: a file may nest as deep as it is long, which would overflow the stack.
     private object? ReadValue(RecordKind kind)
     {
         object? value = Begin(kind);
@@ -106,7 +104,7 @@ internal sealed class OldFileReader
         return value;
     }
 
-    // The answer is a value, a reference that is resolved at the end, a run of nulls, or an object or array that is open now.
+    // Returns a value, a reference to be resolved at the end, a run of nulls, or an object or array that is now open.
     private object? Begin(RecordKind kind)
     {
         switch (kind)
@@ -185,7 +183,7 @@ internal sealed class OldFileReader
 
         _classes[id] = type;
 
-        // Structs lie within others and have negative numbers.
+        // A negative id marks a struct, whose record lies inside another.
         var read = new OldObject(type.Class, isStruct: id < 0) { DescriptionBytes = kind == RecordKind.ClassWithId ? 0 : _cursor.Position - start - 1 - sizeof(int) };
         Push(id, new Open(read, read.Values, type.Primitives, start - _ofStructs));
         return read;
@@ -231,7 +229,7 @@ internal sealed class OldFileReader
         return (new OldClass(name, kind == RecordKind.ClassWithMembersAndTypes ? TakeLibrary() : "", members), primitives);
     }
 
-    // The type of a member or of the items of an array. A second type is that of values without a record.
+    // The type of a member or of an array's items. Primitive: the type of values that have no record of their own.
     private (OldName Type, Type? Primitive) ReadType(byte kind, bool isMember)
     {
         switch ((MemberKind)kind)
@@ -244,8 +242,7 @@ internal sealed class OldFileReader
             case MemberKind.Object:
                 return (OldName.Of("System.Object"), null);
             case MemberKind.SystemClass:
-                // BinaryFormatter asks a boxed value for its type: only a nullable member with a value is a class with the name of a
-                // primitive type.
+                // BinaryFormatter describes a nullable member by the type of its boxed value: only then is a primitive type a class.
                 OldName name = TakeName();
                 return (isMember && name.Full != "System.String" && Primitives.Find(name.Full) is not null ? new OldName("System.Nullable`1", name) : name, null);
             case MemberKind.Class:
@@ -370,8 +367,8 @@ internal sealed class OldFileReader
     private sealed record Run(int Count);
 
     /// <summary>An object or array whose values are being read.</summary>
-    /// <param name="primitives">The types of the values that have no records; null if all have.</param>
-    /// <param name="start">The place of the record, less the bytes of structs before it.</param>
+    /// <param name="primitives">The types of values without a record; null if all values have one.</param>
+    /// <param name="start">The position of the record, minus the bytes of structs before it.</param>
     private sealed class Open(OldNode node, object?[] values, Type?[]? primitives, int start)
     {
         public OldNode Node => node;
@@ -384,7 +381,7 @@ internal sealed class OldFileReader
 
         public int Next { get; set; }
 
-        /// <summary>The place of the next value, less the names of assemblies before it.</summary>
+        /// <summary>The position of the next value, minus the bytes of assembly names before it.</summary>
         public int ValueStart { get; set; }
     }
 }

@@ -3,8 +3,7 @@ using System.Reflection.Metadata;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>The name of a type as a file spells it, without the assemblies of its arguments. It is taken apart and never looked
-/// up.</summary>
+/// <summary>A type's name in a file, without the assemblies of its arguments. It is parsed and never resolved to a type.</summary>
 internal sealed class OldName
 {
     // Longer names are refused; those of nested generic types of the runtime have a few hundred letters.
@@ -22,7 +21,7 @@ internal sealed class OldName
 
     public OldName(string definition, params IReadOnlyList<OldName> arguments) => (Definition, Arguments) = (definition, arguments);
 
-    /// <summary>The whole name, by which types of several files are the same.</summary>
+    /// <summary>The whole name. Types of several files are the same if it is equal.</summary>
     public string Full => _full ??= Spell(new StringBuilder()).ToString();
 
     /// <summary>The name without generic arguments, such as <c>System.Collections.Generic.List`1</c>; empty for an array.</summary>
@@ -30,17 +29,17 @@ internal sealed class OldName
 
     public IReadOnlyList<OldName> Arguments { get; } = [];
 
-    /// <summary>The type of the items of an array; null if the name is not that of an array.</summary>
+    /// <summary>The item type of an array; null for other types.</summary>
     public OldName? Item { get; }
 
     public int Rank { get; }
 
-    /// <summary>The type of the values of a nullable type; null if the name is another one.</summary>
+    /// <summary>The value type of a nullable type; null for other types.</summary>
     public OldName? OfNullable => Definition == "System.Nullable`1" && Arguments is [var argument] ? argument : null;
 
     public bool IsOfRuntime => Item is null && (Definition.StartsWith("System.", StringComparison.Ordinal) || Definition.StartsWith("Microsoft.", StringComparison.Ordinal));
 
-    /// <summary>The name for people: no namespaces, and arguments as C# writes them.</summary>
+    /// <summary>The name for display: no namespaces, and arguments as C# writes them.</summary>
     public string Short
     {
         get
@@ -77,7 +76,7 @@ internal sealed class OldName
         return true;
     }
 
-    /// <summary>The name of a type of the runtime, which is known to be one.</summary>
+    /// <summary>Parses a name that is known to be valid.</summary>
     public static OldName Of(string text) => TryParse(text, out OldName? name) ? name : throw new ArgumentException($"'{text}' is no name of a type.", nameof(text));
 
     public OldName ArrayOf(int rank) => rank == 1 ? _array ??= new OldName(this, rank) : new OldName(this, rank);
@@ -88,7 +87,7 @@ internal sealed class OldName
         : name.IsConstructedGenericType ? new OldName(name.GetGenericTypeDefinition().FullName, [.. name.GetGenericArguments().Select(Of)])
         : new OldName(name.FullName);
 
-    // The names inside keep no text of their own: together they would be far longer than the name.
+    // Inner names cache no text: together their texts would be far longer than the whole name.
     private StringBuilder Spell(StringBuilder text)
     {
         if (Item is not null)

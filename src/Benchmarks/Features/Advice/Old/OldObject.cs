@@ -11,10 +11,10 @@ internal sealed class OldObject(OldClass type, bool isStruct) : OldNode
     /// <summary>The values of the members, in the order of the description.</summary>
     public object?[] Values { get; } = new object?[type.Members.Count];
 
-    /// <summary>The bytes of each value. A text counts at its first place; structs count at each.</summary>
+    /// <summary>The bytes of each value. Text counts at its first mention only; structs count at each.</summary>
     public int[] Lengths { get; } = new int[type.Members.Count];
 
-    /// <summary>The bytes that describe the class, which the first object of it carries.</summary>
+    /// <summary>The bytes of the class description, which only the first object of a class carries.</summary>
     public int DescriptionBytes { get; set; }
 
     public object? Find(string member) => type.IndexOf(member) is >= 0 and int index ? Values[index] : null;

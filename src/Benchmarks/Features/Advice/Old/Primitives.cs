@@ -3,7 +3,7 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>The types whose values lie in a record without a record of their own, by their codes.</summary>
+/// <summary>The types whose values need no record of their own, by their codes.</summary>
 internal static class Primitives
 {
     private static readonly Dictionary<string, Type> Names = Primitive.Types.Append(typeof(string)).ToDictionary(type => type.FullName!);
@@ -36,7 +36,7 @@ internal static class Primitives
 
     public static int MinLength(Type type) => Math.Max(1, Primitive.LengthOf(Primitive.Of(type)));
 
-    // The two upper bits are the kind, of which both values above UTC mean a local time.
+    // The two upper bits are the DateTimeKind. Both values above UTC mean local time.
     private static DateTime Date(RecordCursor cursor)
     {
         const long Ticks = 0x3FFF_FFFF_FFFF_FFFF;

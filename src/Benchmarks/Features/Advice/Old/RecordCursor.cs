@@ -3,8 +3,7 @@ using System.Buffers.Binary;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>Reads the parts of records from the bytes of a file. Everything that is not there or cannot be is one sentence with the
-/// place.</summary>
+/// <summary>Reads parts of records. Missing or invalid bytes are an exception with one sentence and the position.</summary>
 internal sealed class RecordCursor(byte[] data)
 {
     private static readonly UTF8Encoding Utf8 = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
@@ -30,7 +29,7 @@ internal sealed class RecordCursor(byte[] data)
 
     public int TakeInt() => BinaryPrimitives.ReadInt32LittleEndian(Take(sizeof(int)));
 
-    /// <summary>Reads a number of things that take at least some bytes each.</summary>
+    /// <summary>Reads a count. Refuses one whose items, at their smallest, need more bytes than are left.</summary>
     public int TakeCount(int bytesOfEach, string what)
     {
         int count = TakeInt();
@@ -65,7 +64,7 @@ internal sealed class RecordCursor(byte[] data)
         }
     }
 
-    /// <summary>Reads a character. Half of a surrogate pair has no UTF-8.</summary>
+    /// <summary>Reads a UTF-8 character. Refuses halves of surrogate pairs, which UTF-8 cannot encode.</summary>
     public char TakeCharacter()
     {
         bool isOne = Rune.DecodeFromUtf8(data.AsSpan(Position), out Rune rune, out int count) == OperationStatus.Done && rune.IsBmp;

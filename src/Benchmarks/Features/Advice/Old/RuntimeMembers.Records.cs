@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <content>How a record of our reader is reached.</content>
+/// <content>Access to the records of our reader.</content>
 internal static partial class RuntimeMembers
 {
     private static string? DefinitionOf(object? value) =>

@@ -2,20 +2,19 @@ using System.Numerics;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>How much one file may hold, and what the members of the runtime's types mean. Migration.cs has a copy of these methods, so that
-/// it refuses the files that our reader refuses. The other part of this class reaches the members of a record; Migration.cs has its
-/// own.</summary>
+/// <summary>Limits of one file, and the meaning of members of runtime types. Migration.cs has a copy of these methods, so that it
+/// refuses the same files as our reader. Both reach the members of a record by code of their own.</summary>
 internal static partial class RuntimeMembers
 {
     internal const int LongestFile = 64 * 1024 * 1024, MostNameParts = 200;
 
-    // Values take steps, about as many as they have bytes. An object that is mentioned again is written again, and takes its steps again.
+    // A value costs about one step per byte. A repeated reference costs the steps of its object again, because it is written again.
     internal static long StepsFor(long bytes) => Math.Max(1_000_000, Math.Min(16 * bytes, bytes + (LongestFile / 4)));
 
-    // The items of all arrays of objects together: a run of nulls has many items and few bytes.
+    // The limit of items in all arrays of objects together: a run of nulls has many items and few bytes.
     internal static long ItemsFor(long bytes) => Math.Min(64 * bytes, LongestFile / 2);
 
-    // Takes the steps of a value, without those of the values in it, from the steps that its file has left.
+    // Subtracts the steps of a value, without those of values in it, from the steps that are left to the file.
     internal static void Charge(ref long left, object? value)
     {
         const int StepsOfObject = 8;
@@ -26,10 +25,10 @@ internal static partial class RuntimeMembers
         }
     }
 
-    // False for a damaged name of a generic type, which has too few or too many arguments.
+    // False for the damaged name of a generic type, with too few or too many arguments.
     internal static bool IsWhole(string definition, int arguments) => definition is not [.., '`', var count] || count - '0' == arguments;
 
-    // The items of an array or of a collection, of a stack from the bottom on; null if the value is no such thing.
+    // The items of an array or collection, those of a stack from its bottom; null for other values.
     internal static IReadOnlyList<object?>? ItemsOf(object? value, int level = 0) => CollectionOf(value) switch
     {
         "List`1" or "ArrayList" => Some(value, "_items", "_size", 0),
@@ -43,7 +42,7 @@ internal static partial class RuntimeMembers
         _ => ArrayOf(value) is { } array ? View(array) : null,
     };
 
-    // The entries of a dictionary; null if the value is none.
+    // The entries of a dictionary; null for other values.
     internal static IEnumerable<(object? Key, object? Value)>? PairsOf(object? value) => CollectionOf(value) switch
     {
         "Dictionary`2" => PairsIn(ItemsAt(value, "KeyValuePairs")),
@@ -59,7 +58,7 @@ internal static partial class RuntimeMembers
             && ValuesOf(value) is { } values && values.Count == count ? values : null,
         value);
 
-    // The value of a record that stands for a single one: an enum's number, or a value of the runtime.
+    // The single value of a record: the number of an enum, or a scalar of the runtime.
     internal static object ScalarOf(object? record)
     {
         T Of<T>(string member) => Need<T>(record, member);
@@ -78,7 +77,7 @@ internal static partial class RuntimeMembers
                 "System.Uri" => new Uri(
                     Find(record, "AbsoluteUri") is string { Length: > 0 } absolute ? absolute : Of<string>("RelativeUri"), UriKind.RelativeOrAbsolute),
 
-                // A number without bits is its sign. The bits of others are their amounts.
+                // If _bits is null, _sign is the number. Else _bits is its magnitude.
                 "System.Numerics.BigInteger" => Find(record, "_bits") is not { } bits ? new BigInteger(Of<int>("_sign"))
                     : ArrayOf(bits) is uint[] digits && Math.Sign(Of<int>("_sign")) is not 0 and var sign
                         ? new BigInteger(MemoryMarshal.AsBytes<uint>(digits), isUnsigned: true) * sign : null,
@@ -106,11 +105,11 @@ internal static partial class RuntimeMembers
     private static IEnumerable<(object? Key, object? Value)> PairsIn(IReadOnlyList<object?> pairs) =>
         pairs.Select(pair => PartsOf(pair, 2)).Select(parts => (parts[0], parts[1]));
 
-    // A member without items is null: a collection that was never filled.
+    // A null member has no items: the collection was never filled.
     private static IReadOnlyList<object?> ItemsAt(object? record, string member) =>
         Find(record, member) is { } items ? View(Expect(ArrayOf(items), record)) : [];
 
-    // The used part of an array, which may begin anywhere.
+    // The used part of an array, which may begin anywhere and wrap around.
     private static List<object?> Some(object? record, string member, string sizeMember, int first)
     {
         IReadOnlyList<object?> all = ItemsAt(record, member);
@@ -128,7 +127,7 @@ internal static partial class RuntimeMembers
 
     private static IReadOnlyList<object?> View(Array array) => array as IReadOnlyList<object?> ?? new ArrayView(array);
 
-    // The items of an array of numbers, each made an object when it is asked for.
+    // The items of an array of numbers, each boxed when it is read.
     private sealed class ArrayView(Array items) : IReadOnlyList<object?>
     {
         public int Count => items.Length;

@@ -12,7 +12,7 @@ internal sealed class NewClass(OldName old, string name, bool isStruct, string c
 
     public string Comment => comment;
 
-    /// <summary>True if the files hold a value that is no object of a class; the only member is that value.</summary>
+    /// <summary>True for a class around a root value that is no object; the value is its only member.</summary>
     public bool IsWrapper { get; init; }
 
     public List<NewMember> Members { get; } = [];

@@ -6,10 +6,10 @@ internal abstract record NewType
 {
     private NewType() { }
 
-    /// <summary>The type as C# writes it, without a sign for null.</summary>
+    /// <summary>The type in C#, without the question mark of a nullable type.</summary>
     public abstract string Code { get; }
 
-    /// <summary>True for structs and enums, which have no null of their own.</summary>
+    /// <summary>True for structs and enums, which cannot be null.</summary>
     public virtual bool IsValue => false;
 
     public sealed record Plain(string Code, bool IsValue) : NewType
@@ -70,10 +70,10 @@ internal abstract record NewType
     }
 }
 
-/// <summary>An enum that is written. Files hold numbers, and no names.</summary>
+/// <summary>A new enum. Files hold its numbers without their names.</summary>
 internal sealed record NewEnum(OldName Old, string Name, Type Number, IReadOnlyList<object> Values);
 
-/// <summary>An interface that is written, and the classes that share it.</summary>
+/// <summary>A new interface, and the classes that implement it.</summary>
 internal sealed class NewChoice(IReadOnlyList<NewClass> cases)
 {
     private readonly Dictionary<string, NewClass> _byName = cases.ToDictionary(one => one.Old.Full);
@@ -84,6 +84,6 @@ internal sealed class NewChoice(IReadOnlyList<NewClass> cases)
 
     public required string Name { get; set; }
 
-    /// <summary>True if the old base class is not known yet, and the name is that of a member.</summary>
+    /// <summary>True while the old base class is unknown and the name comes from a member.</summary>
     public required bool IsNamedByMember { get; set; }
 }

@@ -4,18 +4,17 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Plan;
 
-/// <summary>The new types for all that files hold: what descriptions declare, and where they declare too little, what the values
-/// are.</summary>
+/// <summary>The new types: as class descriptions declare them, or by the types of values where these declare too little.</summary>
 internal sealed class TypePlan
 {
     public const string Namespace = "Migrated";
 
     private const string ValueOfEnum = "value__";
 
-    // Compilers and libraries read the names of types by recursion.
+    // Compilers and libraries parse type names by recursion, so longer names could overflow their stack.
     private const int LongestCode = 4_000;
 
-    // The types that the written code uses: one of the new namespace would hide them.
+    // Types that the written code uses. New types must not hide them.
     private const string UsedTypes = """
         Migration Object String Attribute Enum Array Convert Nullable Func Exception ValueType Math StringComparison ThreadStatic CultureInfo NumberStyles
         Version Uri UriKind BigInteger DateTimeKind MemoryMarshal Enumerable IEnumerable IEnumerator IReadOnlyList ISet HashSet Queue Stack LinkedList
@@ -28,7 +27,7 @@ internal sealed class TypePlan
         StandardResolver MemoryPackable MemoryPackUnion MemoryPackSerializer ProtoContract ProtoMember ProtoInclude RuntimeTypeModel
         """;
 
-    // An attribute goes by two names.
+    // Code can name an attribute with and without the ending "Attribute".
     private static readonly string[] Reserved =
         [.. UsedTypes.Split([' ', '\r', '\n']).Concat(Names.OfTypes).Append(Namespace).SelectMany(name => new[] { name, name + "Attribute" })];
 
@@ -49,7 +48,7 @@ internal sealed class TypePlan
             Roots[place] = PlanRoot(place, root);
         }
 
-        // Classes may lead to one another in long chains, so one is planned after the other and not inside it.
+        // A queue instead of recursion, because chains of classes may be long.
         while (_open.TryDequeue(out (NewClass Class, TypeFacts Facts) next))
         {
             AddMembers(next.Class, next.Facts);
@@ -61,7 +60,7 @@ internal sealed class TypePlan
             type.IsStruct = Fits(new NewType.Object(type), ref left);
         }
 
-        // A class may be met again after its interface was chosen, so interfaces are noted last.
+        // Interfaces are added last, because a class may be met again after its interface was chosen.
         foreach (NewChoice choice in _choices.Values)
         {
             foreach (NewClass one in choice.Cases)
@@ -79,7 +78,7 @@ internal sealed class TypePlan
 
     public IEnumerable<NewChoice> Choices => _choices.Values;
 
-    /// <summary>The members that are left out because their values cannot be converted, as class and name, with the reason.</summary>
+    /// <summary>The members left out because their values cannot be converted, with the reason.</summary>
     public IEnumerable<(NewClass Class, NewMember Member, NewType.Blocked Reason)> BlockedMembers =>
         from one in Classes
         from member in one.Members
@@ -142,7 +141,7 @@ internal sealed class TypePlan
 
     private static NewType Join(NewValue inner, Func<NewValue, NewType> make) => inner.IsWritten ? make(inner) : inner.Type;
 
-    // Collections of before generics hold objects.
+    // Collections that are not generic hold objects.
     private static OldName Argument(OldName type, int index) => index < type.Arguments.Count ? type.Arguments[index] : AnyObject;
 
     private IReadOnlyList<OldName> Seen(string place) => _facts.Places.TryGetValue(place, out PlaceFacts? facts) ? [.. facts.Types.Values] : [];
@@ -232,7 +231,7 @@ internal sealed class TypePlan
         }
     }
 
-    // A struct must not hold itself, and copies of a huge one would fill the stack. Such a struct becomes a class.
+    // False for a struct that contains itself or whose copies would fill the stack. Such a struct becomes a class.
     private static bool Fits(NewType type, ref int left)
     {
         IEnumerable<NewValue> inner = type switch
@@ -262,7 +261,7 @@ internal sealed class TypePlan
         return new NewMember(member, name, wanted, $"{member}: {declared}{guessed}{missing}.", isMissing);
     }
 
-    // Versions may declare a member with a wider number, or with null.
+    // Versions of a class may declare a member with a wider number, or as nullable.
     private NewValue Merge(IEnumerable<OldName> declared, string place)
     {
         NewValue[] all = [.. declared.Select(type => ValueOf(type, place))];
@@ -319,7 +318,7 @@ internal sealed class TypePlan
         ? type.Short
         : $"{type.Short.Split('<')[0]} of {string.Join(" and ", type.Arguments.Select(NameOf))}");
 
-    // The class of an inherited field is part of its name only where two classes have a field of that name.
+    // The class of an inherited field becomes part of the new name only if two classes have a field of that name.
     private static string WholeName(string member, ILookup<string, string> simple) =>
         member.LastIndexOf('+') is >= 0 and var mark && simple[SimpleName(member)].Count() > 1
             ? $"{member[..mark][(member[..mark].LastIndexOf('.') + 1)..]} {SimpleName(member)}" : SimpleName(member);

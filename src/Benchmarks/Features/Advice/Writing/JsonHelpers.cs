@@ -2,10 +2,10 @@ using SerBench.Benchmarks.Features.Advice.Plan;
 
 namespace SerBench.Benchmarks.Features.Advice.Writing;
 
-/// <summary>The code for System.Text.Json: what it does not read as it wrote it gets a converter.</summary>
+/// <summary>The code for System.Text.Json: converters for types that it does not read back as it wrote them.</summary>
 internal static class JsonHelpers
 {
-    // The types that are keys of objects in JSON.
+    // The types that System.Text.Json writes as property names.
     private static readonly string[] Keys =
     [
         "bool", "byte", "sbyte", "char", "short", "ushort", "int", "uint", "long", "ulong", "float", "double", "decimal",
@@ -75,7 +75,7 @@ internal static class JsonHelpers
         """;
 }
 
-/// <summary>All types that members of written classes have, inside collections, too.</summary>
+/// <summary>The types of all written members, including those inside collections.</summary>
 internal static class AllTypes
 {
     public static IEnumerable<NewType> Of(TypePlan plan) => plan.Classes.SelectMany(type => type.Written).SelectMany(member => Of(member.Value.Type));

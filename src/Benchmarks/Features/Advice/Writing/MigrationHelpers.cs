@@ -2,13 +2,12 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Writing;
 
-/// <summary>The part of Migration.cs that is the same for all types: how records are reached, and what our own reader and this one
-/// share.</summary>
+/// <summary>The part of Migration.cs that is the same for all types: access to records, and the copied methods of our reader.</summary>
 internal static class MigrationHelpers
 {
     public static string Text => Own + Shared();
 
-    // The methods lie between the brackets of their class.
+    // The text between the braces of the class.
     private static string Shared()
     {
         using var reader = new StreamReader(typeof(MigrationHelpers).Assembly.GetManifestResourceStream("RuntimeMembers.cs")!);

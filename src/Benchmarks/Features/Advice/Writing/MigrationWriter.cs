@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Features.Advice.Plan;
 
 namespace SerBench.Benchmarks.Features.Advice.Writing;
 
-/// <summary>Writes Migration.cs: it reads old files by System.Formats.Nrbf into the new types, and calls the chosen libraries.</summary>
+/// <summary>Writes Migration.cs: it reads old files into new types by System.Formats.Nrbf, and calls the chosen libraries.</summary>
 internal static class MigrationWriter
 {
     public const string ClassName = "Migration";
@@ -87,7 +87,7 @@ internal static class MigrationWriter
 
         """;
 
-    // The old name, and those of the members that are left out.
+    // The old name of the class, and of its members that are left out.
     private static string Literals(NewClass type) => string.Join(
         ", ", type.Members.Where(member => !member.Value.IsWritten).Select(member => member.Old).Prepend(type.Old.Full).Select(Names.Literal));
 

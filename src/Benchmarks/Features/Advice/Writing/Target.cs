@@ -3,17 +3,17 @@ using SerBench.Benchmarks.Features.Advice.Plan;
 namespace SerBench.Benchmarks.Features.Advice.Writing;
 
 /// <summary>A library that the new types are written for: its attributes, and the calls that write and read a value.</summary>
-/// <param name="Name">The name by which the caller chooses it, which also ends the names of files.</param>
-/// <param name="Stem">The end of the names of methods that call it.</param>
+/// <param name="Name">The name in options, and the extension of converted files.</param>
+/// <param name="Stem">The ending of the names of its Write and Read methods.</param>
 /// <param name="Write">An expression that gives the bytes of <c>value</c>, of the type <c>T</c>.</param>
 /// <param name="Read">An expression that gives the <c>T</c> of the bytes <c>data</c>.</param>
-/// <param name="Usings">The namespaces that all of its code uses.</param>
+/// <param name="Usings">The namespaces that the code uses.</param>
 internal sealed record Target(string Name, string Title, string Stem, string Write, string Read, params IReadOnlyList<string> Usings)
 {
-    // Numbers below are those of members.
+    // Lower numbers are those of members.
     private const int FirstCaseOfProtobuf = 1_000;
 
-    /// <summary>All targets. The first is the usual one, because every build has it.</summary>
+    /// <summary>All targets. The first is the default, because every build has it.</summary>
     public static IReadOnlyList<Target> All { get; } =
     [
         new(
@@ -119,7 +119,7 @@ internal sealed record Target(string Name, string Title, string Stem, string Wri
 
     public Func<int, string?> MarkMember { get; private init; } = _ => null;
 
-    /// <summary>The attribute of an interface for one of its classes, by the name and the number of the class.</summary>
+    /// <summary>The attribute of an interface that lists a class, by the name and number of the class.</summary>
     public Func<string, int, string?> MarkCase { get; private init; } = (_, _) => null;
 
     /// <summary>Helper code for <see cref="Write"/> and <see cref="Read"/>.</summary>

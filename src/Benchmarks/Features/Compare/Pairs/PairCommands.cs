@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>Hidden commands of the processes that <c>compare --run</c> starts. These may be of another build, so the commands and their
-/// options stay as they are.</summary>
+/// <summary>Hidden commands for <c>compare --run</c>. Another build may call them, so names and options must not change.</summary>
 internal static class PairCommands
 {
     public static FeatureCommand CreatePlan()

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>One launch of a paired run: a process that times all operations of a cell. Short batches pass between two turns of other
-/// programs.</summary>
+/// <summary>One launch of a paired run: a process that times all operations of a cell, in batches of some 250 us.</summary>
 internal static class PairLaunch
 {
     public const string CommandName = "pair-launch";
@@ -13,7 +12,7 @@ internal static class PairLaunch
 
     private static readonly TimeSpan Batch = TimeSpan.FromMicroseconds(250);
 
-    /// <param name="layout">The seed of the place of objects in memory.</param>
+    /// <param name="layout">The seed that shifts objects in memory.</param>
     public static PairSample[] Run(TimedLaunch launch, int layout)
     {
         byte[] shift = GC.AllocateUninitializedArray<byte>(new Random(layout).Next(LargestShift));
@@ -33,7 +32,7 @@ internal static class PairLaunch
         int times = 1;
         WarmUp.Run(() => times = Measure(workload, operation, times) < Batch && times < LongestBatch ? 2 * times : times);
 
-        // One turn through all values: the mean does not depend on the value that comes first.
+        // One pass over all values, so that the mean does not depend on which value is first.
         int values = workload.Payloads.Count;
         long allocated = GC.GetAllocatedBytesForCurrentThread();
         workload.Run(operation, values);

@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Engine.Outside.Plugins;
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
 /// <summary>A cell that one side can launch.</summary>
-/// <param name="Launch">The text of a <see cref="TimedLaunch"/> in the program of that side.</param>
+/// <param name="Launch">A <see cref="TimedLaunch"/> as text, in the form of that side's program.</param>
 internal sealed record PairPlan(CellRecord Cell, IReadOnlyList<Operation> Operations, string Launch)
 {
     public const string CommandName = "pair-plan";
@@ -19,7 +19,7 @@ internal sealed record PairPlan(CellRecord Cell, IReadOnlyList<Operation> Operat
         Dictionary<CellId, CellRecord> records = facts.ToDictionary(fact => fact.Cell.Id, fact => fact.Record);
         TimedSet set = TimedSet.Choose(facts, Profile.Quick, operations, isComplete: true);
 
-        // The rows of a floor lie apart, and each cell is launched once.
+        // Rows of a floor are apart in the set, but a cell is launched once.
         IEnumerable<TimedRow> rows = set.Rows.GroupBy(row => row.Cell).SelectMany(cell => cell);
         return
         [

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>A cell that both programs launch, with what its pairs of launches gave.</summary>
+/// <summary>A cell that both programs launch, and the results of its pairs of launches.</summary>
 internal sealed class PairedCell(PairPlan before, PairPlan after)
 {
     private PairSample[] _before = [];
@@ -27,8 +27,8 @@ internal sealed class PairedCell(PairPlan before, PairPlan after)
         }
     }
 
-    /// <summary>True if all operations would show a change of a size.</summary>
-    /// <param name="rows">The number of rows of the comparison, which share its rate of false alarms.</param>
+    /// <summary>True if every operation would show a change of this size.</summary>
+    /// <param name="rows">The number of rows in the comparison, which share the rate of false alarms.</param>
     public bool CouldSee(double size, int rows) => Judge(size, rows).All(row => row.Visible <= size);
 
     public IEnumerable<RowComparison> Judge(double resolution, int rows) => after.Operations.Select(operation => Judge(operation, resolution, rows));

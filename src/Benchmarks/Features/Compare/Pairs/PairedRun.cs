@@ -1,16 +1,16 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>Launches two programs in turn, cell by cell, until each row could show a change of the asked size. The launches of a pair
-/// follow each other, A B and then B A, so the machine's drift hits both alike. Whether to go on depends on the widths of the intervals
-/// alone, never on the effects, so looking often raises no alarm.</summary>
-/// <param name="asked">The size of a change that must not go unseen; null if times are not compared: one pair shows allocations.</param>
+/// <summary>Launches two programs in turn, cell by cell, until each row could show a change of the asked size. Pairs run A B, then B A,
+/// so the machine's drift affects both alike. Only the widths of intervals decide whether to continue, never the effects; so
+/// repeated checks do not raise the rate of false alarms.</summary>
+/// <param name="asked">The size of a change that must be found; null if no times are compared: one pair shows allocations.</param>
 internal sealed class PairedRun(Terminal terminal, Side before, Side after, double? asked)
 {
     private readonly List<PairedCell> _cells = [];
     private readonly List<string> _warnings = [];
 
-    /// <summary>Runs until all is known or the time is up.</summary>
-    /// <param name="counting">The time to count instructions; null to count none.</param>
+    /// <summary>Runs until each row could show the change, or the time is up.</summary>
+    /// <param name="counting">The time for counting instructions; null to count none.</param>
     public RunComparison Run(IReadOnlyList<string> filter, IReadOnlyList<string> operations, TimeSpan? counting, CancellationToken stop)
     {
         (PairPlan[] old, PairPlan[] @new) = (before.Plan([.. filter, .. operations], stop), after.Plan([.. filter, .. operations], stop));
@@ -51,7 +51,7 @@ internal sealed class PairedRun(Terminal terminal, Side before, Side after, doub
         }
     }
 
-    // Cell by cell, as many as fit the time. The first one shows how many these are.
+    // Counts cell by cell until the time is up. The time of the first cell tells how many cells fit.
     private CountComparison CountBoth(IReadOnlyList<string> operations, TimeSpan time, CancellationToken stop)
     {
         terminal.Line($"Instructions of both programs, {_cells.Count} cells, for at most {time.TotalSeconds:0} s ...");
@@ -92,7 +92,7 @@ internal sealed class PairedRun(Terminal terminal, Side before, Side after, doub
         }
         catch (InvalidDataException exception)
         {
-            // A signal ends the launches, too.
+            // A launch also fails if a signal stops the run. This is no fault of the cell.
             if (!stop.IsCancellationRequested)
             {
                 cell.Fault = exception.Message;

@@ -2,8 +2,7 @@ using System.ComponentModel;
 
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>Finds what the caller names as a side: a folder with a build, a plug-in, or a commit of the work tree, which is built
-/// first.</summary>
+/// <summary>Finds the side that the caller names: a folder with a build, a plug-in, or a commit, which is built first.</summary>
 internal sealed class SideFinder(Terminal terminal)
 {
     public Side Find(string name)
@@ -22,7 +21,7 @@ internal sealed class SideFinder(Terminal terminal)
                 : new Side(name, typeof(SideFinder).Assembly.Location, ["--plugin", Path.GetFullPath(name)]);
         }
 
-        // A name with a leading hyphen would be an option of git.
+        // Git would take a name with a leading hyphen as an option.
         return !name.StartsWith('-') && Try("git", "rev-parse", "--verify", "--quiet", $"{name}^{{commit}}") is { ExitCode: 0, All: { Length: > 0 } commit }
             ? Build(name, commit.Trim())
             : throw new UsageException($"'{name}' is no folder with a build, no plug-in and no commit of the work tree here.");
@@ -62,7 +61,7 @@ internal sealed class SideFinder(Terminal terminal)
 
 internal static class BuildFault
 {
-    // NuGet's codes for a feed that does not answer.
+    // NuGet's codes for a feed that cannot be reached.
     public static readonly string[] Unreachable = ["NU1301", "NU1302", "NU1801"];
 
     public static string Describe(string output)

@@ -1,8 +1,7 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>The centre of differences of pairs, with an interval from Wilcoxon's signed ranks. It assumes that a difference is as likely to
-/// have one sign as the other, which holds for two programs of the same code, and nothing about its distribution: a disturbed pair counts
-/// as much as any other.</summary>
+/// <summary>The centre of differences of pairs, with an interval from Wilcoxon's signed ranks. It assumes that both signs are equally
+/// likely, as for two programs of the same code, but no distribution: a disturbed pair counts like any other.</summary>
 internal sealed class SignedRanks
 {
     private readonly double[] _means;
@@ -24,16 +23,16 @@ internal sealed class SignedRanks
     /// <summary>The median of the means of all pairs of differences (Hodges and Lehmann).</summary>
     public double Centre => (_means[(_means.Length - 1) / 2] + _means[_means.Length / 2]) / 2;
 
-    /// <summary>How far the interval reaches from the centre; infinity if there are too few differences for any interval.</summary>
-    /// <param name="error">The probability that the truth lies outside of the interval.</param>
+    /// <summary>The distance of the interval's ends from the centre; infinite if there are too few differences.</summary>
+    /// <param name="error">The probability that the true value lies outside the interval.</param>
     public double MarginOf(double error) => RankOf(error / 2) is { } rank
         ? Math.Max(Centre - _means[rank], _means[^(rank + 1)] - Centre)
         : double.PositiveInfinity;
 
-    // The number of means to leave out at each end: the sum of the ranks of one sign is at most that large with the given probability.
+    // The means to omit at each end: the rank sum of one sign is at most this number with the given probability.
     private int? RankOf(double probability)
     {
-        // The number of sets of ranks with each sum, as a share of all sets.
+        // For each sum, the share of all sets of ranks that have this sum.
         double[] shares = new double[(_count * (_count + 1) / 2) + 1];
         shares[0] = 1;
         for (int rank = 1; rank <= _count; rank++)

@@ -1,9 +1,9 @@
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 
-/// <summary>Writes the messages of cells with the library of this process, and reads those that another version wrote.</summary>
+/// <summary>Writes messages of cells with the library of this process, and reads the messages of another version.</summary>
 /// <param name="Outside">The file that names an own type; null if there is none.</param>
-/// <param name="Mine">The folder for the messages; it may have those of an earlier exchange.</param>
-/// <param name="Theirs">The folder with the messages of the other version; null to write alone.</param>
+/// <param name="Mine">The folder to write to. It may hold messages of an earlier exchange.</param>
+/// <param name="Theirs">The folder with the messages of the other version; null to read none.</param>
 internal sealed record Exchange(CellFilter Filter, string? Outside, string Mine, string? Theirs) : IChildWork
 {
     public void Run(ProgramContext context, WatchedReport report)
@@ -48,7 +48,7 @@ internal sealed record Exchange(CellFilter Filter, string? Outside, string Mine,
             };
         }
 
-        // What null and empty become is no change, as long as this library's own messages give the same.
+        // If this library's own message reads null as empty (or empty as null), the same in the other version's message is no change.
         private static string? Read<T>(IModel<T> model, ICodec<T> codec, T value, byte[] own, byte[] message)
         {
             try
@@ -65,28 +65,28 @@ internal sealed record Exchange(CellFilter Filter, string? Outside, string Mine,
             }
             catch (Exception exception)
             {
-                // The finding of this command.
+                // An exception of the library is what this command looks for.
                 return $"{exception.GetType().Name}: {exception.Message.Split('\n')[0].TrimEnd()}";
             }
         }
     }
 }
 
-/// <param name="Library">The library of the process, with its version and set-up.</param>
+/// <param name="Library">The library's name, version and set-up.</param>
 internal sealed record Exchanged(string Library, IReadOnlyList<ExchangedCell> Cells);
 
-/// <summary>A cell in one version, and what it made of the messages of the other version.</summary>
+/// <summary>A cell in one version, and its results on the messages of the other version.</summary>
 internal sealed record ExchangedCell(CellRecord Cell)
 {
-    /// <summary>The messages of the other version.</summary>
+    /// <summary>The number of messages of the other version.</summary>
     public int Values { get; init; }
 
-    /// <summary>Those that this version writes, too.</summary>
+    /// <summary>The number of these messages that are equal to this version's own.</summary>
     public int SameBytes { get; init; }
 
-    /// <summary>Those that this version reads as it reads its own.</summary>
+    /// <summary>The number of these messages that this version reads like its own.</summary>
     public int Read { get; init; }
 
-    /// <summary>The first message that it reads otherwise, and why; null if there is none.</summary>
+    /// <summary>The first message that is read as another value, and why; null if there is none.</summary>
     public string? Fault { get; init; }
 }

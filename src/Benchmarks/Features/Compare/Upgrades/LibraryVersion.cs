@@ -6,22 +6,22 @@ using SerBench.Benchmarks.Features.Compare.Pairs;
 
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 
-/// <summary>A version of a library, and this program with it.</summary>
-/// <param name="Package">The file of the package; null if a feed has it.</param>
+/// <summary>A version of a library, and this program built with it.</summary>
+/// <param name="Package">The package's file; null if a feed has the package.</param>
 internal sealed partial record LibraryVersion(LibraryCard Library, string Version, string? Package)
 {
     private const string Extension = ".nupkg";
 
-    // NuGet's codes for a package that no feed has, and what the build says of a feed.
+    // NuGet's codes for a package that no feed has; and the words of our build's messages.
     private static readonly string[] Lacking = ["NU1101", "NU1102", "NU1103", "package feed lacks"];
     private static readonly string[] Silent = [.. BuildFault.Unreachable, "did not answer"];
 
-    /// <summary>The folder of the program. It is kept as long as nothing of it changes.</summary>
+    /// <summary>The folder of the built program. Its name depends on all that the build depends on, so it is reused.</summary>
     private string Folder => Path.Combine(Repository.Root, "artifacts", "upgrade", $"{Library.Package}-{Version}-{Key()}");
 
     private string Name => $"{Library.Name} {Version}";
 
-    /// <param name="asked">The number of a version, or the file of a package.</param>
+    /// <param name="asked">A version number, or the file of a package.</param>
     public static LibraryVersion Parse(LibraryCard library, string asked)
     {
         bool isFile = asked.EndsWith(Extension, StringComparison.OrdinalIgnoreCase);
@@ -36,7 +36,7 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
         return version;
     }
 
-    /// <summary>Builds the program, unless it was built before.</summary>
+    /// <summary>Builds the program if it was not built before.</summary>
     public Side Build(Terminal terminal, IReadOnlyList<string> options)
     {
         if (!File.Exists(Path.Combine(Folder, OwnProgram.Name)))
@@ -61,7 +61,7 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
         return new Side(Name, Path.Combine(Folder, OwnProgram.Name), options);
     }
 
-    /// <summary>The assemblies that the package brings, with those on which it depends, and their bytes.</summary>
+    /// <summary>The number and bytes of the assemblies of the package and its dependencies.</summary>
     public (int Files, long Bytes) Measure()
     {
         JsonNode root = JsonNode.Parse(File.ReadAllText(Path.Combine(Folder, "SerBench.Serializers.deps.json")))!;
@@ -92,7 +92,7 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
             throw new UsageException($"'{generator}' is missing; upgrade needs the sources of a clone that was built with -c Release, or the installed tool.");
         }
 
-        // The files of the usual build stay as they are.
+        // Own intermediate files, so that the usual build keeps its own.
         string? fault = LibraryBuild.Build(
             sources, program, half, Environment.CurrentDirectory, out string text,
             [
@@ -115,7 +115,7 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
     private static string NumberIn(string file, LibraryCard library) =>
         file.StartsWith($"{library.Package}.", StringComparison.OrdinalIgnoreCase) ? file[(library.Package.Length + 1)..] : "";
 
-    // NuGet takes what it has unpacked before, whatever a file of the same name holds.
+    // NuGet prefers a package in its cache, even if a file of the same name and version has other content.
     private void DemandNotCached()
     {
         if (Package is null)

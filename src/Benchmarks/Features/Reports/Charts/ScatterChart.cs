@@ -4,9 +4,7 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports.Charts;
 
-/// <summary>
-/// Bytes against time of the modes that compete, each with its name, and lines of equal cost over the link. The first screen of the page draws the same.
-/// </summary>
+/// <summary>Bytes against code time of the competing modes, with lines of equal cost over the link. The page draws the same.</summary>
 public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
 {
     private const int Width = 760;
@@ -16,14 +14,14 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
     private const int Top = 16;
     private const int Bottom = Height - 24;
 
-    // The room of a letter, of a line, and of a dot from its middle.
+    // Pixels: the width of a letter, the height of a line, the radius of a dot.
     private const double Letter = 7.4;
     private const int Line = 15;
     private const int Dot = 6;
 
     private static readonly double[] Multiples = [1, 1.5, 2, 3, 5, 10, 20];
 
-    // Where a name may stand from its dot.
+    // The directions from a dot in which its name may be placed, the preferred ones first.
     private static readonly (double X, double Y)[] Directions = [(1, 0), (-1, 0), (0.3, -1), (0.3, 1), (-0.3, -1), (-0.3, 1), (1, -1), (1, 1), (-1, -1), (-1, 1)];
 
     public string Description =>
@@ -33,7 +31,7 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
 
     public string DrawFile() => Draw().ToFile();
 
-    /// <summary>The modes of the picture, the cheapest first: those that compete, or all where none of them was timed.</summary>
+    /// <summary>The modes of the chart, the cheapest first: those that compete, or all if none of these was timed.</summary>
     internal IReadOnlyList<LinkMode> Rivals()
     {
         LinkMode[] rivals = [.. Data.Modes.Where(mode => Data.Contest.Contains(mode.Cell))];
@@ -79,7 +77,7 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
         return svg;
     }
 
-    // A place of the line has a share of code in its cost: few where the line is steep, nearly all where it is flat.
+    // The points differ in the share of code in the cost: small where the line is steep, nearly all where it is flat.
     private void DrawLine(Svg svg, List<Box> taken, Axis bytes, Axis code, double times, double total)
     {
         (double X, double Y)[] line =
@@ -120,7 +118,7 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
     /// <summary>A logarithmic axis, because ratios matter.</summary>
     private sealed class Axis(IEnumerable<double> values, double start, double end)
     {
-        // Space around the outermost points, as a factor.
+        // The space around the outermost points, as a factor.
         private const double Air = 1.25;
 
         private readonly double _low = Math.Max(1, values.Min()) / Air;

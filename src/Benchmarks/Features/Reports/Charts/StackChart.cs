@@ -40,6 +40,6 @@ public sealed record MessageParts(string Model, string Scenario, IReadOnlyList<s
     internal static string[] KindsOf(IEnumerable<MessageParts> messages) =>
         [.. messages.SelectMany(message => message.Parts).Select(part => part.Kind).Distinct().OrderBy(RankOf)];
 
-    /// <summary>The place of a kind. Kinds that this version does not know share the last place.</summary>
+    /// <summary>The rank of a kind in charts. Kinds that this version does not know share the last rank.</summary>
     internal static int RankOf(string kind) => Array.IndexOf(Known, kind) is >= 0 and int rank ? rank : Known.Length - 1;
 }

@@ -4,12 +4,12 @@ public sealed record Claim(string Id, string Source, string Sentence, string Pub
 
 /// <summary>The result of checking a claim against a run.</summary>
 /// <param name="Ours">Our figure with its interval; empty if there is none.</param>
-/// <param name="Reason">The reason why there is no plain yes or no.</param>
+/// <param name="Reason">The reason why the verdict is not a plain yes or no.</param>
 public sealed record ClaimFinding(string Ours, ClaimVerdict Verdict, string Reason = "")
 {
     public static ClaimFinding NotMeasured(string reason, string ours = "") => new(ours, ClaimVerdict.NotMeasured, reason);
 
-    /// <summary>Judges a claim by a measured effect with its interval.</summary>
+    /// <summary>Judges a claim by a measured effect and its interval.</summary>
     /// <param name="ours">The measured effect in words.</param>
     /// <param name="from">The smallest effect that confirms the claim.</param>
     /// <param name="to">The largest effect that confirms the claim.</param>
@@ -18,7 +18,7 @@ public sealed record ClaimFinding(string Ours, ClaimVerdict Verdict, string Reas
     {
         bool isInside = effect.Median >= from && effect.Median <= to;
 
-        // If "no effect" would contradict the claim, an interval that contains "no effect" leaves the claim open.
+        // If "no effect" contradicts the claim, an interval that contains "no effect" leaves the claim open.
         bool holdsContrary = (from > none || to < none) && effect.Low <= none && effect.High >= none;
         bool isSameSide = (from > none && effect.Low > none) || (to < none && effect.High < none);
         return effect.High < from || effect.Low > to ? new ClaimFinding(ours, isSameSide ? ClaimVerdict.DirectionHolds : ClaimVerdict.Refuted)
@@ -31,12 +31,12 @@ public enum ClaimVerdict
 {
     Confirmed,
 
-    /// <summary>There is a difference in the published direction, but of another size.</summary>
+    /// <summary>The difference has the published direction, but another size.</summary>
     DirectionHolds,
 
     Refuted,
 
-    /// <summary>The sentence is about the bytes of a layout. Ours follows the ideas of this layout, but not byte for byte.</summary>
+    /// <summary>The sentence is about the bytes of a layout that ours follows, but not byte for byte.</summary>
     OurLayoutDiffers,
 
     /// <summary>The sentence is about another runtime, library or machine.</summary>
@@ -68,11 +68,11 @@ public abstract record ClaimTest(string Command)
 /// <summary>A time in nanoseconds, or a ratio or difference of times, with its 95 % interval.</summary>
 internal sealed record TimeOf(double Median, double Low, double High)
 {
-    // The operations that count as "there and back", the closest to the article's operation first.
+    // The operations that count as "there and back", those closest to the article's first.
     private static readonly Operation[][] Ways = [[Operation.Article], [Operation.RoundTrip], [Operation.Encode, Operation.Decode]];
 
-    /// <summary>The times of both cells over the same operations: the given operation, or the first way there and back that the run timed
-    /// for both cells. Null if the run timed no such way.</summary>
+    /// <summary>The times of both cells for the same operations: the given one, or the first way there and back that was timed for
+    /// both. Null if there is none.</summary>
     public static (TimeOf First, TimeOf Second)? Find(Figures figures, CellId first, CellId second, Operation? operation)
     {
         foreach (Operation[] way in operation is { } only ? [[only]] : Ways)

@@ -9,8 +9,7 @@ using SerBench.Serializers.Peers.ProtobufNet;
 
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
-/// <summary>The sentences of the two benchmarks whose data sets we make, and those of the libraries about themselves, checked on this data.
-/// Only published words stand here.</summary>
+/// <summary>Sentences of the benchmarks whose data sets we make, and of libraries about themselves. Published words only.</summary>
 internal static class DataSetClaims
 {
     private const string Rust = "rust_serialization_benchmark, 2026-08-21 (github.com/djkoloski/rust_serialization_benchmark)";
@@ -70,7 +69,7 @@ internal static class DataSetClaims
             ClaimVerdict.NotComparableHere, "the sentence is about Java", $"--full --model minecraft --serializer {ForyCard.Main}")),
     ];
 
-    /// <summary>True if a run has one of the data sets. The reports of other runs leave these sentences out.</summary>
+    /// <summary>True if a run has one of the data sets. Reports of other runs omit these sentences.</summary>
     public static bool Concern(RunRecord record) => record.Cells.Any(cell => ModelCatalog.BuiltIn.Find(cell.Model) is IDataSet);
 
     private static Claim Size(int number, string sentence, string format, string model, int bytes) =>

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
-/// <summary>The size of a message in a layout that ours follows and does not reproduce. Our figure says nothing about theirs.</summary>
+/// <summary>The size of a message in a layout that ours follows but does not reproduce, so our size proves nothing.</summary>
 internal sealed record LayoutTest(CellId Cell) : ClaimTest(ShowSizes(Cell))
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures) => SizeOf(record, Cell) is { } size

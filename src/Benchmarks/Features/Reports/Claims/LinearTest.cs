@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
-/// <summary>Claim: time grows in proportion to the message. It is checked with one serializer on data of several sizes.</summary>
-/// <param name="First">The serializer. If the run lacks it, <paramref name="Second"/> is taken.</param>
+/// <summary>Claim: time is proportional to the size of the message. Checked with one serializer on data of several sizes.</summary>
+/// <param name="First">The serializer to check. <paramref name="Second"/> replaces it if the run lacks it.</param>
 internal sealed record LinearTest(string First, string Second) : ClaimTest($"--full --serializer {First} --model simple,complex,deep,person,car")
 {
     private const double ConfirmedCorrelation = 0.9;
@@ -40,10 +40,8 @@ internal sealed record LinearTest(string First, string Second) : ClaimTest($"--f
     }
 }
 
-/// <summary>Claim: each added thing saves one format so many nanoseconds against another, there and back.</summary>
-/// <param name="Axis">The thing that is added.</param>
-/// <param name="Slow">The format that takes longer.</param>
-/// <param name="Fast">The format that takes less time.</param>
+/// <summary>Claim: each added thing saves so many nanoseconds there and back with one format against another.</summary>
+/// <param name="Axis">The kind of thing that is added.</param>
 internal sealed record SlopeTest(string Axis, string Slow, string Fast, double From, double To) : ClaimTest($"scaling --format {Slow},{Fast}")
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures)

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
-/// <summary>Claim: over a link, one mode is so many times as fast as another. Code and bytes count together.</summary>
+/// <summary>Claim: over a link, one mode is so many times as fast as another, code and transfer together.</summary>
 /// <param name="Bandwidth">In MB/s.</param>
 internal sealed record LinkTest(CellId Baseline, CellId Test, int Bandwidth, double From, double To) : ClaimTest(Measure(Baseline, Test))
 {

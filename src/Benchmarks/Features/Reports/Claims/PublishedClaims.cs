@@ -4,8 +4,7 @@ using SerBench.Serializers.Peers.ProtobufNet;
 
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
-/// <summary>The published sentences that can be checked, each with the rows that check it. Only published words and figures stand
-/// here.</summary>
+/// <summary>The published sentences that can be checked, with the rows that check them. Published words and figures only.</summary>
 public static class PublishedClaims
 {
     private const string Ignite = "Ignite.NET article, 2016";
@@ -60,7 +59,7 @@ public static class PublishedClaims
 
     internal static IEnumerable<Claim> OfCar()
     {
-        // By default, the driver reaches fields directly.
+        // The driver's default access is direct.
         CellId serial = new("xbuf2/direct", "car", "serial");
         CellId random = serial with { Scenario = "random" };
         CellId indirect = serial with { Serializer = "xbuf2/indirect" };

@@ -1,10 +1,10 @@
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 /// <summary>Claim: one row takes so many times as long as another.</summary>
-/// <param name="Operation">The operation; null: there and back, as the run timed it.</param>
+/// <param name="Operation">The operation; null: the way there and back that the run timed.</param>
 internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation, double From, double To) : ClaimTest(Measure(Slow, Fast))
 {
-    /// <summary>An effect of half to twice the published one confirms the claim.</summary>
+    /// <summary>Confirms the claim for an effect of half to twice the published one.</summary>
     public static RatioTest Effect(CellId slow, CellId fast, Operation? operation, double published) =>
         new(slow, fast, operation, 1 + ((published - 1) / 2), 1 + ((published - 1) * 2));
 
@@ -56,7 +56,7 @@ internal sealed record GapTest(string Slow, string Fast, (string Model, string S
             : null;
 }
 
-/// <summary>Claim: encoding and decoding take a certain share of a latency.</summary>
+/// <summary>Claim: encoding and decoding take a published share of a latency.</summary>
 /// <param name="Latency">In nanoseconds.</param>
 internal sealed record ShareTest(CellId Cell, double Latency, double Published) : ClaimTest(Measure(Cell))
 {
@@ -73,8 +73,8 @@ internal sealed record ShareTest(CellId Cell, double Latency, double Published) 
     }
 }
 
-/// <summary>Claim: a message takes so many bytes, or so many more than another message.</summary>
-/// <param name="Less">The cell whose size is subtracted; null: the claim is about the size itself.</param>
+/// <summary>Claim: a message takes so many bytes, or so many bytes more than another message.</summary>
+/// <param name="Less">The cell whose size is subtracted; null if the claim is about the size itself.</param>
 internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
     : ClaimTest(Less is { } other ? ShowSizes(Cell, other) : ShowSizes(Cell))
 {
@@ -100,8 +100,8 @@ internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
     }
 }
 
-/// <summary>Claim: in the first message of a cell, a field takes so many bytes, or so many bytes stand before it.</summary>
-/// <param name="IsBefore">True if the bytes before the field are counted instead of its own.</param>
+/// <summary>Claim: in the first message of a cell, a field takes so many bytes, or has so many bytes before it.</summary>
+/// <param name="IsBefore">True to count the bytes before the field instead of its own.</param>
 internal sealed record PartTest(CellId Cell, string Field, bool IsBefore, int From, int To) : ClaimTest($"explain --serializer {Cell.Serializer} --model {Cell.Model}")
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures)

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 /// <summary>Claim: over a link, one whole-tree codec is so many times as fast as another on the published tree.</summary>
-/// <param name="Bandwidth">In MB/s; null: the average over the bandwidths.</param>
+/// <param name="Bandwidth">In MB/s; null: the average over all published bandwidths.</param>
 internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, double From, double To)
     : ClaimTest($"tree --test {Test}{(Bandwidth is { } only ? $" --bandwidths {only}" : "")}")
 {
@@ -31,7 +31,7 @@ internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, do
             : RatioTest.Judge(Average([.. pairs.Select(RatioOf)]), From, To);
     }
 
-    // The interval reaches from the least to the greatest ratio of the runs. With five runs, it contains the median 94 times of 100.
+    // The interval is the range of the runs' ratios. With five runs, it contains the median in 94 of 100 cases.
     private static TimeOf RatioOf((Timing Baseline, Timing Test) pair)
     {
         double[] ratios = [.. pair.Baseline.Runs.Zip(pair.Test.Runs, (baseline, test) => (double)(baseline + pair.Baseline.Transfer) / (test + pair.Test.Transfer))];

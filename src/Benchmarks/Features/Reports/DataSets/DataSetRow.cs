@@ -1,21 +1,19 @@
 namespace SerBench.Benchmarks.Features.Reports.DataSets;
 
-/// <summary>A row of the published tables of a data set. The file holds what rust_serialization_benchmark and jvm-serializers
-/// printed.</summary>
-/// <param name="Serialize">Microseconds for the whole data set; null if none was published.</param>
-/// <param name="Deserialize">The same for objects of the language. Libraries that read in place have none.</param>
+/// <summary>A published row of a data set, as rust_serialization_benchmark or jvm-serializers printed it.</summary>
+/// <param name="Serialize">Microseconds for the whole data set; null if not published.</param>
+/// <param name="Deserialize">Microseconds for objects of the language; null for libraries that read in place.</param>
 internal sealed record DataSetRow(
     string DataSet, string Library, int Bytes, string Deflated, string Zstd, double? Serialize, double? Deserialize, string Edition)
 {
     private const string FileName = "published-data-sets.csv";
 
-    // One core of the machine of the Rust results moves about 25 GB a second between its caches and memory. What is faster never left the
-    // cache.
+    // One core of the machine of the Rust results moves about 25 GB/s between caches and memory. Faster results never left the caches.
     private const double FastestMemory = 25_000;
 
     public static IReadOnlyList<DataSetRow> All { get; } = [.. Html.Asset.Read(FileName).Split('\n', StringSplitOptions.RemoveEmptyEntries).Skip(1).Select(Parse)];
 
-    /// <summary>The beginnings of the ids of our rows that write the same encoding: the one whose conventions are nearest first.</summary>
+    /// <summary>The prefixes of the ids of our rows with the same encoding, the nearest conventions first.</summary>
     public IReadOnlyList<string> Rows => Library switch
     {
         "prost" or "buffa" or "protobuf" or "protobuf4" => ["proto3/", .. LibraryCard.StandingFor("proto3")],

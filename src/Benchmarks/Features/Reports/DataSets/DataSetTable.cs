@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports.DataSets;
 
-/// <summary>The published rows of the data sets of a run, and beside those with the same bytes our own. Times are ratios to a row that both
-/// have.</summary>
+/// <summary>Published rows of a run's data sets, beside our rows of the same encoding. Times are ratios to a common row.</summary>
 internal static class DataSetTable
 {
     private const string Scenario = "published";
@@ -9,7 +8,7 @@ internal static class DataSetTable
     private const string Brotli = "brotli";
     private const string Zstd = "zstd";
 
-    // The published rows with which the others are compared: the first that the edition has, and the run too.
+    // The published rows to which others are compared: the first of these that the edition has and that this run timed.
     private static readonly string[] Common = ["prost", "protobuf", "rmp-serde", "msgpack/databind"];
 
     public static TextTable Create(RunRecord record, Figures figures)
@@ -62,7 +61,7 @@ internal static class DataSetTable
         row.IsFasterThanMemory ? "faster than memory" : None,
     }.Where(note => note.Length > 0));
 
-    // The row of ours with the same bytes, else one of the same encoding, and of several one that was timed.
+    // Our row of the same encoding: preferably one with the same bytes, then one that was timed.
     private static CellRecord? Find(CellRecord[] cells, Figures figures, DataSetRow row) => row.Rows
         .SelectMany(start => cells.Where(cell => cell.Serializer.StartsWith(start, StringComparison.Ordinal)))
         .OrderBy(cell => cell.Size!.Mean != row.Bytes)

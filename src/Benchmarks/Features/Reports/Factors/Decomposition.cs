@@ -1,8 +1,8 @@
 namespace SerBench.Benchmarks.Features.Reports.Factors;
 
-/// <summary>Splits a grid of times into effects of its rows, effects of its columns, and a rest for each cell. Shares come from sums of
-/// squares of logarithms, where effects are factors. Nanoseconds come from the times themselves.</summary>
-/// <param name="FormatShare">The share of all variation that goes with the format.</param>
+/// <summary>Splits a grid of times into effects of formats, effects of accesses, and a rest per cell. Shares are of sums of squares
+/// of logarithms, because effects are factors. Nanoseconds are of the times themselves.</summary>
+/// <param name="FormatShare">The share of the variation that the format explains.</param>
 /// <param name="FormatNanoseconds">The distance from the fastest format to the slowest, each averaged over all accesses.</param>
 /// <param name="AccessNanoseconds">The distance from the fastest access to the slowest, each averaged over all formats.</param>
 /// <param name="InteractionNanoseconds">The largest distance of a single cell from the time that its format and its access predict.</param>
@@ -26,7 +26,7 @@ internal sealed record Decomposition(
 
     private static double Share(double part, double total) => total == 0 ? 0 : part / total;
 
-    // The average distance of each row and each column from the mean of all, and the rest of each cell.
+    // The distance of the mean of each row and column from the mean of all cells, and the rest of each cell.
     private sealed record Effects(double[] Rows, double[] Columns, double[] Rest)
     {
         public double SquaresOfRows => Columns.Length * Rows.Sum(effect => effect * effect);

@@ -1,18 +1,18 @@
 namespace SerBench.Benchmarks.Features.Reports.Factors;
 
-/// <summary>The largest part of the grid in which every format was timed with every access.</summary>
+/// <summary>The largest part of the grid in which each format was timed with each access.</summary>
 /// <param name="Rows">The rows of each format, in the order of the accesses.</param>
 internal sealed record SubGrid(
     string Model, string Scenario, Operation Operation, IReadOnlyList<string> Formats, IReadOnlyList<string> Accesses, IReadOnlyList<IReadOnlyList<TimingRecord>> Rows)
 {
-    // Beyond this number of accesses, not all combinations are tried.
+    // The search tries all subsets of accesses, so it considers at most this many, those with the most formats.
     private const int MostAccesses = 10;
 
     public int Count => Formats.Count * Accesses.Count;
 
     public int Launches => Rows.SelectMany(row => row).Min(timing => timing.Launches.Count);
 
-    /// <param name="timings">The times of one run. Times of different runs are not compared.</param>
+    /// <param name="timings">The times of one run. Times of different runs must not be mixed.</param>
     public static IEnumerable<SubGrid> FindAll(IEnumerable<TimingRecord> timings, Figures figures) =>
         from timing in timings
         let name = SerializerName.Parse(timing.Row.Serializer)

@@ -2,11 +2,11 @@ using SerBench.Benchmarks.Base.Pages.Charts;
 
 namespace SerBench.Benchmarks.Features.Reports.Html;
 
-/// <summary>Turns blocks into data from which the script builds elements.</summary>
+/// <summary>Converts blocks to data from which the script builds elements.</summary>
 internal static class PageBlock
 {
-    /// <summary>A name and what belongs to it; null for pictures that stand in files.</summary>
-    /// <param name="isEveryByteTold">False if there is no room for tables that few readers need.</param>
+    /// <summary>The kind of the block and its content; null for a picture in a file of its own.</summary>
+    /// <param name="isEveryByteTold">False to omit folded tables, which few readers need, for lack of room.</param>
     public static object? Of(Block block, bool isEveryByteTold) => block switch
     {
         Block.Paragraph paragraph => new object[] { "p", paragraph.Text },

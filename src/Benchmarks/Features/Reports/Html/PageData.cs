@@ -4,16 +4,14 @@ using SerBench.Benchmarks.Features.Reports.Machines;
 
 namespace SerBench.Benchmarks.Features.Reports.Html;
 
-/// <summary>The data for the scripts of the page: the rows of each run, and the sections that are filled when a reader opens
-/// them.</summary>
-/// <param name="records">The runs. The sections are those of the first.</param>
-/// <param name="sideBySide">The same runs.</param>
+/// <summary>The data for the page's scripts: the rows of each run, and sections that are built when a reader opens them.</summary>
+/// <param name="records">The runs. The details are sections of the first one.</param>
 internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide sideBySide, IReadOnlyList<Section> details)
 {
-    // Four digits are more than any time here has.
+    // Significant digits of numbers: more than any measured time has.
     private const string Digits = "G4";
 
-    // Links that people name in bits, in MB/s.
+    // Links in MB/s that people name in bits.
     private static readonly double[] Networks = [Question.UsualLink, 10 * Question.UsualLink];
 
     // The default encoder escapes every character that could end a script element.
@@ -26,7 +24,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
 
     private readonly Question _asked = records[0].Asked;
 
-    /// <summary>The data with as many samples as fit into a number of characters. The most important rows come first.</summary>
+    /// <summary>The data, with samples as long as they fit into a number of characters. Samples of the first rows are kept.</summary>
     public string ToJson(int mostCharacters)
     {
         string bare = Write(new HashSet<TimingRecord>(), isEveryByteTold: true);
@@ -52,7 +50,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
 
     private static double Short(double value) => double.Parse(value.ToString(Digits));
 
-    // A sum of times that a record may have can be infinite.
+    // A record may hold times whose sum is infinite.
     private static double? Short(double? value) => value is { } number && double.IsFinite(number) ? Short(number) : null;
 
     private IEnumerable<object> LinksOf() => LinkModes.Presets.Select(bandwidth => (Bandwidth: (double)bandwidth, Name: LinkName.Full(bandwidth)))
@@ -64,7 +62,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
         {
             Links = LinksOf(),
 
-            // What the forms have at first.
+            // The initial values of the forms.
             Start = new Dictionary<string, string>(_asked.Only.Select(property => KeyValuePair.Create(property, "yes")))
             {
                 ["link"] = $"{_asked.Link}",
@@ -91,7 +89,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
 
         public object Describe()
         {
-            // Data of which nobody can be called the best yet have a sentence that says so.
+            // Data without an answer yet have a sentence instead.
             Dictionary<(string, string, CodecShape?), string> cuts = Verdict.CutsOf(record, _figures);
             Dictionary<(string, string, CodecShape?), LinkAnswer> answers = Verdict.AnswersOf(record, _figures)
                 .ToDictionary(answer => (answer.Data.Model, answer.Data.Scenario, (CodecShape?)answer.Data.Shape));
@@ -190,7 +188,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
         private static bool Has(SerializerRecord serializer, Traits trait) => serializer.Traits.Contains(KebabCase.Of(trait));
     }
 
-    /// <summary>Makes every text harmless: no control characters, and none that turn the direction of writing.</summary>
+    /// <summary>Removes control characters, and characters that change the direction of writing, from every text.</summary>
     private sealed class PlainTextConverter : JsonConverter<string>
     {
         public override string Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>

@@ -1,15 +1,15 @@
 namespace SerBench.Benchmarks.Features.Reports.Links;
 
-/// <summary>Finds the modes that compete, timed or not: of each library the main row, or else the way that comes first in the plan; all
-/// modes where there is no library. So the plan chooses what stands for a library, and not the figures.</summary>
+/// <summary>Chooses the modes that compete: of each library the plain row, else its first row in the plan; all modes if there is no
+/// library. The choice never depends on figures.</summary>
 internal static class Contest
 {
-    /// <summary>The cells that compete on each kind of data, in the order of the plan. Rows with compression or conversion compete only
-    /// among themselves, and those that lack a property that the caller asked for do not compete.</summary>
+    /// <summary>The competing cells of each kind of data, in the order of the plan. Rows with compression or conversion compete only
+    /// if there are no others. Cells without a property that the caller asked for do not compete.</summary>
     public static ILookup<(string Model, string Scenario), CellId> Of(RunRecord record) =>
         OfAll(record).SelectMany(cells => cells).Where(cell => record.Asked.Only.All(property => Risks.Has(property, cell, record))).ToLookup(cell => (cell.Model, cell.Scenario));
 
-    /// <summary>The same without regard to properties.</summary>
+    /// <summary>The competing cells without regard to the properties that the caller asked for.</summary>
     public static ILookup<(string Model, string Scenario), CellId> OfAll(RunRecord record)
     {
         Dictionary<string, SerializerRecord> serializers = record.Serializers.ToDictionary(serializer => serializer.Id);

@@ -2,13 +2,13 @@ using SerBench.Benchmarks.Engine.Measure.Racing;
 
 namespace SerBench.Benchmarks.Features.Reports.Links;
 
-/// <summary>The answer for one kind of data over one link: a library, where one was timed.</summary>
-/// <param name="Question">The link, and how often a message is read.</param>
-/// <param name="Ours">The mode that stands for our package; null if it was not timed.</param>
+/// <summary>The cheapest mode for one kind of data over one link: a library if one was timed.</summary>
+/// <param name="Question">The link, and the number of reads per message.</param>
+/// <param name="Ours">The mode that represents our package; null if it was not timed.</param>
 internal sealed record LinkAnswer(LinkModes Data, Question Question, Race Race, LinkMode Best, LinkMode? Ours)
 {
-    /// <param name="admits">True for the cells that may win; null for all.</param>
-    /// <returns>Null if no mode that may win was timed.</returns>
+    /// <param name="admits">True for cells that may win; null admits all.</param>
+    /// <returns>Null if no admitted mode was timed.</returns>
     public static LinkAnswer? Of(LinkModes data, Question question, Func<CellId, bool>? admits = null)
     {
         if (admits is not null)
@@ -35,10 +35,10 @@ internal sealed record LinkAnswer(LinkModes Data, Question Question, Race Race, 
 
     public bool IsLibrary => Best.Class == RowClass.Library;
 
-    /// <summary>True if a mode that competes was not timed yet: it may be the best, so nobody is.</summary>
+    /// <summary>True if a competing mode was not timed yet, and so might be the best.</summary>
     public bool IsCut => Data.Untimed.Count > 0;
 
-    /// <summary>The leader, and those that the launches do not tell from it.</summary>
+    /// <summary>The leader, and the modes that the launches cannot tell from it.</summary>
     public string Names => string.Join(" or ", Race.Open.Prepend(Race.Leader).Select(Marked));
 
     public string EqualNames => string.Join(", ", Race.Equal.Select(Marked));

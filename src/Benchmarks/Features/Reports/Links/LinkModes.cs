@@ -6,13 +6,13 @@ namespace SerBench.Benchmarks.Features.Reports.Links;
 /// <param name="Modes">At least one mode; no floors.</param>
 public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, IReadOnlyList<LinkMode> Modes)
 {
-    /// <summary>The bandwidths of the published tree benchmark in MB/s, from slow links to fast ones.</summary>
+    /// <summary>The bandwidths of the published tree benchmark in MB/s, the slowest first.</summary>
     public static IReadOnlyList<int> Presets { get; } = [10, 100, 1000, 10000];
 
-    /// <summary>The modes of the run that compete on these data (<see cref="Links.Contest"/>), timed or not; none for views.</summary>
+    /// <summary>The modes that compete on these data (<see cref="Links.Contest"/>), timed or not; empty for views.</summary>
     public IReadOnlyList<CellId> Contest { get; init; } = [];
 
-    /// <summary>Those of them that lack a time. One that failed never gets it.</summary>
+    /// <summary>The competing modes without a time. A mode that failed stays without.</summary>
     public IReadOnlyList<CellId> Untimed { get; init; } = [];
 
     public RaceNoise Noise { get; init; } = RaceNoise.Of([]);
@@ -60,25 +60,25 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
     private readonly double[] _encode = MediansOf(Encode);
     private readonly double[] _decode = MediansOf(Decode);
 
-    /// <summary>The mark of a mode that does not tell null from empty in its data; else empty.</summary>
+    /// <summary>The mark of a mode that does not distinguish null from empty in its data; empty for others.</summary>
     public string MarkOfFolds { get; init; } = "";
 
-    /// <summary>The id without its kind: the name of a library and of the way to use it.</summary>
+    /// <summary>The id without the kind of serializer: the library's name and the way to use it.</summary>
     public string ShortName => SerializerNames.ShortOf(Cell.Serializer);
 
-    /// <summary>Nanoseconds of encoding and decoding: the mean of all launches.</summary>
+    /// <summary>Nanoseconds of one encode and one decode: the mean of all launches.</summary>
     public double Code => CodeOf(new());
 
-    /// <summary>Nanoseconds of encoding and decoding in each launch.</summary>
+    /// <summary>Nanoseconds of one encode and one decode in each launch.</summary>
     public IReadOnlyList<double> Launches => LaunchesOf(new());
 
     /// <summary>The code time as a multiple of the floor's time; null if the floor was not timed.</summary>
     public double? TimesFloor => Code / (Encode.Floor?.Median + Decode.Floor?.Median);
 
-    /// <summary>Nanoseconds for the bytes of a written message, each time that it is read.</summary>
+    /// <summary>Nanoseconds of transfer for one written message: its bytes once per read.</summary>
     public double TransferOf(Question question) => question.Reads * Size.Mean * NanosecondsPerByte / question.Link;
 
-    /// <summary>Nanoseconds of one encoding, and of all reads of the message.</summary>
+    /// <summary>Nanoseconds of code for one written message: one encode, and all its reads.</summary>
     public double CodeOf(Question question) => Contestant.MeanOf(LaunchesOf(question));
 
     public IReadOnlyList<double> LaunchesOf(Question question) => [.. _encode.Zip(_decode, (encode, decode) => encode + (question.Reads * decode))];
@@ -93,7 +93,7 @@ internal static class LinkName
     private const int Kilo = 1000;
     private const int BitsPerByte = 8;
 
-    /// <param name="bandwidth">In MB/s. Those of the published benchmark are named in bytes, others in bits.</param>
+    /// <param name="bandwidth">In MB/s. Bandwidths of the published benchmark are named in bytes, others in bits.</param>
     public static string Speed(double bandwidth) => LinkModes.Presets.Any(preset => preset == bandwidth)
         ? bandwidth < Kilo ? $"{bandwidth} MB/s" : $"{bandwidth / Kilo} GB/s"
         : bandwidth * BitsPerByte < Kilo ? $"{bandwidth * BitsPerByte:0.###} Mbit/s" : $"{bandwidth * BitsPerByte / Kilo:0.###} Gbit/s";

@@ -4,21 +4,19 @@ using SerBench.Benchmarks.Features.Reports.Links;
 namespace SerBench.Benchmarks.Features.Reports.Machines;
 
 /// <summary>The answer of one run for one kind of data.</summary>
-/// <param name="Answer">Null if the run has none.</param>
-/// <param name="Fault">The reason why the answer is missing or not compared.</param>
-/// <param name="Costs">The libraries that competed, as multiples of the cheapest.</param>
+/// <param name="Fault">The reason why there is no answer, or why it is not compared; null if it is compared.</param>
+/// <param name="Costs">The competing libraries, as multiples of the cheapest.</param>
 internal sealed record AnswerIn(LinkAnswer? Answer, string? Fault, IReadOnlyList<LibraryCost> Costs)
 {
     public bool IsCompared => Fault is null;
 
-    /// <summary>The libraries of which one is the cheapest, without those that the first run had in another version.</summary>
+    /// <summary>The leader and its undecided rivals, without libraries whose version differs from the first run's.</summary>
     public IReadOnlyList<string> Leaders => [.. Comparable(Answer!.Race.Open.Prepend(Answer.Race.Leader))];
 
-    /// <summary>These, and those that cost at most a tenth more: the cheapest, as far as it matters.</summary>
+    /// <summary>The leaders, and libraries whose cost counts as equal to that of the cheapest.</summary>
     public IReadOnlyList<string> Near => [.. Leaders, .. Comparable(Answer!.Race.Equal)];
 
-    /// <summary>Finds the answer of a run to the question of the first run.</summary>
-    /// <param name="timed">The data of the run.</param>
+    /// <summary>Answers the question of the first run by the timed data of another run.</summary>
     public static AnswerIn Of(LinkAnswer first, RunRecord firstRun, RunRecord run, IReadOnlyList<LinkModes> timed)
     {
         LinkModes? data = timed.FirstOrDefault(data => (data.Model, data.Scenario, data.Shape) == (first.Data.Model, first.Data.Scenario, first.Data.Shape));
@@ -38,7 +36,7 @@ internal sealed record AnswerIn(LinkAnswer? Answer, string? Fault, IReadOnlyList
         return new AnswerIn(answer, fault, costs);
     }
 
-    // A library of one version writes the same messages for the same data.
+    // The same version of a library writes the same messages for the same data, so different messages show different data.
     private static bool HasOtherData(LinkModes data, RunRecord firstRun, RunRecord run, LibraryCost[] costs)
     {
         HashSet<string> same = [.. costs.Where(cost => cost.OtherVersion is null).Select(cost => cost.Name)];
@@ -57,9 +55,8 @@ internal sealed record AnswerIn(LinkAnswer? Answer, string? Fault, IReadOnlyList
         contestants.Select(contestant => contestant.Name).Where(name => Costs.Any(cost => cost.Name == name && cost.OtherVersion is null));
 }
 
-/// <summary>The cost of a library in a run.</summary>
-/// <param name="Times">As a multiple of the cheapest.</param>
-/// <param name="OtherVersion">Its version, where it is not that of the first run.</param>
+/// <param name="Times">The cost as a multiple of the cheapest library's.</param>
+/// <param name="OtherVersion">The library's version; null if it is that of the first run.</param>
 internal sealed record LibraryCost(string Name, double Times, string? OtherVersion)
 {
     public string Text => TimeUnit.FormatNumber(Times) + (OtherVersion is null ? "" : $" ({OtherVersion})");

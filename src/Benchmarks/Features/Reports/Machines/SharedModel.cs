@@ -3,10 +3,9 @@ using SerBench.Benchmarks.Engine.Measure.Racing;
 namespace SerBench.Benchmarks.Features.Reports.Machines;
 
 /// <summary>One kind of data in several runs.</summary>
-/// <param name="Data">Its model and scenario.</param>
 internal sealed record SharedModel((string Model, string Scenario) Data, string Name, IReadOnlyList<AnswerIn> Answers)
 {
-    /// <summary>A sentence: whether the cheapest library of the first run is the cheapest in the others.</summary>
+    /// <summary>A sentence: whether the cheapest library of the first run is also the cheapest in the others.</summary>
     public string Say()
     {
         (AnswerIn Answer, int Run)[] compared = [.. Answers.Select((answer, index) => (answer, index + 1)).Where(item => item.answer.IsCompared)];

@@ -3,8 +3,8 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports.Machines;
 
-/// <summary>Runs of several machines, runtimes or days beside each other: which library is the cheapest in each, and whether it is the same one. All answer
-/// the question of the first run. A run with other data, and a library of another version, is shown and not compared.</summary>
+/// <summary>Compares the cheapest libraries of several runs, by the question of the first run. A run with other data and a library of
+/// another version are shown, but not compared.</summary>
 internal sealed class SideBySide
 {
     public const string Id = "runs";
@@ -25,7 +25,7 @@ internal sealed class SideBySide
     }
 
     /// <summary>The section; null for a single run.</summary>
-    /// <param name="isBrief">True without the table of all libraries for each model.</param>
+    /// <param name="isBrief">True to omit the tables of all libraries for each model.</param>
     public Section? Write(bool isBrief) => _runs.Length < 2 ? null : new Section(Id, "Several runs",
     [
         new Block.Bullets([.. _models.Select(model => model.Say()), .. SayMissing()]),
@@ -38,7 +38,7 @@ internal sealed class SideBySide
         }),
     ]);
 
-    /// <summary>The sentence of a kind of data; none for a single run, or if the first run has no answer for it.</summary>
+    /// <summary>The sentence for a kind of data; none for a single run, or if the first run has no answer for the data.</summary>
     public IEnumerable<string> SayOf(string model, string scenario) =>
         _models.Where(shared => _runs.Length > 1 && shared.Data == (model, scenario)).Select(shared => shared.Say());
 

@@ -4,8 +4,8 @@ internal static class ModeTable
 {
     private const string None = "-";
 
-    /// <summary>The tables of all models of which two modes were timed, or one that was published; each with its notes.</summary>
-    /// <param name="isNarrow">True for 80 columns: the serializers stand in the notes.</param>
+    /// <summary>Tables, with notes, of the models with two timed modes, or with one that has published figures.</summary>
+    /// <param name="isNarrow">True for 80 columns: the notes name the serializers.</param>
     public static IEnumerable<(string Heading, TextTable Table, IReadOnlyList<string> Notes)> CreateAll(RunRecord record, Figures figures, bool isNarrow = false) =>
         from data in ModeLine.Data
         let rows = ModeRow.Of(record, figures, data.Model, data.Scenario)

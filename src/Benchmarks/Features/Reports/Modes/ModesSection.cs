@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports.Modes;
 
-/// <summary>The first tables of a report: the modes that people know by name, on the data of their publications.</summary>
+/// <summary>The first tables of a report: the modes with well-known names, on the data of their publications.</summary>
 internal sealed class ModesSection : IReportSection
 {
     public static string Words { get; } =

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>Facts about the libraries that this run lacks. They are of other runs and machines, so nothing of them is ranked.</summary>
+/// <summary>Facts about libraries that this run lacks. They come from other runs and machines, so they are not ranked.</summary>
 internal sealed class AbsentSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)

@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>The short answer: the lines of the answer, a picture, and the best library for each kind of data over three links.</summary>
+/// <summary>The short answer: its lines, a chart, and the best library for each kind of data over three links.</summary>
 internal sealed class AnswerSection : IReportSection
 {
     public const string Id = "answer";

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>The timed operations, their data, and the rules by which rows are compared. Without them, a table can be misread.</summary>
+/// <summary>The timed operations, their data, and the rules of comparison, without which tables can be misread.</summary>
 internal sealed class ContractSection : IReportSection
 {
     private static readonly string[] Rules =

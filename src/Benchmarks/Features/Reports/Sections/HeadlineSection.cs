@@ -8,7 +8,7 @@ internal sealed class HeadlineSection : IReportSection
 {
     private const int MostRows = 8;
 
-    // With fewer modes, a chart shows nothing that the table does not show.
+    // With fewer modes, a chart adds nothing to the table.
     private const int FewestDots = 3;
 
     private const string Hostile = " Hostile %: of the hostile input that the format's reader was given, the part that it should have survived and did not (Hostile input).";
@@ -17,7 +17,7 @@ internal sealed class HeadlineSection : IReportSection
     {
         IReadOnlyList<LinkModes> all = LinkModes.Of(record, figures);
 
-        // A chart for each model: of its first data, and of objects.
+        // One chart for each model: of its first data, with objects.
         LinkModes[] charted = [.. all.Where(data => data.Shape == CodecShape.Object).DistinctBy(data => data.Model)];
         Block[] blocks = [.. all.SelectMany(data => Describe(data, record, charted.Contains(data)))];
         return blocks.Length == 0

@@ -4,8 +4,7 @@ using SerBench.Benchmarks.Features.Reports.Modes;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>The sections of the reports: those of a run as a whole, and those that features give. A new section has its id in the lists
-/// here.</summary>
+/// <summary>The report sections of a run as a whole, and of features. The lists below name each section's id.</summary>
 internal sealed class ReportSections
 {
     // The order in the reports: first the decision, then the reasons, then all details.
@@ -15,10 +14,10 @@ internal sealed class ReportSections
         "anatomy", "factors", "scaling", "claims", "dashes",
     ];
 
-    // The sections that only the page has: with many rows they are long.
+    // Sections that only the page has, because many rows make them long.
     private static readonly string[] Long = ["anatomy", "factors", "claims", "data-sets", "dashes"];
 
-    // These go to the page, too, one after the other while the file is too long.
+    // Sections that move to the page in this order while the Markdown file is too long.
     private static readonly string[] Details = ["scaling", "ladder", "car", "services", "memory", "fairness", "evolution", "instructions", "tree", "hostile"];
 
     private readonly IReportSection[] _all;
@@ -35,8 +34,8 @@ internal sealed class ReportSections
         return [.. _all.Select(section => section.Write(record, figures)).OfType<Section>().OrderBy(section => Array.IndexOf(Order, section.Id))];
     }
 
-    /// <summary>The sections for a file that is read from its start to its end, and the headings of the others.</summary>
-    /// <param name="most">The file has at most this length. Details are left to the page until it has.</param>
+    /// <summary>The sections for the Markdown file, and the headings of the others.</summary>
+    /// <param name="most">The limit of length. While the file exceeds it, details move to the page.</param>
     public (IReadOnlyList<Section> Sections, IReadOnlyList<string> Others) WriteBrief(RunRecord record, Func<Section, int> lengthOf, int most)
     {
         IReadOnlyList<Section> written = Write(record);
