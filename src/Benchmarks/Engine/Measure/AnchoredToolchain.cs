@@ -37,8 +37,7 @@ internal sealed class AnchoredToolchain() : Toolchain(
 /// everything anew.</summary>
 internal sealed class AnchoredGenerator : GeneratorBase
 {
-    // The settings of this program, which no option of BenchmarkDotNet's command line changes, and the versions of the libraries that it
-    // loads.
+    // The settings of this program, which no option of BenchmarkDotNet changes, and the versions of the libraries that it loads.
     private static readonly string[] Settings = [".runtimeconfig.json", ".deps.json"];
 
     protected override string GetBuildArtifactsDirectoryPath(BuildPartition buildPartition, string programName) => AppContext.BaseDirectory;

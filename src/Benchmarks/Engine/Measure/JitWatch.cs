@@ -24,9 +24,7 @@ internal sealed class JitWatch(long methods, TimeSpan used)
     // The interval between checks of CPU use: the JIT counts only finished methods, and a large one takes longer than the quiet time.
     private static readonly TimeSpan Window = TimeSpan.FromMilliseconds(50);
 
-    /// <summary>
-    /// No method takes longer to compile. After this time without a new one, another thread is busy with something else, such as a collection.
-    /// </summary>
+    /// <summary>No method takes longer to compile. After this time without one, a thread does other work, such as a collection.</summary>
     private static readonly TimeSpan LongestMethod = TimeSpan.FromMilliseconds(1500);
 
     private long _methods = methods;

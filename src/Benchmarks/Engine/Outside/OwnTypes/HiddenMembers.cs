@@ -42,7 +42,7 @@ internal static class HiddenMembers
             return;
         }
 
-        // A member marked [JsonIgnore] has no getter. Such a mark often stands on what JSON cannot carry, or on the twin of another member.
+        // A member without a getter is marked [JsonIgnore]. It stays so if JSON cannot carry it, or if it is the twin of another member.
         if (property.Get is null && (ValueShape.Of(store.Type) is { Kind: Kind.Unknown } or { SequenceKind: SequenceKind.Rectangular }
             || info.Properties.Any(one => one != property && string.Equals(one.Name, property.Name, StringComparison.OrdinalIgnoreCase))))
         {
