@@ -17,8 +17,7 @@ internal sealed class JitWatch(long methods, TimeSpan used)
 
     private static readonly TimeSpan QuietBefore = TimeSpan.FromMilliseconds(700);
 
-    // No pass comes earlier than this. Methods that are compiled before it are called for the first time, those that watch the JIT among
-    // them.
+    // No pass comes earlier. Methods that are compiled before this are called for the first time, such as those that watch the JIT.
     private static readonly TimeSpan FirstCalls = TimeSpan.FromMilliseconds(95);
 
     // The interval between checks of CPU use: the JIT counts only finished methods, and a large one takes longer than the quiet time.

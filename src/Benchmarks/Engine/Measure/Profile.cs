@@ -1,8 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>How thoroughly a run measures.</summary>
-/// <param name="Rounds">The number of passes over all rows. Each pass has another order, so that drift of the machine hits all rows
-/// alike.</param>
+/// <param name="Rounds">The passes over all rows, each in another order, so that drift of the machine hits all rows alike.</param>
 /// <param name="Iterations">The samples per row and round; null if BenchmarkDotNet's default job decides.</param>
 /// <param name="FirstCallProcesses">The cold processes per serializer and model.</param>
 public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, int? Iterations, int IterationMilliseconds, int FirstCallProcesses)

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Chooses the cells to time: the most important ones first, up to the number of rows of the profile. The rule is described in
-/// docs/measure.md, "What is timed".</summary>
+/// <summary>Chooses the cells to time, the most important first, up to the rows of the profile: docs/measure.md, "What is timed".</summary>
 /// <param name="CellsLeftOut">The number of verified cells that got no row.</param>
 public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 {

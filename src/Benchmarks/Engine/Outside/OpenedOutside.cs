@@ -3,8 +3,7 @@ using SerBench.Benchmarks.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Engine.Outside;
 
-/// <summary>The caller's plug-ins and own type, loaded. The plug-ins join the built-in serializers; the own type replaces the built-in
-/// models.</summary>
+/// <summary>The caller's loaded plug-ins, which join the built-in serializers, and own type, which replaces the built-in models.</summary>
 internal sealed class OpenedOutside
 {
     private readonly OutsideFile _file;

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Measure.Racing;
 
-/// <summary>The order of several rows, as far as their launches show it. The rule is the same while a race goes on, in the answer, and in
-/// every report: docs/measure.md, "The race".</summary>
+/// <summary>The order of several rows, as far as launches show it. Race, answer and reports have one rule (docs/measure.md).</summary>
 public sealed class Race
 {
     /// <summary>Totals that differ by a smaller factor do not matter: convenience decides between such rows.</summary>

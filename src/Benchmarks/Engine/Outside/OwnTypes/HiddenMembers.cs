@@ -2,9 +2,8 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Lets System.Text.Json set the members that it skips: without a public setter, read-only, or marked <c>[JsonIgnore]</c>. They
-/// are part of the object's state, so formats carry them. A member is set through its own field, else by its setter. A computed member has
-/// neither and stays as it is.</summary>
+/// <summary>Lets System.Text.Json set members that it skips, but that formats carry as state: without a public setter, read-only, or marked
+/// <c>[JsonIgnore]</c>. It sets the member's own field, else calls its setter. A computed member has neither and stays as it is.</summary>
 internal static class HiddenMembers
 {
     private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;

@@ -2,8 +2,7 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Reads and writes own types as JSON. The type's JSON attributes apply, names match in any letter case, and unknown members are
-/// refused.</summary>
+/// <summary>Own types as JSON. The type's JSON attributes apply, names ignore letter case, and unknown members are refused.</summary>
 internal static class OwnJson
 {
     private const string Details = " Path:";

@@ -3,8 +3,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Draws random values of any type from its shape. The same seed gives the same values. docs/own-types.md describes the
-/// rule.</summary>
+/// <summary>Draws random values of any type from its shape. A seed always gives the same values. The rule: docs/own-types.md.</summary>
 internal sealed class RandomValues(ulong seed)
 {
     private const int MostItems = 8;

@@ -2,8 +2,7 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Compares an object with the JSON document that it was read from, and finds the parts that did not reach the object. Only
-/// members of the document are visited, so the cost is similar to that of reading it.</summary>
+/// <summary>Finds parts of a JSON document that did not reach the object that was read from it, at about the cost of reading.</summary>
 internal sealed class UnreadMembers(JsonSerializerOptions options)
 {
     private const int LongestText = 32;
