@@ -9,8 +9,7 @@ public static class CsvText
         _ => Convert.ToString(value) ?? "",
     };
 
-    // Line ends stay, within quotes. Spreadsheets read some first characters as a formula; an apostrophe before them marks the cell as
-    // text.
+    // Keeps line ends, in quotes. Spreadsheets run =, +, -, @, tab or CR at the start as a formula; an apostrophe makes it text.
     private static string Cell(string text)
     {
         string plain = string.Concat(text.Select(c => PlainText.IsHarmful(c) && !char.IsSurrogate(c) && c is not ('\t' or '\r' or '\n') ? '\uFFFD' : c));

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>Compares the rows of a run. It finds the best row of each group, and each row's multiple of the best and of the
-/// floor.</summary>
+/// <summary>Compares each row of a run with the best row of its group and with the floor.</summary>
 public sealed class Figures
 {
     private readonly Dictionary<RowRecord, Figure> _figures;

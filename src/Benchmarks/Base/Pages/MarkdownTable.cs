@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>Writes a table in Markdown. The columns are padded, so that the source reads as a table, too.</summary>
+/// <summary>Writes a table in Markdown. Padded columns keep its source readable.</summary>
 public static class MarkdownTable
 {
     public static string Render(TextTable table)

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>Escapes text for Markdown, in which the name of a generic type would become an HTML tag. A line stays a line.</summary>
+/// <summary>Escapes text for Markdown: the name of a generic type would become an HTML tag. The result is one line.</summary>
 internal static class MarkdownText
 {
     // At the start of a line these would begin a heading, a quotation, a list, a rule, a table, a fence or the definition of a link.
@@ -15,7 +15,7 @@ internal static class MarkdownText
         return line.Length > 0 && Beginnings.Contains(line[0]) ? "\\" + line : line;
     }
 
-    // A backslash before the escape of a bar would undo it.
+    // Backslashes are doubled: one before an escaped bar would undo the escape.
     public static string EscapeCell(string text) => !text.Contains('|') ? Escape(text)
         : Escape(text.Replace("\\", @"\\")).Replace("|", "\\|");
 

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>Turns text from a file into one harmless line. A terminal would obey control characters, XML forbids them, and characters that
-/// turn the direction of writing would falsify a line. Every output passes its text through here before its own escaping.</summary>
+/// <summary>Makes text from a file one harmless line: terminals obey control characters, XML forbids them, and marks of the direction of
+/// writing disguise a line. Every output calls it before its own escaping.</summary>
 public static class PlainText
 {
     private const char Replacement = '\uFFFD';
@@ -33,8 +33,7 @@ public static class PlainText
         return plain.ToString();
     }
 
-    /// <summary>True for control characters, halves of surrogate pairs, line separators, noncharacters and marks that turn the direction of
-    /// writing.</summary>
+    /// <summary>True for control characters, lone surrogates, line separators, noncharacters and marks of the writing direction.</summary>
     public static bool IsHarmful(char c) =>
         char.IsControl(c) || char.IsSurrogate(c) || c is '\u2028' or '\u2029' or '\u061C' or '\u200E' or '\u200F' or (>= '\u202A' and <= '\u202E') or (>= '\u2066' and <= '\u2069') or >= '\uFFFE';
 }

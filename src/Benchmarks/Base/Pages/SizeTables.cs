@@ -2,14 +2,13 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>Tables of the sizes of cells: a line per serializer and a column per model and scenario, each followed by a column per
-/// compressor.</summary>
+/// <summary>Tables of sizes: a line per serializer, a column per model and scenario, each followed by a column per compressor.</summary>
 public static class SizeTables
 {
     private const string FailedMark = "failed";
 
-    /// <summary>Builds a table. The accesses of a format share a line if their sizes are equal.</summary>
-    /// <param name="known">Cells of libraries that are absent. Those with a size come last.</param>
+    /// <summary>The accesses of a format share a line if their sizes are equal.</summary>
+    /// <param name="known">Cells of absent libraries. Those with a size form the last lines.</param>
     public static TextTable Grouped(IReadOnlyList<CellRecord> cells, IReadOnlyList<string> compressors, IReadOnlyList<KnownCell> known)
     {
         (string Model, string Scenario)[] data = [.. cells.Select(cell => (cell.Model, cell.Scenario)).Distinct()];

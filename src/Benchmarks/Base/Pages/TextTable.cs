@@ -6,13 +6,12 @@ public sealed class TextTable(params IReadOnlyList<string> header)
 
     public IReadOnlyList<string> Header { get; } = header;
 
-    /// <summary>The number of text columns: they come first and are aligned to the left. All others hold numbers, aligned to the
-    /// right.</summary>
+    /// <summary>The number of text columns. They come first and align left; the others hold numbers and align right.</summary>
     public int TextColumns { get; init; } = 1;
 
     public IReadOnlyList<IReadOnlyList<string>> Rows => _rows;
 
-    /// <summary>A row for each item, and beside the header of each column the text of an item in it.</summary>
+    /// <summary>A row per item. A column is its header and the function that gives an item's text.</summary>
     public static TextTable Of<T>(IEnumerable<T> items, int textColumns, params (string Header, Func<T, string> Text)[] columns)
     {
         var table = new TextTable([.. columns.Select(column => column.Header)]) { TextColumns = textColumns };

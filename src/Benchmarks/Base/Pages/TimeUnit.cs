@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Base.Pages;
 
 public sealed record TimeUnit(string Name, double Nanoseconds)
 {
-    // A table changes to the next unit when even its shortest time has this many digits.
+    // A table takes the next unit when its shortest time reaches this number.
     private const double Largest = 10_000;
 
     public static TimeUnit For(IEnumerable<double> times)
@@ -16,7 +16,7 @@ public sealed record TimeUnit(string Name, double Nanoseconds)
     /// <summary>Writes three digits: more would be noise.</summary>
     public string Format(double nanoseconds) => FormatNumber(nanoseconds / Nanoseconds);
 
-    /// <summary>Writes three digits, counting those before and after the point. Digits beyond them are zeros.</summary>
+    /// <summary>Writes three digits, counting those before and after the point; further digits before the point are zeros.</summary>
     public static string FormatNumber(double value)
     {
         double unit = Math.Abs(value) < 1000 ? 1 : Math.Pow(10, Math.Floor(Math.Log10(Math.Abs(value))) - 2);

@@ -6,7 +6,7 @@ namespace SerBench.Benchmarks.Base.Records;
 /// <param name="Version">The version that the build asked for.</param>
 public sealed record AbsentPeer(string Id, string Name, string Version, string Reason)
 {
-    /// <summary>True if somebody who names a serializer means a row of the library.</summary>
+    /// <summary>True if a serializer's name denotes a row of this library.</summary>
     public bool IsMeantBy(string serializer) =>
         new[] { new PeerId(Id), Id, Name }.Contains(serializer.Split(':', '+')[0], StringComparer.OrdinalIgnoreCase);
 

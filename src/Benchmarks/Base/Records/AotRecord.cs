@@ -1,10 +1,9 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Programs of one library each, compiled ahead of time. The record of a run keeps a copy, so that reports need no second
-/// file.</summary>
+/// <summary>Programs compiled ahead of time, each with one library. A run's record has a copy: reports need no second file.</summary>
 /// <param name="Runtime">The version of the runtime in the programs.</param>
 /// <param name="EmptyBytes">The size of the same program without a library.</param>
-/// <param name="EmptyStartMilliseconds">The time from the start of that program until it would have its first message.</param>
+/// <param name="EmptyStartMilliseconds">The time from the start of that program to the point of the others' first message.</param>
 public sealed record AotRecord(
     DateTimeOffset Started, string? Commit, string Processor, string Runtime, string Model, string Scenario, long EmptyBytes, double EmptyStartMilliseconds, IReadOnlyList<AotRow> Rows) : IChecked
 {
@@ -17,9 +16,9 @@ public sealed record AotRecord(
         : null;
 }
 
-/// <summary>What came out of a program with one library.</summary>
+/// <summary>The outcome of a program with one library.</summary>
 /// <param name="Reason">Why it was not tried, or how it failed; null if it ran.</param>
-/// <param name="Warnings">The codes of the compiler's warnings, with how many of each.</param>
+/// <param name="Warnings">The number of compiler warnings by code.</param>
 /// <param name="AddedBytes">The bytes that the library adds to the empty program.</param>
 /// <param name="StartMilliseconds">The time from the start of the program until it has read and written its first message.</param>
 public sealed record AotRow(
@@ -46,6 +45,6 @@ public enum AotOutcome
     WithWarnings,
     No,
 
-    /// <summary>Something is missing here that the library needs.</summary>
+    /// <summary>The machine lacks something that the library needs.</summary>
     NotTried,
 }

@@ -23,26 +23,24 @@ public sealed record CellRecord(
     /// <summary>The bytes of the first message by kind of part; null if the format cannot explain its bytes.</summary>
     public IReadOnlyList<KindRecord>? Anatomy { get; init; }
 
-    /// <summary>The parts of the first message; null if they are unknown, too many, or kept with another cell that writes the same
-    /// messages.</summary>
+    /// <summary>The parts of the first message; null if unknown, too many, or kept with another cell of the same messages.</summary>
     public IReadOnlyList<PartLine>? Parts { get; init; }
 
     /// <summary>The sizes of the messages by compressor, with each message compressed by itself.</summary>
     public IReadOnlyDictionary<string, SizeRange> Compressed { get; init; } = ReadOnlyDictionary<string, SizeRange>.Empty;
 
-    /// <summary>What of null and empty comes back as the other, as a clause; null if all values come back as they were.</summary>
+    /// <summary>A clause that says which values change between null and empty; null if none does.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Folds { get; init; }
 
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Lesson { get; init; }
 
-    /// <summary>Those of the operations <c>stream</c> and <c>pipe</c> for which the library has calls of its own; null if none. For the others
-    /// messages are copied.</summary>
+    /// <summary>Of <c>stream</c> and <c>pipe</c>, those with own calls of the library; null if none. The other copies messages.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public IReadOnlyList<Operation>? Native { get; init; }
 
-    /// <summary>Whose calls a stream or a pipe takes.</summary>
+    /// <summary><c>native</c> if the library's own calls serve the stream or pipe, else <c>adapted</c>.</summary>
     public string CallsOf(Operation operation) => Native?.Contains(operation) == true ? "native" : "adapted";
 
     public const string FoldsMark = "\u2021";
@@ -54,7 +52,7 @@ public sealed record CellRecord(
     public CellId Id => new(Serializer, Model, Scenario);
 }
 
-/// <summary>Writes a part as a short array: a record has thousands of them.</summary>
+/// <summary>Writes a part as a short array, because a record has thousands of parts.</summary>
 internal sealed class PartLineConverter : JsonConverter<PartLine>
 {
     private static readonly JsonSerializerOptions OneLine = new() { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping };

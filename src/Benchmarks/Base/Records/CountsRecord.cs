@@ -20,7 +20,7 @@ public sealed record CountsRecord(bool IsPgo, int Processes, IReadOnlyList<Count
 /// <param name="Mean">The mean over all operations; null if the row is not countable.</param>
 /// <param name="Minimum">The fewest instructions of an operation; null if the row is not countable.</param>
 /// <param name="Operations">The number of operations that each process counted.</param>
-/// <param name="Reason">The reason why the row is not countable; null if it is.</param>
+/// <param name="Reason">The reason why the row is not countable; null if it is countable.</param>
 public sealed record CountRecord(RowRecord Row, double? Mean, long? Minimum, int Operations, string? Reason)
 {
     [JsonIgnore]

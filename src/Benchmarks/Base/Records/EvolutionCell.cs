@@ -2,8 +2,8 @@ namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The outcomes of one change in one place.</summary>
 /// <param name="Place">The place: the root, a nested object, or an item of a list.</param>
-/// <param name="Backward">The outcome of reading old messages by the new version.</param>
-/// <param name="Forward">The outcome of reading new messages by the old version.</param>
+/// <param name="Backward">The outcome of reading old messages with the new version.</param>
+/// <param name="Forward">The outcome of reading new messages with the old version.</param>
 public sealed record EvolutionCell(string Change, string Place, string Backward, string Forward)
 {
     public const string NotOffered = "not-offered";
@@ -26,7 +26,7 @@ public sealed record EvolutionCell(string Change, string Place, string Backward,
         _ => "NONE",
     };
 
-    /// <summary>True if nobody notices one of the outcomes: a member has another value, or has lost its own.</summary>
+    /// <summary>True if an outcome is a silent error: a member has a wrong value, or has lost its value.</summary>
     [JsonIgnore]
     public bool IsMisread => Misread.Contains(Backward) || Misread.Contains(Forward);
 

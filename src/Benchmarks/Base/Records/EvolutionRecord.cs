@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The result of reading messages by other versions of their type. The record of a run keeps a copy, so that reports need no
-/// second file.</summary>
+/// <summary>The result of reading messages with other versions of a type. A run's record has a copy: reports need no second file.</summary>
 public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<EvolutionChange> Changes, IReadOnlyList<EvolutionRow> Rows) : IChecked
 {
     public string? FindFault() =>
@@ -16,8 +15,7 @@ public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<
 
     public static EvolutionRecord Read(string file) => JsonInput.ReadChecked<EvolutionRecord>(file, "the evolution of a type", "evolve");
 
-    /// <summary>The row of a serializer, else of another access of its format or of its library's usual row; null if neither was
-    /// tried.</summary>
+    /// <summary>The row of a serializer, of another access of its format, or of its library's main row; null if none was tried.</summary>
     public EvolutionRow? Find(string serializer) => Rows.FirstOrDefault(row => row.Serializer == serializer)
         ?? Rows.FirstOrDefault(row => PeerId.Parse(serializer) is { Main: var main }
             ? row.Serializer == main
@@ -27,9 +25,9 @@ public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<
 public sealed record EvolutionChange(string Id, string Title);
 
 /// <summary>The results of one serializer.</summary>
-/// <param name="IsPinned">True if the numbers of the members are pinned.</param>
-/// <param name="Cells">The results; none if it does not carry the type.</param>
-/// <param name="Promise">What its authors say; null if nothing is known.</param>
+/// <param name="IsPinned">True if the members have fixed numbers.</param>
+/// <param name="Cells">The outcomes; empty if the serializer does not carry the type.</param>
+/// <param name="Promise">The promise of the library's authors; null if none is known.</param>
 public sealed record EvolutionRow(string Serializer, bool IsPinned, IReadOnlyList<EvolutionCell> Cells, string? Reason, string? Promise, string? Source)
 {
     [JsonIgnore]

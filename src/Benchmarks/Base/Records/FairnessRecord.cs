@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Rows compared with direct calls of their libraries. The record of a run keeps a copy, so that reports need no second
-/// file.</summary>
+/// <summary>Rows compared with direct calls of their libraries. A run's record has a copy: reports need no second file.</summary>
 public sealed record FairnessRecord(DateTimeOffset Started, string? Commit, string Processor, IReadOnlyList<FairRow> Rows) : IChecked
 {
     public string? FindFault() =>
@@ -14,7 +13,7 @@ public sealed record FairnessRecord(DateTimeOffset Started, string? Commit, stri
         : null;
 }
 
-/// <summary>The time of a row beside that of direct calls, in turn in the same processes.</summary>
+/// <summary>The times of a row and of direct calls, measured in turn in the same processes.</summary>
 /// <param name="Processes">The number of processes. The times are those of the process with the middle difference.</param>
 public sealed record FairRow(RowRecord Row, double DirectNanoseconds, double RowNanoseconds, int Processes)
 {
@@ -27,7 +26,7 @@ public sealed record FairRow(RowRecord Row, double DirectNanoseconds, double Row
     [JsonIgnore]
     public double Ratio => RowNanoseconds / DirectNanoseconds;
 
-    /// <summary>True if the row charges its library with less than anybody would notice.</summary>
+    /// <summary>True if the row adds only a negligible time to that of its library.</summary>
     [JsonIgnore]
     public bool IsFair => Excess <= Math.Max(AllowedNanoseconds, AllowedShare * DirectNanoseconds);
 }

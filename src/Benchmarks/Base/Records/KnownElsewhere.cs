@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Facts from golden files and the reference run about libraries that a build may lack. A test writes the table, and compares it
-/// with both.</summary>
+/// <summary>Facts from golden files and the reference run about absent libraries. A test writes and checks the table.</summary>
 public static class KnownElsewhere
 {
     public const string Mark = "not in this run";

@@ -1,13 +1,12 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Leads to the latest of several runs: a link, or a file with the name of its folder if the system allows links to administrators
-/// only.</summary>
+/// <summary>A link to the latest run. Where only administrators may make links, a file with the name of the run's folder.</summary>
 /// <param name="link">Makes a link at a path to a folder beside it.</param>
 internal sealed class LatestRun(string runs, Action<string, string>? link = null)
 {
     public const string Name = "latest";
 
-    // A folder is named after the second of its start, and perhaps a number.
+    // The name of a folder is its start to the second, and perhaps a number.
     private const int LongestName = 40;
 
     private readonly Action<string, string> _link = link ?? ((place, folder) => Directory.CreateSymbolicLink(place, folder));
@@ -17,7 +16,7 @@ internal sealed class LatestRun(string runs, Action<string, string>? link = null
     public static string Follow(string path) =>
         Path.GetFileName(path) == Name && NameIn(path) is { } name ? Path.Combine(Path.GetDirectoryName(path) ?? "", name) : path;
 
-    /// <summary>Makes the link lead to a run. Returns a remark if somebody else's file or folder has its place, else null.</summary>
+    /// <summary>Makes the link lead to a run. Returns a remark if a file or folder of others has its place, else null.</summary>
     public string? LeadTo(string run)
     {
         if (run == Path.GetFullPath(Place))

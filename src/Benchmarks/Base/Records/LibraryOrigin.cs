@@ -9,11 +9,10 @@ public sealed record LibraryOrigin(string Id, string Version, string File, strin
     [JsonIgnore]
     public bool IsOwn => Id.StartsWith(OwnPrefix, StringComparison.Ordinal);
 
-    /// <summary>True if the package has no signature: then it was not packed by its publisher, but from sources of the same
-    /// version.</summary>
+    /// <summary>True if the package has no signature: it was built from sources of that version, not packed by its publisher.</summary>
     public bool IsUnsigned { get; init; }
 
-    /// <summary>How the library had to be set up on the build's feed; null if as its authors recommend.</summary>
+    /// <summary>The setup that the build's feed forced on the library; null if it is the one that its authors recommend.</summary>
     public string? Setup { get; init; }
 
     [JsonIgnore]

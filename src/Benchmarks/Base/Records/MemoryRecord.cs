@@ -11,11 +11,9 @@ public sealed record MemoryRecord(DateTimeOffset Started, string? Commit, string
 }
 
 /// <summary>The memory that a row takes: to encode into a new array, or to decode.</summary>
-/// <param name="PeakBytes">The most physical memory during the first call, beyond what the process had before it; null where the system
-/// does not tell.</param>
-/// <param name="RetainedBytes">The bytes on the heap that stay in use after the calls, their results and a collection: buffers, pools and
-/// tables.</param>
-/// <param name="Collections">The collections of generations 0, 1 and 2, each with those of the older ones, per million calls.</param>
+/// <param name="PeakBytes">The most physical memory during the first call, beyond that before it; null if the system reports none.</param>
+/// <param name="RetainedBytes">The heap bytes in use after the calls and a collection, without results: buffers, pools and tables.</param>
+/// <param name="Collections">Collections of generations 0, 1 and 2 per million calls, each with those of older generations.</param>
 public sealed record MemoryRow(
     RowRecord Row, int MessageBytes, long AllocatedBytes, long? PeakBytes, long RetainedBytes, IReadOnlyList<double> Collections, int Calls)
 {

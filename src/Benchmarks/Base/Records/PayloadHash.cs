@@ -3,7 +3,7 @@ using System.Security.Cryptography;
 
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The SHA-256 over messages. A timing process checks with it that its messages are those that were verified.</summary>
+/// <summary>The SHA-256 of messages. A timing process checks with it that its messages are the verified ones.</summary>
 public static class PayloadHash
 {
     public static string Of(IEnumerable<byte[]> messages)

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>A benchmark that others published, and whose figures stand beside ours: another machine, another runtime.</summary>
+/// <summary>A benchmark that others published, from another machine and runtime. Reports show its figures beside ours.</summary>
 /// <param name="Source">Author, year and address, as far as they are known.</param>
 public sealed record Publication(string Title, string Source)
 {
@@ -16,7 +16,7 @@ public sealed record Publication(string Title, string Source)
     public static Publication Tree { get; } =
         new("Simple Serialization/Deserialization Benchmark", "bojieli, in C++, https://github.com/bojieli/serdes-benchmark");
 
-    /// <summary>The kind of network with a bandwidth in MB/s, as the page of the trees says; null if it names none.</summary>
+    /// <summary>The kind of network that the page of the trees names for a bandwidth in MB/s; null if it names none.</summary>
     public static string? NetworkOf(int bandwidth) => bandwidth switch
     {
         10 => "5G upload, 4G download",
@@ -26,7 +26,7 @@ public sealed record Publication(string Title, string Source)
         _ => null,
     };
 
-    /// <summary>The medians of the driver in ns, of its default access; null if the scenario was not published.</summary>
+    /// <summary>The driver's published sizes and its medians in ns, with its default access; null if not published.</summary>
     public static (string Bytes, string Encode, string Decode)? DriverFigures(string scenario) => scenario switch
     {
         "serial" => ("178", "243-245", "236-238"),

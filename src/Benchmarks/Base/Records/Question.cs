@@ -1,11 +1,11 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>What the caller of a run asks. It decides what is ranked, in the race and in every report.</summary>
+/// <summary>The question of a run's caller. It decides what the race and every report rank.</summary>
 /// <param name="Link">The link that messages cross, in MB/s of a million bytes each.</param>
-/// <param name="Reads">How often a written message is read. It crosses the link each time.</param>
+/// <param name="Reads">The reads per written message. The message crosses the link for each.</param>
 public sealed record Question(double Link = Question.UsualLink, double Reads = 1)
 {
-    /// <summary>Most machines in a data centre have at least 1 Gbit/s.</summary>
+    /// <summary>1 Gbit/s: most machines in a data centre have at least that.</summary>
     public const int UsualLink = 125;
 
     public const string Safe = "safe";
@@ -17,14 +17,14 @@ public sealed record Question(double Link = Question.UsualLink, double Reads = 1
 
     public static IReadOnlyList<string> Properties { get; } = [Safe, Portable, Evolving];
 
-    /// <summary>The serializer that the caller's program has; null if nobody asks whether a change is worth it.</summary>
+    /// <summary>The serializer that the caller's program uses now; null if the question is not whether to replace it.</summary>
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Now { get; init; }
 
-    /// <summary>Messages that the program writes in a second.</summary>
+    /// <summary>The messages that the program writes per second.</summary>
     public double Rate { get; init; } = 1000;
 
-    /// <summary>The properties that whoever competes must have.</summary>
+    /// <summary>The properties that a serializer must have to compete.</summary>
     public IReadOnlyList<string> Only { get; init; } = [];
 
     public string? FindFault() => Link is >= 0.001 and <= 1e6 && Reads is >= 0 and <= 1e9 && Rate is > 0 and <= 1e9 && !Only.Except(Properties).Any()

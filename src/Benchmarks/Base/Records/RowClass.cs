@@ -8,7 +8,6 @@ public enum RowClass
     /// <summary>A format and an access that the package offers for any type.</summary>
     Ours,
 
-    /// <summary>Code for one model, written by hand or for it alone, and floors: it shows how far the others are from the best
-    /// possible.</summary>
+    /// <summary>Floors, and code for one model alone: they show how far the others are from the best possible.</summary>
     Bound,
 }

@@ -1,7 +1,7 @@
 
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Checks that the parts of a record fit each other. The types of a record do not enforce this, and reports rely on it.</summary>
+/// <summary>Checks that the parts of a record fit each other. Reports rely on it, and the types do not enforce it.</summary>
 internal static class RunRecordCheck
 {
     public static string? FindFault(RunRecord record)
@@ -112,7 +112,7 @@ internal static class RunRecordCheck
         : attack.Scores.Count == 0 ? "the attack has no scores"
         : AttackRecord.FindFault(attack.Scores);
 
-    /// <summary>The first item that comes a second time, as text; null if none does.</summary>
+    /// <summary>The first repeated item, as text; null if there is none.</summary>
     public static string? FirstTwice<T>(IEnumerable<T> items)
     {
         var seen = new HashSet<T>();

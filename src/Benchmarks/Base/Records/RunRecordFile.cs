@@ -23,7 +23,7 @@ public static class RunRecordFile
     /// <exception cref="UsageException">The file cannot be written.</exception>
     public static void Write(string path, RunRecord record) => NamedFile.WriteText(path, ToJson(record));
 
-    /// <summary>The record in a folder, which may be packed.</summary>
+    /// <summary>The path of the record in a folder. It may be packed.</summary>
     public static string PathIn(string folder)
     {
         string plain = Path.Combine(folder, Name);
@@ -84,8 +84,7 @@ public static class RunRecordFile
         }
         catch (InvalidOperationException)
         {
-            // The record is no object, the schema no text or the version no number. Or a text holds half of a surrogate pair, which JSON
-            // allows and a string does not.
+            // The root is no object, the schema no text, the version no number, or a text has half of a surrogate pair.
             return null;
         }
     }

@@ -1,8 +1,7 @@
 namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The parts of a serializer's id: <c>format/access:variant+suffix</c>.</summary>
-/// <param name="Format">The part before the slash: a format of the grid, or <c>peer</c>, <c>floor</c>, <c>tree</c>. Without a slash, the
-/// whole id.</param>
+/// <param name="Format">The part before the slash: a format, <c>peer</c>, <c>floor</c> or <c>tree</c>. Without a slash, the id.</param>
 /// <param name="Access">The part after the slash, without variant and suffix. Without a slash, empty.</param>
 /// <param name="IsPlain">True if the id has neither variant nor suffix.</param>
 public readonly record struct SerializerName(string Format, string Access, bool IsPlain)

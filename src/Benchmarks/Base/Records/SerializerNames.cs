@@ -2,20 +2,19 @@ namespace SerBench.Benchmarks.Base.Records;
 
 public static class SerializerNames
 {
-    /// <summary>Stands after names of serializers whose messages only the same type can read.</summary>
+    /// <summary>Marks serializers whose messages only the same type can read.</summary>
     public const string SameTypeMark = "\u2020";
 
     public const string SameTypeWords = $"{SameTypeMark}: only the type that wrote a message can read it, so the type may not get a further member while messages live.";
 
-    /// <summary>The id, followed by the title if it says more, such as a published name or the way in which a library is used, and by a
-    /// mark if the serializer is of the same type only.</summary>
+    /// <summary>The id, then the title if it has a published name or a way of use, then <see cref="SameTypeMark"/> if it applies.</summary>
     public static string WithTitle(SerializerRecord serializer)
     {
         bool isTitled = serializer.Title != serializer.Id && (serializer.Family == SerializerFamily.Peer || !serializer.Title.Contains(','));
         return $"{serializer.Id}{(isTitled ? $" ({serializer.Title})" : "")}{MarkOf(serializer)}";
     }
 
-    /// <summary>The id, followed by a mark if the serializer is of the same type only.</summary>
+    /// <summary>The id, then <see cref="SameTypeMark"/> if it applies.</summary>
     public static string Marked(SerializerRecord serializer) => serializer.Id + MarkOf(serializer);
 
     private static string MarkOf(SerializerRecord serializer) => serializer.IsSameType ? " " + SameTypeMark : "";
@@ -37,8 +36,7 @@ public static class SerializerNames
     /// <summary>The id of a library without its kind: <c>Nino:sealed</c> for <c>peer/Nino:sealed</c>; any other id as it is.</summary>
     public static string ShortOf(string serializer) => serializer.StartsWith(PeerId.Prefix, StringComparison.Ordinal) ? serializer[PeerId.Prefix.Length..] : serializer;
 
-    /// <summary>The group of an id; the ids of a group share a line. The group of a mode is its format. Every other id is its own
-    /// group.</summary>
+    /// <summary>The ids of a group share a line. The group of a mode is its format; every other id is its own group.</summary>
     public static string GroupOf(string serializer) =>
         SerializerName.Parse(serializer) is { IsPlain: true, Access.Length: > 0, Format: not ("peer" or "tree") } name ? name.Format : serializer;
 

@@ -7,7 +7,7 @@ public sealed record SerializerRecord(string Id, string Title, SerializerFamily 
     [JsonIgnore]
     public bool IsSameType => Has(Formats.Contracts.Traits.SameType);
 
-    /// <summary>True if damaged messages do no harm. The serializer's own word counts where nobody attacked it.</summary>
+    /// <summary>True if damaged messages do no harm: the traits promise it, and the score, if there is one, shows nothing bad.</summary>
     public bool IsSafeOn(AttackScore? score) =>
         Has(Formats.Contracts.Traits.ValidatesInput) && !Has(Formats.Contracts.Traits.TrustsInput) && !Has(Formats.Contracts.Traits.Unsafe) && score is null or { Bad: 0 };
 

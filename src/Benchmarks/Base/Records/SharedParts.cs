@@ -5,7 +5,7 @@ namespace SerBench.Benchmarks.Base.Records;
 /// <summary>Cells that write the same messages share the parts of the first one: a record keeps them once.</summary>
 internal static class SharedParts
 {
-    /// <summary>Returns the same cells. If several cells write the same messages, only the first keeps the parts.</summary>
+    /// <summary>Removes the parts from all but the first of the cells that write the same messages.</summary>
     public static CellRecord[] KeepOnce(IEnumerable<CellRecord> cells)
     {
         var seen = new HashSet<(string, string, string?)>();

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The sizes in bytes of a scenario's messages: one number for constant data.</summary>
+/// <summary>The sizes in bytes of a scenario's messages. For constant data all three are equal.</summary>
 public sealed record SizeRange(int Min, int Max, double Mean)
 {
     public int Typical => (int)Math.Round(Mean, MidpointRounding.AwayFromZero);

@@ -2,8 +2,7 @@ namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The figures of a set of samples. They assume no distribution and leave out no sample.</summary>
 /// <param name="StdDev">The sample standard deviation; 0 for a single sample.</param>
-/// <param name="Low">The lower end of the 95 % confidence interval of the median; null with fewer than 6 samples, which give no
-/// interval.</param>
+/// <param name="Low">The lower end of the 95 % confidence interval of the median; null with fewer than 6 samples.</param>
 /// <param name="High">The upper end of this interval; null with fewer than 6 samples.</param>
 public sealed record Statistics(int Count, double Min, double P5, double Median, double Mean, double P95, double Max, double StdDev, double? Low, double? High)
 {
@@ -33,8 +32,7 @@ public sealed record Statistics(int Count, double Min, double P5, double Median,
             rank is null ? null : sorted[^rank.Value]);
     }
 
-    /// <summary>True if the intervals of two sets overlap: then neither median is proven lower. Also true if a set has no
-    /// interval.</summary>
+    /// <summary>True if the intervals of two sets overlap, or if a set has none: then neither median is proven lower.</summary>
     public bool OverlapsWith(Statistics other) =>
         Low is null || other.Low is null || (Low <= other.High && other.Low <= High);
 

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Student's t-distribution. It tells how far the mean of few samples may lie from the true mean.</summary>
+/// <summary>Student's t-distribution: how far the mean of a few samples may lie from the true mean.</summary>
 internal static class StudentT
 {
     private const int Steps = 600;

@@ -4,7 +4,7 @@ namespace SerBench.Benchmarks.Base.Records;
 /// <param name="Batch">Operations per call of the measured loop.</param>
 /// <param name="Launches">The samples of each launch, in nanoseconds per operation and in the order of measurement.</param>
 /// <param name="AllocatedBytes">The bytes allocated per operation; null if they were not measured.</param>
-/// <param name="Failure">The fault, if there was one. Then some launches may be missing.</param>
+/// <param name="Failure">The fault; null if there was none. With a fault, launches may be missing.</param>
 public sealed record TimingRecord(
     RowRecord Row,
     int Batch,
@@ -16,7 +16,7 @@ public sealed record TimingRecord(
     private const int LastSamples = 3;
     private const double Faster = 1.5;
 
-    // In nanoseconds: what is written as 0.001, and eleven days.
+    // In nanoseconds: the shortest time that is written as 0.001, and about eleven days.
     private const double Shortest = 0.0005;
     private const double Longest = 1e15;
 
@@ -30,8 +30,8 @@ public sealed record TimingRecord(
     [JsonIgnore]
     public bool IsTime => Launches.All(launch => launch is not null && launch.All(sample => sample is >= Shortest and <= Longest));
 
-    /// <summary>False if a launch was faster at its end: two of its first five samples took half as long again as the last three. Then its
-    /// figure is too high.</summary>
+    /// <summary>False if a launch sped up: two of its first five samples took over 1.5 times the median of its last three. Its figure is
+    /// then too high.</summary>
     [JsonIgnore]
     public bool IsSettled => Launches.All(launch =>
         launch.Count < FirstSamples + LastSamples
@@ -48,8 +48,7 @@ public sealed record TimingRecord(
     public Statistics Summarize() => Statistics.Of(Launches.SelectMany(launch => launch));
 }
 
-/// <summary>Writes the samples of a launch on one line, rounded to a thousandth of a nanosecond, because people read records,
-/// too.</summary>
+/// <summary>Writes the samples of a launch on one line, rounded to 0.001 ns, because people read records, too.</summary>
 internal sealed class SamplesConverter : JsonConverter<IReadOnlyList<IReadOnlyList<double>>>
 {
     public override IReadOnlyList<IReadOnlyList<double>> Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The measurement of the command <c>tree</c>, as its own file and as a part of the record of a run.</summary>
-/// <param name="Measured">The time of the measurement. Its machine (<paramref name="Processor"/>, <paramref name="Cores"/>) may differ from the run's.</param>
+/// <param name="Measured">The time of the measurement. Its machine may differ from the run's.</param>
 /// <param name="Scenarios">The scenarios. The one that the caller asked for comes first.</param>
 public sealed record TreeRecord(
     DateTimeOffset Measured,
@@ -20,8 +20,7 @@ public sealed record TreeRecord(
     /// <summary>The tested codec on one thread, then the least work of any codec; empty if they were not measured.</summary>
     public IReadOnlyList<CodecResult> Limit { get; init; } = [];
 
-    /// <exception cref="UsageException">The file cannot be read, or it holds no such measurements.</exception>
-    /// <summary>The file of the record beside a chart.</summary>
+    /// <summary>The path of the record's file beside a chart.</summary>
     public static string FileBeside(string chart) => Path.ChangeExtension(chart, ".json");
 
     public static TreeRecord Read(string file) => JsonInput.ReadChecked<TreeRecord>(file, "what trees took over a network", "tree");
@@ -65,10 +64,10 @@ public sealed record TreeScenario(string Name, IReadOnlyList<CodecResult> Result
 
 /// <summary>The times of one codec at one bandwidth: medians over the runs, in whole microseconds, as in the published program.</summary>
 /// <param name="Collections">The number of garbage collections during timed deserialization, over all runs.</param>
-/// <param name="Runs">The sum of serializing and deserializing, run by run.</param>
+/// <param name="Runs">The time of serializing and deserializing in microseconds, run by run.</param>
 public sealed record Timing(int Bandwidth, long Serialize, long Deserialize, long Bytes, int Collections, IReadOnlyList<long> Runs)
 {
-    /// <summary>The transfer time in microseconds: a megabyte per second is a byte per microsecond. The published program divides whole numbers, too.</summary>
+    /// <summary>The transfer time in microseconds (1 MB/s is 1 byte/us), by integer division as in the published program.</summary>
     [JsonIgnore]
     public long Transfer => Bytes / Bandwidth;
 

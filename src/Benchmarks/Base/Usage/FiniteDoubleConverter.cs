@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Base.Usage;
 
-/// <summary>Reads only finite numbers. A number too large for a double would become infinity, which no report can draw and no file can
-/// hold.</summary>
+/// <summary>Refuses numbers too large for a double: they would become infinity, which no report can draw and no file can hold.</summary>
 internal sealed class FiniteDoubleConverter : JsonConverter<double>
 {
     public override double Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>

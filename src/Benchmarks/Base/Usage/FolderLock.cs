@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Base.Usage;
 
-/// <summary>Locks a folder of results for this process: a file in the folder is held open. The system releases the file when the process
-/// ends, for whatever reason.</summary>
+/// <summary>Locks a folder of results by holding a file in it open. However the process ends, the system releases the file.</summary>
 internal sealed class FolderLock : IDisposable
 {
     /// <summary>The name of the lock file. It holds the id of the process.</summary>
@@ -23,13 +22,12 @@ internal sealed class FolderLock : IDisposable
     /// <exception cref="UsageException">Another process has the folder, or it cannot be written.</exception>
     public static FolderLock Take(string folder) => Take(folder, OperatingSystem.IsWindows());
 
-    /// <param name="isWindows">True for the rules of Windows, which would take another folder than the named one, or a device.</param>
+    /// <param name="isWindows">True to refuse names that Windows would take for another folder or for a device.</param>
     internal static FolderLock Take(string folder, bool isWindows) =>
         isWindows && WindowsNames.Fault(folder) is { } fault ? throw new UsageException($"Results cannot go to '{folder}': {fault}; name another folder with --out.")
         : TryTake(folder) ?? throw new UsageException($"'{folder}' is in use by the process whose id is in its file {Name}; wait for the end of that, or name another folder with --out.");
 
-    /// <summary>Creates and locks a folder that is named after a time. If the folder exists already, a number is added to the
-    /// name.</summary>
+    /// <summary>Creates and locks a folder that is named after a time. If it exists already, its name gets a number.</summary>
     public static FolderLock TakeNew(string parent, DateTimeOffset time)
     {
         string name = Path.Combine(parent, time.ToString("yyyyMMdd-HHmmss"));

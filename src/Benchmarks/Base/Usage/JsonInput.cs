@@ -14,7 +14,7 @@ internal static class JsonInput
 
     public static string PlaceOf(JsonException exception) => $"line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}";
 
-    /// <summary>Reads content that finds its own faults.</summary>
+    /// <summary>Reads content, and refuses it if it has a fault.</summary>
     public static T ReadChecked<T>(string file, string what, string command)
         where T : class, IChecked
     {
@@ -39,7 +39,7 @@ internal static class JsonInput
     }
 }
 
-/// <summary>Content of a file that can be read and still be wrong.</summary>
+/// <summary>Content of a file that can have the right form and still be wrong.</summary>
 internal interface IChecked
 {
     /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>

@@ -7,7 +7,7 @@ internal static class NamedFile
 {
     public const int LongestMessage = 256 * 1024 * 1024;
 
-    /// <summary>The most bytes of a text of this program that is read from a file, such as a record or scores.</summary>
+    /// <summary>The most bytes that are read of a text of this program, such as a record or scores.</summary>
     public const int LongestText = 64 * 1024 * 1024;
 
     private const int Piece = 80 * 1024;
@@ -47,7 +47,7 @@ internal static class NamedFile
     /// <exception cref="UsageException">The file cannot be written. Nothing of it is left.</exception>
     public static void Write(string file, Action<string> write) => Use(file, "written", path =>
     {
-        // A relative link is resolved against the folder of its path, and a bare name has none.
+        // The path must be full: a relative link is resolved against the folder of its path, and a bare name has none.
         string full = Path.GetFullPath(path);
         string target = new FileInfo(full).LinkTarget is null ? path : File.ResolveLinkTarget(full, returnFinalTarget: true)!.FullName;
         if (IsDevice(path) || IsDevice(target) || IsPipe(target))
@@ -78,7 +78,7 @@ internal static class NamedFile
 
     public static void CreateFolder(string folder) => Use(folder, "written", Directory.CreateDirectory);
 
-    /// <summary>True for a pipe, whose content can be read once.</summary>
+    /// <summary>True for a pipe, whose content can be read only once.</summary>
     public static bool IsPipe(string file)
     {
         if (OperatingSystem.IsWindows() || !File.Exists(file))
@@ -88,7 +88,7 @@ internal static class NamedFile
 
         try
         {
-            // Opened for both, a pipe waits for nobody.
+            // Opening a pipe for reading and writing does not block.
             using FileStream stream = File.Open(file, FileMode.Open, FileAccess.ReadWrite, FileShare.ReadWrite | FileShare.Delete);
             return !stream.CanSeek;
         }
@@ -98,7 +98,7 @@ internal static class NamedFile
         }
     }
 
-    /// <summary>Makes the folder of a file that is written later.</summary>
+    /// <summary>Makes the folder of a file that is written later, and checks that it takes files.</summary>
     /// <exception cref="UsageException">The file cannot be written there.</exception>
     public static void DemandWritable(string file) => Use(file, "written", path =>
     {
@@ -132,7 +132,7 @@ internal static class NamedFile
 
     private static byte[]? ReadAll(Stream stream, int most)
     {
-        // One growing array would need three times the memory when it moves.
+        // One growing array would need three times the memory while its content moves.
         var pieces = new List<byte[]>();
         byte[] piece = new byte[Piece];
         long length = 0;
@@ -167,7 +167,7 @@ internal static class NamedFile
         string unfinished = $"{file}.{Path.GetRandomFileName()}.tmp";
         try
         {
-            // The new file gets the permissions of the old one. Until it is whole, it is for its owner alone.
+            // The new file gets the permissions of the old one. Until it is complete, only its owner has access.
             if (!OperatingSystem.IsWindows() && File.Exists(file))
             {
                 UnixFileMode mode = File.GetUnixFileMode(file);

@@ -1,20 +1,18 @@
 namespace SerBench.Benchmarks.Base.Usage;
 
-/// <summary>Finds the name that the caller probably meant by a name that does not exist.</summary>
+/// <summary>Finds the name that the caller probably meant by an unknown one.</summary>
 public static class NearestMatch
 {
-    // A shorter part is of too many names.
+    // A shorter part occurs in too many names.
     private const int ShortestPart = 3;
 
     // More names than this are too many for a sentence.
     private const int MostNamed = 12;
 
-    // One edit in so many letters is a slip; more make another word.
+    // One edit per this many letters is a slip; more edits make another word.
     private const int LettersPerSlip = 3;
 
-    /// <summary>
-    /// The first candidate with the fewest edits, regardless of letter case, among those that contain the name, if there are any; null if none is near.
-    /// </summary>
+    /// <summary>The nearest candidate, ignoring letter case; first those that contain the name. Null if none is near.</summary>
     public static string? Find(string name, IEnumerable<string> candidates) => Sort(name, candidates)
         .FirstOrDefault(candidate => IsWhole(name, candidate) || IsSlip(name, candidate));
 

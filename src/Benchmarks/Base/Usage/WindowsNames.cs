@@ -1,13 +1,13 @@
 namespace SerBench.Benchmarks.Base.Usage;
 
-/// <summary>The rules of Windows for names of files and folders. They can be asked on any system.</summary>
+/// <summary>The rules of Windows for names of files and folders, for use on any system.</summary>
 internal static class WindowsNames
 {
     private const string Illegal = "<>:\"|?*";
 
     private static readonly string[] Devices = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"];
 
-    /// <summary>True if Windows takes a path for a device, whatever folder and ending it has: <c>NUL</c>, <c>out/aux.txt</c>.</summary>
+    /// <summary>True if Windows takes a path for a device. Folder and extension do not matter: <c>NUL</c>, <c>out/aux.txt</c>.</summary>
     public static bool IsDevice(string path)
     {
         string name = LastOf(path).Split('.')[0].TrimEnd();

@@ -3,7 +3,7 @@ namespace SerBench.Benchmarks.Engine.Cells;
 /// <summary>Finds the meaning of each byte in the first message of a cell, for reports.</summary>
 public static class CellAnatomy
 {
-    /// <summary>An explanation takes some hundred bytes of memory for each byte of the message, and nobody reads a million lines.</summary>
+    /// <summary>Longer messages get no anatomy: each byte takes some hundred bytes of memory, and nobody reads a million lines.</summary>
     public const int LongestMessage = 4 * 1024 * 1024;
 
     private const int MostHexBytes = 8;
@@ -88,7 +88,7 @@ public static class CellAnatomy
             }
             catch (WireFormatException)
             {
-                // A library may write its format in a way that we do not expect. Its message has no anatomy then, and the run goes on.
+                // A library may write its format in a way that we do not expect. Its message then has no anatomy, and the run goes on.
                 return null;
             }
         }

@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>Checks cells: our own in this process, those of plug-ins in another process, which a plug-in may crash.</summary>
+/// <summary>Checks our cells in this process, and those of plug-ins in another, because a plug-in may crash its process.</summary>
 internal static class CellCheck
 {
     public static IReadOnlyList<CheckedCell> Run(OpenedOutside? outside, IEnumerable<Cell> cells)
@@ -27,7 +27,7 @@ internal static class CellCheck
                 : CellRecord.Failed(pair.First.Id, pair.Second.Fault!));
     }
 
-    /// <summary>Checks the cells of a list, which is a file: a command line may be too short for it.</summary>
+    /// <summary>Checks the cells that a file lists: the list may be too long for a command line.</summary>
     private sealed record CheckCells(string Outside, string List) : IChildWork
     {
         public void Run(ProgramContext context, WatchedReport report)

@@ -3,9 +3,7 @@ namespace SerBench.Benchmarks.Engine.Cells;
 /// <summary>Facts about cells that need no timing: the first screen of a run, and the whole output of <c>sizes</c>.</summary>
 internal static class CellFacts
 {
-    /// <param name="absent">The libraries that this build lacks.</param>
-    /// <param name="withCompressed">True if compressed sizes get columns.</param>
-    /// <param name="why">True for the reasons of dashes and of absent libraries.</param>
+    /// <param name="why">True to print the reasons of dashes and of absent libraries.</param>
     public static void Print(Terminal terminal, IReadOnlyList<CheckedCell> cells, IReadOnlyList<AbsentPeer> absent, bool withCompressed, bool why)
     {
         CellRecord[] records = [.. cells.Select(cell => cell.Record)];
@@ -17,7 +15,7 @@ internal static class CellFacts
         IReadOnlyList<KnownCell> known = KnownElsewhere.Of(absent, records);
         terminal.Heading("Mean sizes in bytes");
 
-        // Compressed sizes stand beside the plain ones of the same data.
+        // With compressed sizes, each model and scenario has its own table.
         foreach (var table in offered.GroupBy(cell => compressors.Count > 0 ? (cell.Model, cell.Scenario) : default))
         {
             terminal.Draw(SizeTables.Grouped([.. table], compressors, known));
@@ -31,8 +29,7 @@ internal static class CellFacts
         PrintOutcomes(terminal, records, why);
     }
 
-    /// <summary>Prints the libraries of others: in a line each, or, with the reasons, the exact files and why a library is
-    /// missing.</summary>
+    /// <summary>Prints libraries on two lines, or with <paramref name="why"/> one per line, with files and reasons of absence.</summary>
     public static void PrintLibraries(Terminal terminal, IReadOnlyList<LibraryOrigin> libraries, IReadOnlyList<AbsentPeer> absent, bool why)
     {
         if (!why)

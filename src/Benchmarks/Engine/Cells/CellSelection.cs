@@ -5,7 +5,7 @@ namespace SerBench.Benchmarks.Engine.Cells;
 /// <summary>Turns names into cells. It refuses an unknown name and suggests the nearest known one.</summary>
 public sealed class CellSelection(Catalog catalog, ModelCatalog models)
 {
-    /// <summary>The end of the name of a row that includes a conversion. This is ours, and no work of the library.</summary>
+    /// <summary>Ends the id of a row that includes a conversion. The conversion is our code, not the library's.</summary>
     public const string WithConversion = "+convert";
 
     /// <summary>The cells that a filter admits: model by model, scenario by scenario, with serializers sorted by id.</summary>
@@ -18,8 +18,7 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
                    select new Cell(serializer, item.Model, item.Scenario)];
     }
 
-    /// <summary>The driver's cells on its other data, since it compared constant with random cars. None if the filter names
-    /// scenarios.</summary>
+    /// <summary>The driver's cells on its other data: it compared constant with random cars. None if the filter names scenarios.</summary>
     public IEnumerable<Cell> OtherDataOfDriver(CellFilter filter) =>
         from cell in filter.Scenarios.Count == 0 ? Select(filter) : []
         where PublishedModes.IsOfDriver(cell.Id) || PublishedModes.IsBesideDriver(cell.Id)
@@ -34,8 +33,7 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         where ModeLine.Data.Contains((data.Model.Id, data.Scenario.Name))
         select new Cell(serializer, data.Model, data.Scenario);
 
-    /// <summary>Libraries, and our formats by the accesses of the package, on texts as other people have them: 4,096 different values. None
-    /// if the filter names scenarios.</summary>
+    /// <summary>Libraries, and our formats with the package's accesses, on realistic texts. None if the filter names scenarios.</summary>
     public IEnumerable<Cell> OnTexts(CellFilter filter) =>
         from cell in filter.Scenarios.Count == 0 ? Select(filter) : []
         where cell.Serializer.Family switch
@@ -48,10 +46,10 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         where IsOfTexts(texts)
         select cell with { Scenario = texts };
 
-    /// <summary>True for the texts that a full run times: plain ones, and those in which one letter in twenty is not of ASCII.</summary>
+    /// <summary>True for the texts that a full run times: ASCII, and those with one letter in twenty outside ASCII.</summary>
     public static bool IsOfTexts(Scenario scenario) => scenario.Name is "ascii" or "mixed";
 
-    /// <summary>The floors for the data of some cells. The times of these cells are compared with them.</summary>
+    /// <summary>The floors on the data of some cells, with which the times of these cells are compared.</summary>
     public IEnumerable<Cell> FloorsOf(IEnumerable<Cell> cells) =>
         from data in cells.Select(cell => (cell.Model, cell.Scenario)).Distinct()
         from floor in catalog.Serializers.Where(serializer => serializer.Family == SerializerFamily.Floor)

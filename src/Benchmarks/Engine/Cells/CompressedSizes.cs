@@ -5,11 +5,11 @@ namespace SerBench.Benchmarks.Engine.Cells;
 /// <summary>The sizes of messages when each is compressed by itself: the columns beside every size.</summary>
 public static class CompressedSizes
 {
-    // Compressing takes longer than all else that is done with a message, and whoever brings a type waits for it.
+    // Compression takes longer than all other work on a message, and a caller with an own type waits for it.
     private const int MostMessages = 1024;
     private const int MostOfOwnType = 128;
 
-    // A cache: the accesses of a format give the same messages, and compressing takes far longer than encoding.
+    // A cache, because the accesses of a format give the same messages.
     private static readonly ConcurrentDictionary<string, IReadOnlyDictionary<string, SizeRange>> ByPayload = new();
 
     public static IReadOnlyDictionary<string, SizeRange> None { get; } = new Dictionary<string, SizeRange>();
@@ -17,7 +17,7 @@ public static class CompressedSizes
     public static IReadOnlyList<ICompressor> Columns { get; } = [.. Catalog.BuiltIn.Compressors.Where(compressor => compressor.HasColumn)];
 
     /// <param name="hash">The <see cref="PayloadHash"/> of the messages.</param>
-    /// <param name="isOwn">True for a type from outside.</param>
+    /// <param name="isOwn">True for an own type, of which fewer messages are compressed.</param>
     public static IReadOnlyDictionary<string, SizeRange> Of(string hash, IEnumerable<byte[]> messages, bool isOwn) =>
         ByPayload.GetOrAdd(hash, _ => Columns.ToDictionary(compressor => compressor.Id, compressor => Compress(compressor, messages.Take(isOwn ? MostOfOwnType : MostMessages))));
 

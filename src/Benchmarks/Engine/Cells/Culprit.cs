@@ -2,8 +2,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>Finds the member that a format cannot carry: without this member, the format carries the rest. The search is slow and spoils
-/// the value, so it runs only on a value that was already refused.</summary>
+/// <summary>Finds the one member without which a format carries a value. It is slow and changes the value: give it a spare copy.</summary>
 internal static class Culprit
 {
     /// <summary>The path of the member; null if no single member is at fault.</summary>
@@ -18,7 +17,7 @@ internal static class Culprit
         return Search(Shape.Of<T>(), [value], typeof(T).Name, [typeof(T)], () => IsCarried(codec, value, buffer));
     }
 
-    // All objects that have one path are tried together, so the number of objects costs no more tries.
+    // All objects of one path are tried together, so more objects need no more tries.
     private static string? Search(Shape shape, object[] holders, string path, HashSet<Type> above, Func<bool> isCarried)
     {
         foreach (Field field in shape.Fields)

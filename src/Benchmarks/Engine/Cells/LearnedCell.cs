@@ -2,10 +2,8 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>
-/// A compressor with a dictionary learns it from the first half of a cell's messages, and the other half is checked and timed. A dictionary that was learned from the
-/// very messages that it compresses would prove nothing.
-/// </summary>
+/// <summary>A compressor learns its dictionary from the first half of a cell's messages; the other half is checked and timed. A dictionary
+/// learned from the messages that it compresses would prove nothing.</summary>
 internal static class LearnedCell
 {
     public static T[] Create<T>(this Cell cell, IModel<T> model)
@@ -17,7 +15,7 @@ internal static class LearnedCell
     /// <summary>Binds the serializer of a cell to the model, after its compressor has learned.</summary>
     public static Binding<T> Bind<T>(this Cell cell, IModel<T> model) => cell.Bind(model, out _);
 
-    /// <param name="lesson">The length of the dictionary and its origin; null if there is none.</param>
+    /// <param name="lesson">A clause on the length and origin of the dictionary; null if there is none.</param>
     public static Binding<T> Bind<T>(this Cell cell, IModel<T> model, out string? lesson)
     {
         lesson = null;

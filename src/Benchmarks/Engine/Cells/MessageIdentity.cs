@@ -4,9 +4,8 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>Tells whether messages of a cell are the same. Some libraries copy structs as they lie in memory, with the random bytes between
-/// their members. The main models have none, data sets and types of one's own may. Immutable sets and maps by hash list their items in
-/// another order in each process. Of such messages, only the lengths are the same each time.</summary>
+/// <summary>Compares messages of a cell. If a library copies the padding of structs, or a set or map lists its items by hash, the bytes
+/// differ in each process, so only lengths are compared. The main models have neither.</summary>
 internal readonly struct MessageIdentity(ISerializer serializer, IModel model)
 {
     private static readonly Type[] ByHash =

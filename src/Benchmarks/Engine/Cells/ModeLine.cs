@@ -1,10 +1,9 @@
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>A line of the table of modes: a name that people know, and the serializers that may stand for it, the best known
-/// first.</summary>
+/// <summary>A line of the table of modes: a known name, and the serializers that can represent it, the best known first.</summary>
 public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializers)
 {
-    /// <summary>The serializers that stand for our package, fixed before anything is timed: the first that is there.</summary>
+    /// <summary>The serializers that represent our package, fixed before anything is timed. The first one present is taken.</summary>
     public static ModeLine Ours { get; } = new("Ours (Dense)", "dense/generated", "dense/compiled");
 
     public static ModeLine Protobuf { get; } = Of("Protobuf", "protobuf/generated");
@@ -25,10 +24,10 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
         Ours,
     ];
 
-    /// <summary>The models that have a table, with the data of their publications.</summary>
+    /// <summary>The models that have a table of modes, with their published scenarios.</summary>
     public static IReadOnlyList<(string Model, string Scenario)> Data { get; } = [("person", "article"), ("car", "serial"), ("tree", "published-1000")];
 
-    /// <summary>The name of the line where a serializer stands for it. Any but the first is named: "MessagePack (Nerdbank)".</summary>
+    /// <summary>The line's name for a serializer. All but the line's first serializer are named: "MessagePack (Nerdbank)".</summary>
     public string NameFor(string serializer)
     {
         if (serializer == Serializers[0])
@@ -43,11 +42,11 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
 
     public static bool IsData(CellId cell) => Data.Contains((cell.Model, cell.Scenario));
 
-    /// <summary>The ids that stand for the lines: of each line the first that is there.</summary>
+    /// <summary>The id that represents each line: the first one present.</summary>
     /// <param name="isThere">True for a serializer that can be timed.</param>
     public static IEnumerable<string> Choose(Func<string, bool> isThere) =>
         All.SelectMany(line => line.Serializers.Where(isThere).Take(1));
 
-    // The rows of libraries that stand for a line, then our own.
+    // The rows of libraries that represent a line, then our own.
     private static ModeLine Of(string name, params IEnumerable<string> own) => new(name, [.. LibraryCard.StandingFor(name), .. own]);
 }

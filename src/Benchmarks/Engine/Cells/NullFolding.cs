@@ -2,8 +2,8 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>Folds of the values of one cell: some official libraries on purpose read null text and collections back as empty, or the
-/// reverse. The search is slow and uses reflection, so it runs only on values that came back different.</summary>
+/// <summary>Folds in the values of one cell: some official libraries read null text and collections back as empty, or the reverse. The
+/// search uses slow reflection, so it runs only on values that came back different.</summary>
 public sealed class NullFolding
 {
     private const string Null = "null";
@@ -16,8 +16,8 @@ public sealed class NullFolding
 
     public string? Place => _places.FirstOrDefault();
 
-    /// <summary>Takes a value that came back different. Where a member can be set, the expected value gets the folds, too, so that it can
-    /// be compared by the strict rules.</summary>
+    /// <summary>Records the folds of a value that came back different, and copies them into the settable members of the expected value. A
+    /// strict comparison can follow.</summary>
     /// <returns>True if the values differ in nothing but folds.</returns>
     public bool Takes<T>(T expected, T actual)
     {
@@ -29,9 +29,8 @@ public sealed class NullFolding
         string.Join(", ", _folds.GroupBy(fold => fold.From, (from, folds) => $"{from} {string.Join(" and ", folds.Select(fold => fold.Kind))} come back {(from == Null ? Empty : Null)}"))
         + $" ({_records:#,##0} of {records:#,##0} records)";
 
-    /// <summary>A place with a fold that is null in some values and empty in others, which nobody could tell afterwards; null if there is
-    /// none.</summary>
-    /// <param name="values">All values as they were.</param>
+    /// <summary>A folded place that is null in some values and empty in others, so that the fold loses data; null if none.</summary>
+    /// <param name="values">All values before encoding.</param>
     public string? FindLoss<T>(IReadOnlyList<T> values)
     {
         HashSet<(string Place, bool IsNull)>[] all = [.. values.Select(value =>

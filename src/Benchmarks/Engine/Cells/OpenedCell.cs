@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Cells;
 
 /// <summary>A cell whose values are created and encoded, ready to run.</summary>
-/// <param name="Touches">The checksum of each value, which reading it must leave behind.</param>
+/// <param name="Touches">The checksum that reading each value must give.</param>
 public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnlyList<ulong> Touches)
 {
     public static OpenedCell Open(Cell cell) => cell.Model.Accept(new Opener(cell));
@@ -20,8 +20,8 @@ public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnl
     }
 }
 
-/// <summary>The checksum that reading a value must leave behind. A view states its own; all others have that of the value's leaves, as they
-/// come back where null and empty are not told apart: the check of the cell has compared them.</summary>
+/// <summary>The checksum that reading a value must give. A view states its own; others have that of the value's leaves. If null and empty
+/// fold, the decoded value counts: the check of the cell has compared it.</summary>
 internal static class ExpectedTouch
 {
     public static ulong Of<T>(ISerializer serializer, IModel<T> model, ICodec<T> codec, T value)

@@ -17,8 +17,7 @@ public static class PublishedModes
     /// <summary>True for the cells that the Xbuf2 driver timed: its layout, with both ways to reach the car's fields.</summary>
     public static bool IsOfDriver(CellId cell) => cell.Model == DriverModel && cell.Serializer is "xbuf2/direct" or "xbuf2/indirect";
 
-    /// <summary>True for the cells that test the driver's claims further: the layout of fixed offsets, and the savings by the driver's
-    /// advice.</summary>
+    /// <summary>True for the cells that test the driver's claims further: fixed offsets, and the savings by the driver's advice.</summary>
     public static bool IsBesideDriver(CellId cell) =>
         cell.Model == DriverModel && cell.Serializer is "fixed/direct" or "fixed/indirect" or "fixed/view" or "xbuf2/direct+new" or "xbuf2/direct+fresh";
 }

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>Checks cells before any timing: every instance of a scenario is encoded, decoded, compared in depth, touched and encoded
-/// again.</summary>
+/// <summary>Checks cells before any timing: each instance is encoded, decoded, compared in depth, touched and encoded again.</summary>
 public static class Verification
 {
     public static CellRecord Check(Cell cell)
@@ -103,7 +102,7 @@ public static class Verification
                     return Failed($"the decoded value differs from the one encoded{AtMember(model, expected, decoded)}");
                 }
 
-                // With the folds made in it, the expected value is equal by the model's own rules. Members that cannot be set keep theirs.
+                // The expected value now has the folds, so the model's own rules find it equal, unless a member cannot be set.
                 if (!model.AreEqual(expected, decoded))
                 {
                     return Dash($"{_folding.Place}: null and empty are not told apart");

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Children;
 
-/// <summary><c>child</c>, hidden: does one work in a process of its own.</summary>
+/// <summary>The hidden command <c>child</c>, which does one work in its own process.</summary>
 internal static class Child
 {
     private const string Name = "child";

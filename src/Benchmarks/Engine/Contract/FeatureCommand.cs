@@ -21,7 +21,7 @@ internal sealed class FeatureCommand(string name, string description, FromOutsid
         return _work(parsed, context);
     }
 
-    /// <summary>Adds the options for what it takes from outside. All others must be there before.</summary>
+    /// <summary>Adds the options for what the command takes from outside. All other options must be added before.</summary>
     public FeatureCommand Complete()
     {
         if (takes != FromOutside.Nothing)

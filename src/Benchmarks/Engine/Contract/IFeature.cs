@@ -1,10 +1,8 @@
 namespace SerBench.Benchmarks.Engine.Contract;
 
-/// <summary>The parts that a folder of Features gives to the program. No feature uses another one: a run and its reports show the parts of
-/// all.</summary>
+/// <summary>The parts that a folder of Features gives to the program. No feature uses another; a run shows the parts of all.</summary>
 internal interface IFeature
 {
-    /// <summary>Creates its commands.</summary>
     /// <param name="all">All features, for commands that show what others give.</param>
     FeatureCommand[] CreateCommands(IFeature[] all) => [];
 
@@ -13,7 +11,7 @@ internal interface IFeature
     /// <summary>The files of its command that a run and its reports take.</summary>
     IEnumerable<ResultFile> Results => [];
 
-    /// <summary>Creates what a run measures for it after the rows; null if nothing.</summary>
+    /// <summary>Creates the measurement that a run makes for it after the rows; null if there is none.</summary>
     IRunPart? CreatePart() => null;
 
     /// <summary>Its lines at the end of a run.</summary>

@@ -1,11 +1,9 @@
 namespace SerBench.Benchmarks.Engine.Contract;
 
-/// <summary>Work on the libraries of a quick run on data from outside, unless the caller brings its results: a price without a risk is half
-/// an answer.</summary>
+/// <summary>Further work on the libraries of a quick run with own data, unless the caller brings its results.</summary>
 internal static class OwnDataWork
 {
     /// <param name="option">The option by which the caller brings results, so that the run needs no time for them.</param>
-    /// <param name="hasResults">True for a record that has them.</param>
     /// <param name="measure">Gets the main row of each library that is planned, with its model.</param>
     public static RunWork Of(
         ParseResult parsed, Profile profile, ProgramContext context, string option, TimeSpan limit, Func<RunRecord, bool> hasResults,

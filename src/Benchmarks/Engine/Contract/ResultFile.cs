@@ -10,6 +10,6 @@ internal sealed record ResultFile(string Option, string Description, Func<string
         return record => put(record, result);
     });
 
-    /// <summary>Reads the file that a new run takes where none is named; null if there is none.</summary>
+    /// <summary>Reads the file that a new run takes if the caller names none; null if there is none.</summary>
     public Func<Func<RunRecord, RunRecord>?> ReadUsual { get; init; } = static () => null;
 }

@@ -15,7 +15,7 @@ internal sealed class ResultOptions
     }
 
     /// <summary>Reads the files that the caller names. Each comes with the function that puts its results into a record.</summary>
-    /// <param name="isNew">True for a new run, which has usual files besides.</param>
+    /// <param name="isNew">True for a new run, which also takes the usual files.</param>
     /// <exception cref="UsageException">A file cannot be read, or holds something else.</exception>
     public IReadOnlyList<(string? File, Func<RunRecord, RunRecord> PutInto)> Read(ParseResult parsed, bool isNew) =>
     [

@@ -1,14 +1,13 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>The time at which the user's command began: that of <c>dotnet run</c>, which restores and builds first, or of this
-/// process.</summary>
+/// <summary>The start of the user's command: that of <c>dotnet run</c>, which restores and builds first, or of this process.</summary>
 internal static class CommandStart
 {
     public static DateTimeOffset Find()
     {
         try
         {
-            // The parent process is the fourth field, behind the name of the program in parentheses.
+            // The parent process is the fourth field, after the name of the program in parentheses.
             string status = File.ReadAllText("/proc/self/stat");
             string parent = status[(status.LastIndexOf(')') + 2)..].Split(' ')[1];
             if (File.ReadAllText($"/proc/{parent}/cmdline").Split('\0') is [_, "run", ..])
@@ -18,7 +17,7 @@ internal static class CommandStart
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException or ArgumentException or InvalidOperationException)
         {
-            // Systems without these files do not tell.
+            // Systems without these files do not show the parent.
         }
 
         return Process.GetCurrentProcess().StartTime;

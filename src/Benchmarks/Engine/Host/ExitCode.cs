@@ -5,7 +5,7 @@ public static class ExitCode
 {
     public const int Done = 0;
 
-    /// <summary>A check did not pass: a cell or its timing, a size, or what the command checks besides.</summary>
+    /// <summary>A check failed: of a cell, of its timing, of a size, or another check of the command.</summary>
     public const int Failed = 1;
 
     /// <summary>Bad options, an unknown name, an unreadable file.</summary>
@@ -14,7 +14,7 @@ public static class ExitCode
     /// <summary><c>compare --fail-on</c> found a listed change.</summary>
     public const int Regression = 3;
 
-    /// <summary><c>compare --fail-on</c> could not have seen a change that it was asked for.</summary>
+    /// <summary><c>compare --fail-on</c> could not have detected a listed change.</summary>
     public const int Inconclusive = 4;
 
     /// <summary>Ctrl-C stopped the program. All results so far are kept.</summary>

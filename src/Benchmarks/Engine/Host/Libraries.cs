@@ -17,7 +17,7 @@ public static class Libraries
 
     private static readonly Dictionary<string, string> PackageVersions = Noted(PackagePrefix).ToDictionary(note => note.Name, note => note.Value);
 
-    // The note on the set-up of each library that the build has, by its package.
+    // The build's note on the setup of each library that it has, by package.
     private static readonly Dictionary<string, string> Setups = Noted(PeerPrefix).Where(note => !note.Value.StartsWith(AbsentMark, StringComparison.Ordinal))
         .ToDictionary(note => note.Name, note => note.Value.Split('|').ElementAtOrDefault(3) ?? "");
 
@@ -45,7 +45,7 @@ public static class Libraries
             .Select(attribute => (Id: attribute.Key[PeerPrefix.Length..], Parts: attribute.Value!.Split('|')))
             .Where(peer => peer.Parts is [AbsentMark, ..])
             .Select(peer => new AbsentPeer(peer.Id, peer.Parts[1], peer.Parts[2], peer.Parts[3]))
-            // Most readers look for it first.
+            // protobuf-net comes first: most readers look for it.
             .OrderBy(peer => peer.Id != ProtobufNetCard.Main.Package)
             .ThenBy(peer => peer.Id, StringComparer.Ordinal)];
 

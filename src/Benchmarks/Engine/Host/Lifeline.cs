@@ -2,9 +2,8 @@ using System.IO.Pipes;
 
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>A pipe that ends child processes with their parent. The parent holds one end as long as it lives, its children inherit the
-/// other, and nobody writes. When the parent ends, for whatever reason, the system closes its end. The children see this and end
-/// themselves.</summary>
+/// <summary>A pipe that ends child processes with their parent. The parent holds one end, its children inherit the other, and nobody
+/// writes. However the parent ends, the system closes its end; the children see this and end themselves.</summary>
 public static class Lifeline
 {
     private const string Variable = "SERBENCH_LIFELINE";

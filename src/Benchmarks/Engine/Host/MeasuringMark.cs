@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>Tells other processes of this user that one measures here. Each has a file that it holds open; the system releases it when the
-/// process ends, for whatever reason.</summary>
+/// <summary>Shows other processes of this user that one measures: each holds a file, which the system releases at its end.</summary>
 internal sealed class MeasuringMark : IDisposable
 {
     private readonly string _folder;
@@ -11,8 +10,7 @@ internal sealed class MeasuringMark : IDisposable
 
     public static string UsualFolder => Path.Combine(Path.GetTempPath(), $"serbench-marks-{Environment.UserName}");
 
-    /// <summary>Makes a mark. A folder that cannot be written, or that others may write, gives none: measuring goes on without
-    /// it.</summary>
+    /// <summary>Makes a mark. If the folder cannot be written, or others may write it, there is no mark, and measuring goes on.</summary>
     public static MeasuringMark Take(string folder)
     {
         try
@@ -36,7 +34,7 @@ internal sealed class MeasuringMark : IDisposable
 
     public void Dispose() => _own?.Dispose();
 
-    // All users share the folder of temporary files. Somebody else may have put a link there, and files behind it would be deleted.
+    // All users share the folder of temporary files. Another user may have put a link there, and files behind it would be deleted.
     private static void CreatePrivate(string folder)
     {
         DirectoryInfo made = OperatingSystem.IsWindows() ? Directory.CreateDirectory(folder) : Directory.CreateDirectory(folder, (UnixFileMode)0b111_000_000);

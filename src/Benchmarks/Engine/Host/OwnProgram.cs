@@ -12,8 +12,7 @@ internal static class OwnProgram
 
     public static string Name => Path.GetFileName(Assembly);
 
-    /// <summary>Lowers the memory that the collector gives to this process from now on, in bytes. A process that uses more already keeps
-    /// what it has.</summary>
+    /// <summary>Lowers the collector's memory limit for this process, in bytes. A process that already uses more keeps its limit.</summary>
     public static void LimitMemory(ulong most)
     {
         if (Environment.WorkingSet < (long)most && (long)most < GC.GetGCMemoryInfo().TotalAvailableMemoryBytes)
@@ -26,7 +25,7 @@ internal static class OwnProgram
     /// <summary>Start information for this program with some arguments. The new process ends with this one.</summary>
     public static ProcessStartInfo With(params IEnumerable<string> arguments) => Other(Assembly, arguments);
 
-    /// <summary>The same for another build of this program.</summary>
+    /// <summary>Start information for another build of this program.</summary>
     public static ProcessStartInfo Other(string assembly, IEnumerable<string> arguments)
     {
         Lifeline.Hold();

@@ -1,17 +1,15 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>The physical memory of this process: what it has, and the most that it had since a moment. Linux alone tells the
-/// second.</summary>
+/// <summary>The physical memory of this process: the present amount and, on Linux alone, the peak since a given moment.</summary>
 internal static class ProcessMemory
 {
     private const string Status = "/proc/self/status";
     private const string Forget = "/proc/self/clear_refs";
 
-    // Written to the second file, it makes the peak begin again.
+    // Written to clear_refs, this resets the peak.
     private const string ThePeak = "5";
 
-    /// <summary>Begins to watch the peak. Returns the memory that the process has now, in bytes; null where the system does not
-    /// tell.</summary>
+    /// <summary>Resets the peak. Returns the present memory in bytes; null if the system does not report it.</summary>
     public static long? Begin()
     {
         try

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>Where this program's own files are: the clone of the repository in which it was built, or the folder in which it was
-/// installed.</summary>
+/// <summary>Finds this program's own files: in the clone of the repository that built it, or in the folder of its installation.</summary>
 public static class Repository
 {
     /// <summary>The folder of sources in an installed tool, beside the program.</summary>
@@ -14,7 +13,7 @@ public static class Repository
 
     private static readonly string? Clone = IsTool ? null : FindRoot();
 
-    /// <summary>True if this is the program of the tool's package, and not the one with libraries that it builds.</summary>
+    /// <summary>True for the program of the tool's package; false for the program with libraries that it builds.</summary>
     public static bool IsInstalled { get; } = Directory.Exists(Path.Combine(AppContext.BaseDirectory, Sources));
 
     /// <summary>The folder of the solution. If the program was installed or copied elsewhere, the current folder.</summary>
@@ -28,8 +27,7 @@ public static class Repository
     /// <summary>A committed report: that of the clone, or the one that came with an installed tool.</summary>
     public static string FindReport(string name) => Path.Combine(Clone ?? AppContext.BaseDirectory, "reports", name);
 
-    /// <summary>The commit of the clone, with <c>+changes</c> if files differ from it; that of an installed tool's build; null if it is not
-    /// known.</summary>
+    /// <summary>The commit of the clone, with <c>+changes</c> if files differ, or of an installed tool's build; null if unknown.</summary>
     public static string? ReadCommit()
     {
         if (Clone is null)
@@ -45,7 +43,7 @@ public static class Repository
         return Git("status", "--porcelain", "--untracked-files=no") is { Length: > 0 } ? commit + "+changes" : commit;
     }
 
-    // Searches upwards from the program, not from the current folder, which may lie in a second clone inside or around this one.
+    // Searches upwards from the program: the current folder may lie in a second clone, inside or around this one.
     private static string? FindRoot()
     {
         for (DirectoryInfo? folder = new(AppContext.BaseDirectory); folder is not null; folder = folder.Parent)

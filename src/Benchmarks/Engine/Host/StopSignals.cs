@@ -2,8 +2,7 @@ namespace SerBench.Benchmarks.Engine.Host;
 
 internal static class StopSignals
 {
-    /// <summary>The longest time that a handler may take while Windows waits with the end of the process; Windows gives five
-    /// seconds.</summary>
+    /// <summary>The longest wait of a handler: Windows ends the process after five seconds.</summary>
     public static readonly TimeSpan Patience = TimeSpan.FromSeconds(4);
 
     /// <summary>On Windows, Ctrl-C arrives as SIGINT, Ctrl-Break as SIGQUIT, the end of the window as SIGHUP and a shutdown as SIGTERM.
@@ -15,6 +14,6 @@ internal static class StopSignals
     /// <summary>True if the process ends when the handler returns, so that the handler must wait until the results are written.</summary>
     public static bool EndsAfterHandler(PosixSignal signal, bool isWindows) => isWindows && (signal is PosixSignal.SIGHUP or PosixSignal.SIGTERM);
 
-    /// <summary>A key of the user interrupts; everything else asks for the end.</summary>
+    /// <summary>Keys of the user interrupt; all other signals terminate.</summary>
     public static int ExitCodeOf(PosixSignal signal) => signal is PosixSignal.SIGINT or PosixSignal.SIGQUIT ? ExitCode.Interrupted : ExitCode.Terminated;
 }

@@ -3,25 +3,25 @@ using Spectre.Console;
 
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>The output of a command: plain lines, and tables. These are drawn for a terminal or, without a terminal, as plain text.</summary>
+/// <summary>The output of a command: lines and tables, for a terminal or as plain text.</summary>
 public sealed partial class Terminal
 {
-    // Nothing but a table is broken without a terminal.
+    // Without a terminal, only tables are broken to a width.
     private const int PlainWidth = 10_000;
 
     private const int UsualWidth = 80;
 
-    // The spaces that a column takes besides its text, and where room is short.
+    // The spaces that a column adds to its text: usually, and where room is short.
     private const int ColumnGap = 3;
     private const int NarrowGap = 2;
 
-    // What is longer than a figure with its unit and its spread is a text.
+    // A cell that is longer than a figure with unit and spread is a text.
     private const int LongestFigure = 24;
 
     private readonly IAnsiConsole _console;
     private readonly int? _width;
 
-    /// <param name="width">The width of tables without a terminal; null for that which the shell tells.</param>
+    /// <param name="width">The width of tables without a terminal; null for that of the variable COLUMNS.</param>
     public Terminal(TextWriter output, TextWriter error, bool isInteractive, int? width = null)
     {
         (Output, Error, IsInteractive, _width) = (output, error, isInteractive, width);
@@ -41,7 +41,7 @@ public sealed partial class Terminal
 
     public static Terminal OfProcess() => new(Console.Out, Console.Error, !Console.IsOutputRedirected);
 
-    /// <summary>The terminal for lines beside JSON, which stands alone on the output.</summary>
+    /// <summary>The terminal for lines. With JSON, which must be alone on the output, lines go to the error output.</summary>
     public Terminal Beside(bool isJson) => isJson ? new(Error, Error, isInteractive: false) : this;
 
     /// <summary>The writer for text that must stay exactly as it is: JSON, and text of several lines.</summary>
@@ -49,7 +49,7 @@ public sealed partial class Terminal
 
     public TextWriter Error { get; }
 
-    /// <summary>True if people watch the output, so that a line may be written over.</summary>
+    /// <summary>True if people watch the output, so that a line may be overwritten.</summary>
     public bool IsInteractive { get; }
 
     /// <summary>Prints one line, whatever the text holds. A terminal gets it broken between words.</summary>
@@ -65,7 +65,7 @@ public sealed partial class Terminal
         Output.WriteLine(plain);
     }
 
-    /// <summary>Prints a name and its text, which stands in a column and is broken between words.</summary>
+    /// <summary>Prints a name, and its text in a column, broken between words.</summary>
     public void Entry(string name, string text, int column)
     {
         string space = new(' ', column);
@@ -105,7 +105,7 @@ public sealed partial class Terminal
         }
     }
 
-    /// <summary>Writes over the current line, within the width of the terminal. An empty text clears the line.</summary>
+    /// <summary>Overwrites the current line, within the width of the terminal. An empty text clears the line.</summary>
     public void Status(string text)
     {
         int width = Math.Max(20, Width) - 1;
@@ -120,14 +120,12 @@ public sealed partial class Terminal
         Line();
     }
 
-    // Without a terminal, tables have the width that the shell tells.
+    // Without a terminal, the width is the given one or that of the variable COLUMNS.
     private int Width => IsInteractive ? _console.Profile.Width : _width is { } given ? given
         : int.TryParse(Environment.GetEnvironmentVariable("COLUMNS"), out int columns) && columns > 0 ? columns : UsualWidth;
 
-    /// <summary>
-    /// Draws a table within the width. Texts of a table that is too wide are broken between words, or else names where their parts end. If that is not enough,
-    /// it becomes several tables, each with the first columns and some of the others.
-    /// </summary>
+    /// <summary>Draws a table within the width. If it is too wide, texts are broken between words, then names between their parts. If that
+    /// is not enough, it becomes several tables, each with the first columns and some of the others.</summary>
     /// <param name="styleOf">The style of a row on a terminal with colours; null for no style.</param>
     public void Draw(TextTable table, Func<IReadOnlyList<string>, string?>? styleOf = null)
     {
@@ -141,7 +139,7 @@ public sealed partial class Terminal
             return;
         }
 
-        // A name is broken, where its parts end, only if there is no other way.
+        // Names are broken, between their parts, only if there is no other way.
         int[] least = LeastOf(table, header, rows, canBreakNames: false);
         bool canBreakNames = RoomBeside(all, least) < 0;
         least = canBreakNames ? LeastOf(table, header, rows, canBreakNames) : least;
@@ -180,7 +178,7 @@ public sealed partial class Terminal
 
     private int RoomBeside(IEnumerable<int> columns, int[] least) => Width - 1 - columns.Sum(column => least[column] + NarrowGap);
 
-    // The columns of each table: the texts, or the first of them where they have no room, and the others that fit beside.
+    // The columns of each table: the text columns, or only the first if they have no room, and the others that fit beside.
     private IEnumerable<int[]> PartsOf(int textColumns, int[] least)
     {
         int[] part = [.. Enumerable.Range(0, textColumns)];
@@ -229,7 +227,7 @@ public sealed partial class Terminal
         return lines.Select(line => line.TrimEnd());
     }
 
-    // Chinese has no spaces.
+    // Chinese has no spaces, so it may break between characters.
     [GeneratedRegex("(?<= )|(?<=[一-龥])(?=[一-龥])")]
     private static partial Regex Word();
 

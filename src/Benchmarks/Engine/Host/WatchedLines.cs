@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>Reads lines of a process that may print without end. No line waits in memory, and of a long one only the beginning is
-/// kept.</summary>
+/// <summary>Reads lines of a process that may print without end. It holds one line in memory, and only the start of a long one.</summary>
 internal sealed class WatchedLines(TextReader reader)
 {
     public const int LongestLine = 4 * 1024 * 1024;
@@ -9,7 +8,7 @@ internal sealed class WatchedLines(TextReader reader)
     private readonly char[] _piece = new char[4096];
     private ReadOnlyMemory<char> _rest;
 
-    /// <summary>Reads everything, which keeps the process going, and returns the first line that says something.</summary>
+    /// <summary>Reads to the end, so that the process is not blocked, and returns the first line that is not empty.</summary>
     public async Task<string> ReadFirstAsync()
     {
         string first = "";

@@ -4,10 +4,10 @@ namespace SerBench.Benchmarks.Engine.Host;
 /// another process goes on with the next subject.</summary>
 internal static class WatchedProcess
 {
-    /// <summary>The hidden option that tells a process the number of the subject with which to go on.</summary>
+    /// <summary>The hidden option with the number of the subject at which a process goes on.</summary>
     public const string FromOption = "--from";
 
-    // In hexadecimal per cent. Code that never stops to allocate must not take the memory of all other processes.
+    // 50 per cent, in hexadecimal. Code that never stops allocating must not take the memory of all other processes.
     private const string HalfOfMemory = "32";
 
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(60));
@@ -15,11 +15,10 @@ internal static class WatchedProcess
     /// <param name="arguments">A hidden command that tries subject after subject and reports by <see cref="WatchedReport"/>.</param>
     public static IReadOnlyList<WatchedAnswer> Ask(TimeSpan patience, params IReadOnlyList<string> arguments) => Ask(patience, isTimed: false, arguments);
 
-    /// <summary>Like the other method, for subjects that are timed: the process has the settings of a program.</summary>
+    /// <summary>Asks about subjects that are timed: the process has the usual settings of the runtime.</summary>
     public static IReadOnlyList<WatchedAnswer> AskTimed(TimeSpan patience, params IReadOnlyList<string> arguments) => Ask(patience, isTimed: true, arguments);
 
-    /// <summary>Asks about one subject that is timed. If the process ends before it begins, such as by a signal that stops the command,
-    /// this is the subject's fault.</summary>
+    /// <summary>Asks about one timed subject. A process that ends before the subject begins counts as the subject's fault.</summary>
     public static WatchedAnswer AskOne(TimeSpan patience, string subject, params IReadOnlyList<string> arguments)
     {
         try
@@ -64,7 +63,7 @@ internal static class WatchedProcess
                 return false;
             }
 
-            // Code that is tried may print such lines, too.
+            // The tried code may print such lines, too, so their order is checked.
             if (begun is null && WatchedReport.TryRead(line, WatchedReport.Begin, out string? subject))
             {
                 begun = subject;

@@ -1,18 +1,18 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Finds objects at different places that are of one class: those that repeat inside themselves, and those that have the same members.</summary>
+/// <summary>Finds objects of one class at different places: those that repeat inside themselves, and those with the same members.</summary>
 internal sealed class Classes
 {
     // One common member may be chance.
     private const int FewMembers = 2;
 
-    // Types without a class inside of them are seldom nested more deeply.
+    // Deeper types count as equal. Types without a class inside are seldom nested so deeply.
     private const int DeepestSignature = 8;
 
     private readonly List<(ObjectFacts Facts, string? Step)> _around = [];
     private readonly List<(ObjectFacts Outer, ObjectFacts Inner)> _repeats = [];
 
-    /// <summary>Joins the objects below a place, which are not joined yet. Then a class may contain itself.</summary>
+    /// <summary>Joins objects with like objects inside them, so that a class may contain itself. Nothing may be joined yet.</summary>
     public static void JoinRepeats(Place root)
     {
         var classes = new Classes();
@@ -23,7 +23,8 @@ internal sealed class Classes
         }
     }
 
-    /// <summary>Joins the classes that have the same members of the same types. All classes count as one until a member tells them apart, as in a minimal automaton.</summary>
+    /// <summary>Joins classes with the same members of the same types. All count as one until a member distinguishes them, as in a minimal
+    /// automaton.</summary>
     public static void JoinSame(Place root)
     {
         ObjectFacts[] all = [.. root.All.Select(place => place.Objects).OfType<ObjectFacts>().Where(facts => facts.Members.Count >= FewMembers).Distinct()];
@@ -88,7 +89,7 @@ internal sealed class Classes
         _around.RemoveAt(_around.Count - 1);
     }
 
-    // True if most members are common and have a kind in common, and the inner object has the member through which it was reached, or lacks no other.
+    // True if at least half of all members are common and of common kinds. An inner object without the step must have exactly all others.
     private static bool Repeats(ObjectFacts outer, ObjectFacts inner, string step)
     {
         string[] common = [.. inner.Members.Keys.Where(outer.Members.ContainsKey)];
@@ -103,7 +104,7 @@ internal sealed class Classes
 
     private static bool MayBeSame(ValueKind[] left, ValueKind[] right) => left.Length == 0 || right.Length == 0 || left.Intersect(right).Any();
 
-    // The names and types of all members. Optional and nullable members differ in nothing here.
+    // The names and types of all members. Whether a member is optional or nullable makes no difference.
     private static string SignatureOf(ObjectFacts facts, Dictionary<ObjectFacts, int> numbers) => string.Join('\n', facts.Members
         .OrderBy(pair => pair.Key, StringComparer.OrdinalIgnoreCase).Select(pair => $"{pair.Key.ToLowerInvariant()}\t{SignatureOf(pair.Value.Place, numbers, 0)}"));
 

@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>C# of types as a person would write them, for people to read and edit.</summary>
+/// <summary>Writes types as C# that people read and edit.</summary>
 internal sealed class CodeText
 {
-    /// <summary>The namespace of the types.</summary>
     public const string Namespace = "Written";
 
     private const string LongNumber = "System.Numerics.BigInteger";
@@ -12,15 +11,11 @@ internal sealed class CodeText
     private readonly StringBuilder _types = new();
     private string? _options;
 
-    /// <summary>A namespace that the types use besides those of all; null if there is none.</summary>
+    /// <summary>A further namespace that the types use; null if there is none.</summary>
     public string? Using { get; init; }
 
-    /// <summary>The names of the types.</summary>
     public Names Names { get; } = new(Names.OfTypes);
 
-    /// <param name="name">The name of the class.</param>
-    /// <param name="comment">A line about the class.</param>
-    /// <param name="members">The members in their order.</param>
     public void AddClass(string name, string comment, IEnumerable<CodeMember> members)
     {
         Line($"\n// {Names.Comment(comment)}\npublic sealed class {name}\n{{");
@@ -39,8 +34,6 @@ internal sealed class CodeText
         Line("}");
     }
 
-    /// <param name="name">The name of the enum.</param>
-    /// <param name="comment">A line about the enum.</param>
     /// <param name="values">The names in the data, and the numbers if they matter.</param>
     public void AddEnum(string name, string comment, IEnumerable<(string Name, int? Number)> values)
     {
@@ -113,7 +106,7 @@ internal sealed class CodeText
             """.ReplaceLineEndings("\n").TrimEnd() + "\n";
     }
 
-    // Values inside a choice are read with these. The JSON library has no form of a number of any length.
+    // Writes the options for values inside a choice. The JSON library cannot read a number of any length, so a converter is added.
     private void AddOptions()
     {
         if (_options is null)
@@ -154,7 +147,6 @@ internal sealed class CodeText
     private void Line(string text) => _types.Append(text).Append('\n');
 }
 
-/// <summary>A member of a class.</summary>
 /// <param name="JsonName">The name in the data.</param>
 /// <param name="Type">The type as C# writes it.</param>
 /// <param name="Comment">The evidence for the type.</param>
@@ -162,7 +154,7 @@ internal sealed record CodeMember(string JsonName, string Type, string Comment)
 {
     public bool IsRequired { get; init; }
 
-    /// <summary>The value of a new object; null for that of the type.</summary>
+    /// <summary>The initial value, as C# writes it; null for the default of the type.</summary>
     public string? Initial { get; init; }
 
     public IReadOnlyList<string> Attributes { get; init; } = [];

@@ -2,27 +2,27 @@ using System.Buffers;
 
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Tells objects of a class from dictionaries: objects whose names are data, and whose values are alike.</summary>
+/// <summary>Finds dictionaries among objects: their names are data, and their values are alike.</summary>
 internal static class Dictionaries
 {
     // Fewer names may be the optional members of a class.
     private const int ManyNames = 20;
 
-    // So many names in one object are seldom those of a class. Several are not if they hold the same objects.
+    // This many names in one object are seldom those of a class; several are not if their values are similar objects.
     private const int ManyInOne = 100;
     private const int SeveralInOne = 10;
 
-    // So many objects with nearly all members are of a class.
+    // This many objects that have nearly all members are of a class.
     private const int ManyObjects = 3;
     private const double NearlyAll = 0.9;
 
     // The share of names and values that must be alike.
     private const double Alike = 0.8;
 
-    // The share of objects that must have a member, so that it is common to all.
+    // The share of objects that must have a member for it to be common.
     private const double Common = 0.1;
 
-    // The letters of codes of countries, languages and currencies.
+    // The most letters of a code of a country, language or currency.
     private const int LongestCode = 3;
     private const int FewestCodes = 5;
     private const int ManyDigits = 3;
@@ -31,7 +31,7 @@ internal static class Dictionaries
 
     private static readonly SearchValues<char> SignsOfKeys = SearchValues.Create("/:@#?&=|\\");
 
-    /// <summary>Makes dictionaries of all objects inside a place that are dictionaries, from the outside in. So are objects at other places of the same name.</summary>
+    /// <summary>Makes dictionaries, from the outside in, of objects that look like them; then of others at places of that name.</summary>
     public static void MakeAll(Place root)
     {
         var names = new HashSet<string>();
@@ -50,7 +50,7 @@ internal static class Dictionaries
         }
     }
 
-    /// <summary>Makes dictionaries of the objects with the most members, until there are few enough places. In the end, all dictionaries are one.</summary>
+    /// <summary>Makes dictionaries of the largest objects, until places are few enough. As a last resort, all become one.</summary>
     public static void Fold(Place root, int mostPlaces)
     {
         for (int members = SampleLimits.Members / 2; root.All.Count() > mostPlaces; members /= 2)
@@ -103,7 +103,7 @@ internal static class Dictionaries
         return kinds.Length == 0 || kinds.CountBy(kind => kind).Max(kind => kind.Value) >= Alike * kinds.Length;
     }
 
-    // The values are objects, or arrays of objects, that have most of their members in common, or dictionaries.
+    // True if most values are objects, or arrays of objects, that share most of their members or are dictionaries.
     private static bool AreSameObjects(ObjectFacts facts)
     {
         ObjectFacts[] objects = [.. facts.Members.Values.Select(member => ObjectsOf(member.Place)).OfType<ObjectFacts>()];
@@ -114,11 +114,11 @@ internal static class Dictionaries
 
     private static ObjectFacts? ObjectsOf(Place place) => place.MainKind == ValueKind.Array ? ObjectsOf(place.Items!) : place.Objects;
 
-    // Names of members begin with a letter and have none of the signs of keys: numbers, Guids, dates, paths and addresses.
+    // True for numbers, Guids, dates, paths and addresses. Names of members begin with a letter, '_', '$' or '@' and have no signs of keys.
     private static bool IsKey(string name) =>
         name.Length == 0 || Guid.TryParse(name, out _) || !(Rune.IsLetter(Rune.GetRuneAt(name, 0)) || name[0] is '_' or '$' or '@') || name.AsSpan(1).ContainsAny(SignsOfKeys);
 
-    // Versions, hashes, numbered ids, and words as people write them.
+    // True also for versions, hashes, numbered ids, and words with spaces.
     private static bool IsKeyOrId(string name) => name.AsSpan().ContainsAny('.', ' ') || name.Count(char.IsAsciiDigit) >= ManyDigits || IsKey(name);
 
     private static bool IsCode(string name) => name.Length is > 1 and <= LongestCode && (name.All(char.IsAsciiLetterUpper) || name.All(char.IsAsciiLetterLower));

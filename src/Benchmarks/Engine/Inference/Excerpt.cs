@@ -2,7 +2,7 @@ using System.Buffers;
 
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Writes the records of a sample again without what is too large, and says where that was.</summary>
+/// <summary>Copies the records of a sample without the values that are too large, and names the places of these.</summary>
 internal sealed class Excerpt
 {
     private const int MostShown = 3;
@@ -18,7 +18,7 @@ internal sealed class Excerpt
 
     private Excerpt(Stream stream) => _writer = new Utf8JsonWriter(stream, new JsonWriterOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
 
-    /// <summary>The files as they are, if nothing is too large or the reader of the sample will refuse them. Else a copy, and a sentence.</summary>
+    /// <summary>The files, if no value is too large or the sample's reader will refuse them; else a copy and a sentence on it.</summary>
     public static (IReadOnlyList<string> Files, string? LeftOut) Of(IReadOnlyList<string> files)
     {
         string copy = Path.Combine(TemporaryFolder.Create(), Path.ChangeExtension(Path.GetFileName(files[0]), ".jsonl"));
@@ -49,7 +49,7 @@ internal sealed class Excerpt
             : ([copy], $"{excerpt._leftOut:N0} value{(excerpt._leftOut == 1 ? " is" : "s are")} left out, first {string.Join("; ", excerpt._shown)}.");
     }
 
-    // The record with nothing inside of what lies too deep and is left out: a document takes time by the square of its nesting.
+    // Empties the values that are too deep and will be left out: a document takes time by the square of its nesting.
     private static ReadOnlyMemory<byte> Flatten(ReadOnlyMemory<byte> record)
     {
         var reader = new Utf8JsonReader(record.Span, new JsonReaderOptions { MaxDepth = int.MaxValue });

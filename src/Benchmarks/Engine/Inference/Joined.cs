@@ -23,7 +23,7 @@ internal abstract class Joined<T>
     protected void LeadTo(T other) => _same = other;
 }
 
-/// <summary>Joins objects, and then all that is inside of them. A list of what is left to join replaces recursion, so neither depth nor cycles matter.</summary>
+/// <summary>Joins objects, then all places inside them. A queue replaces recursion, so neither depth nor cycles matter.</summary>
 internal sealed class Joins
 {
     private readonly Queue<(Place First, Place Second)> _open = [];
@@ -31,10 +31,9 @@ internal sealed class Joins
     /// <summary>Makes one class, or one dictionary, of two.</summary>
     public static void Join(ObjectFacts first, ObjectFacts second) => Run(joins => first.Found.Take(second.Found, joins));
 
-    /// <summary>Makes dictionaries of objects.</summary>
     public static void MakeDictionary(ObjectFacts facts) => Run(facts.Found.MakeDictionary);
 
-    /// <summary>Two places are to be joined later.</summary>
+    /// <summary>Adds two places that are joined later.</summary>
     public void Add(Place first, Place second) => _open.Enqueue((first, second));
 
     private static void Run(Action<Joins> begin)

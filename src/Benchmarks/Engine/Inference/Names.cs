@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Makes names of C# from names of data, each different from those before.</summary>
+/// <summary>Makes C# names from names of data, each different from those before.</summary>
 internal sealed class Names(params IEnumerable<string> reserved)
 {
     private const int Longest = 80;
@@ -20,7 +20,7 @@ internal sealed class Names(params IEnumerable<string> reserved)
     // Libraries look up members in any letter case.
     private readonly HashSet<string> _used = new(reserved, StringComparer.OrdinalIgnoreCase);
 
-    /// <summary>The name as C# would have it, with a number behind it if it was used before.</summary>
+    /// <summary>The C# name, with a number after it if it was used before.</summary>
     public string Take(string name)
     {
         string wanted = Identifier(name);
@@ -33,7 +33,7 @@ internal sealed class Names(params IEnumerable<string> reserved)
         return free;
     }
 
-    /// <summary>Words with capital letters: <c>placed_at</c> becomes <c>PlacedAt</c>. All signs that C# does not allow separate words.</summary>
+    /// <summary>Words with capital letters: <c>placed_at</c> becomes <c>PlacedAt</c>. Signs that C# forbids separate words.</summary>
     public static string Identifier(string name)
     {
         string[] words = string.Concat(name.Select(unit => IsPart(unit) ? unit : ' ')).Split(' ', StringSplitOptions.RemoveEmptyEntries);
@@ -45,7 +45,7 @@ internal sealed class Names(params IEnumerable<string> reserved)
     /// <summary>The name of one of several things. No rule of English is right for all names of data, so the name of all is kept.</summary>
     public static string OfItem(string name) => name.EndsWith("Item", StringComparison.Ordinal) ? name : name + "Item";
 
-    /// <summary>The text between quotes, as C# writes it.</summary>
+    /// <summary>The text as a C# literal.</summary>
     public static string Literal(string text)
     {
         var literal = new StringBuilder("\"");

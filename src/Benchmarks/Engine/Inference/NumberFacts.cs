@@ -5,13 +5,12 @@ namespace SerBench.Benchmarks.Engine.Inference;
 /// <summary>The type that values of one kind are guessed to have.</summary>
 /// <param name="Type">The type as C# writes it, without the mark of nullable types.</param>
 /// <param name="Words">The evidence, as the subject of a sentence such as "whole numbers from 1 to 9".</param>
-/// <param name="IsReference">True for reference types.</param>
 internal sealed record Guess(string Type, string Words, bool IsReference = false);
 
 /// <summary>Facts about all numbers at a place, from which their type is guessed.</summary>
 internal sealed class NumberFacts
 {
-    // A double keeps every number of so many digits.
+    // A double keeps every number of this many digits.
     private const int DigitsOfDouble = 15;
     private const int DigitsOfDecimal = 28;
     private const int DigitsOfMoney = 2;
@@ -86,7 +85,7 @@ internal sealed class NumberFacts
         _oddities |= other._oddities;
     }
 
-    /// <param name="isItem">True for the items of arrays. A series of measured values has few decimals as often as money has.</param>
+    /// <param name="isItem">True for the items of arrays. A series of measured values often has two decimals, as money has.</param>
     public Guess Guess(bool isItem)
     {
         string range = _least == _most ? Show(_least) : $"{Show(_least)} to {Show(_most)}";

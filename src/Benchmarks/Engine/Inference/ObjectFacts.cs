@@ -27,14 +27,13 @@ internal sealed class ObjectFacts(Place place) : Joined<ObjectFacts>
     /// <summary>True if the objects are dictionaries because they have more members than a class may have.</summary>
     public bool IsTooLarge { get; set; }
 
-    /// <summary>Gives the place of the values of a name in a dictionary.</summary>
+    /// <summary>Counts a name of a dictionary, and gives the place of its values.</summary>
     public Place AddName()
     {
         _names++;
         return Values!;
     }
 
-    /// <summary>Makes dictionaries of the objects.</summary>
     public void MakeDictionary(Joins joins)
     {
         if (_values is null)
@@ -82,8 +81,7 @@ internal sealed class ObjectFacts(Place place) : Joined<ObjectFacts>
     }
 }
 
-/// <summary>A member of some objects.</summary>
-/// <param name="name">The name where it came first. Letter case may differ elsewhere.</param>
+/// <param name="name">The name as it first came. Elsewhere, its letter case may differ.</param>
 /// <param name="place">The values of the member.</param>
 internal sealed class Member(string name, Place place)
 {
@@ -94,6 +92,6 @@ internal sealed class Member(string name, Place place)
     /// <summary>The number of objects that have the member, null included.</summary>
     public long Count { get; set; }
 
-    /// <summary>The number of the last object that had the member. A member that comes twice in one object has it already.</summary>
+    /// <summary>The number of the last object that had the member. It reveals a member that occurs twice in one object.</summary>
     public long LastObject { get; set; } = -1;
 }

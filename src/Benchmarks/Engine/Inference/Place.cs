@@ -10,7 +10,7 @@ internal enum ValueKind
     Array,
 }
 
-/// <summary>All values that stand at one place of the data, such as <c>$.lines[].sku</c>: how many there are of each kind, and facts about each kind.</summary>
+/// <summary>All values at one place of the data, such as <c>$.lines[].sku</c>: their number and the facts about them, by kind.</summary>
 internal sealed class Place(Place? parent, string step) : Joined<Place>
 {
     private const int LongestPath = 120;
@@ -46,10 +46,10 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
     /// <summary>The most frequent kind; null if all values are null.</summary>
     public ValueKind? MainKind => Kinds is { Length: > 0 } kinds ? kinds.MaxBy(kind => this[kind]) : null;
 
-    /// <summary>The places of items, and of values in dictionaries: no class stands between.</summary>
+    /// <summary>The places of items, and of values in dictionaries: no class separates them from this place.</summary>
     public IEnumerable<Place> Elements => new[] { Items, Objects?.Values }.OfType<Place>();
 
-    /// <summary>This place and all places inside, each once, from the outside in. What is found out about a place may change those inside.</summary>
+    /// <summary>This place and all inside, each once, from the outside in. The caller may change what is inside the current one.</summary>
     public IEnumerable<Place> All
     {
         get
@@ -74,12 +74,11 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
 
     public static string Shorten(string path) => path.Length <= LongestPath ? path : $"{path[..(LongestPath / 2)]}...{path[^(LongestPath / 3)..]}";
 
-    /// <summary>The number of values of a kind.</summary>
     public long this[ValueKind kind] => _counts[(int)kind];
 
     public void Add(ValueKind kind) => _counts[(int)kind]++;
 
-    /// <summary>Makes the place of a member.</summary>
+    /// <summary>Makes the place of a member. The caller adds the member to the objects.</summary>
     public Place AddMember(string name)
     {
         string shown = name.Length <= LongestStep ? name : name[..LongestStep] + "...";

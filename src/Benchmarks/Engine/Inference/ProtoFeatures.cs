@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>What a schema decides about the bytes of its fields: by its syntax, and in an edition by options of files, messages and fields.</summary>
-/// <param name="Presence">The label of a field without one: empty, <c>optional</c> or <c>required</c>.</param>
+/// <summary>The features of a schema that decide about bytes: set by its syntax, and in an edition by options.</summary>
+/// <param name="Presence">The label of a field that declares none: empty, <c>optional</c> or <c>required</c>.</param>
 /// <param name="IsPacked">True if repeated numbers are packed.</param>
 /// <param name="IsDelimited">True if messages are written as groups.</param>
 internal sealed record ProtoFeatures(string Presence, bool IsPacked, bool IsDelimited = false)

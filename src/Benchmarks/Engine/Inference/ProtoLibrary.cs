@@ -1,6 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Messages of Google's library that schemas import, for folders that lack its files. Those that are single values in JSON are in <see cref="ProtoTypes"/>.</summary>
+/// <summary>Messages of Google's library, for folders that lack its files. Those of single values are in
+/// <see cref="ProtoTypes"/>.</summary>
 internal static class ProtoLibrary
 {
     /// <summary>The texts of files by the names under which they are imported.</summary>

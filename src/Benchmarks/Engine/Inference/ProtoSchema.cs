@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Reads the messages and enums of a .proto file and of the files that it imports: proto2, proto3 or an edition. Faults are one sentence.</summary>
+/// <summary>Reads messages and enums of a .proto file and its imports: proto2, proto3 or an edition. Faults are one sentence.</summary>
 internal sealed class ProtoSchema
 {
     private const int LongestFile = 16 * 1024 * 1024;
@@ -8,7 +8,7 @@ internal sealed class ProtoSchema
     private const int DeepestNesting = 64;
     private const int NamesShown = 12;
 
-    // Names are looked up in each scope around a field.
+    // A limit, because names are looked up in each scope around a field.
     private const int LongestName = 1000;
 
     private readonly string _file;
@@ -27,7 +27,7 @@ internal sealed class ProtoSchema
     /// <summary>The messages for which some file declares extensions, which are left out.</summary>
     public List<string> Extended { get; } = [];
 
-    /// <exception cref="UsageException">A file cannot be read, is no schema, or has parts that are not read: one sentence with the line.</exception>
+    /// <exception cref="UsageException">A file cannot be read, is no schema, or has parts that are not read: one sentence.</exception>
     public static ProtoSchema Read(string path)
     {
         var schema = new ProtoSchema(path);
@@ -85,7 +85,7 @@ internal sealed class ProtoSchema
         }
     }
 
-    // Many files are imported for their options alone, so a file that is not found is missed only when a field needs it.
+    // Many files are imported for their options alone, so a missing file is a fault only when a field needs it.
     private void ReadImports()
     {
         var seen = new HashSet<string> { Path.Combine(_folder, _file) };
@@ -168,7 +168,7 @@ internal sealed class ProtoSchema
         }
     }
 
-    // Declarations that a file and a message may have.
+    // Reads a declaration that both a file and a message may have.
     private bool TryReadDeclaration(string scope, ProtoMessage? message, ref ProtoFeatures features, int depth)
     {
         switch (_tokens.Current)
@@ -206,7 +206,7 @@ internal sealed class ProtoSchema
         return features;
     }
 
-    // Of all options, only those matter that decide about bytes.
+    // Only the options that decide about bytes matter.
     private ProtoFeatures ReadOption(ProtoFeatures features, ProtoMessage? message)
     {
         _tokens.Next();
@@ -339,7 +339,7 @@ internal sealed class ProtoSchema
         return words[0] + string.Concat(words.Skip(1).Where(word => word.Length > 0).Select(word => char.ToUpperInvariant(word[0]) + word[1..]));
     }
 
-    // The options of a field whose values are one word each.
+    // Keeps the options of a field whose values are one word each.
     private Dictionary<string, string> ReadFieldOptions()
     {
         var options = new Dictionary<string, string>();
@@ -402,17 +402,14 @@ internal sealed class ProtoSchema
     }
 }
 
-/// <summary>A message of a schema.</summary>
 /// <param name="FullName">The name with those of the package and of the messages around it.</param>
-/// <param name="Name">The name.</param>
-/// <param name="Fields">The fields.</param>
-/// <param name="LeftOut">What of it is not read, in words.</param>
+/// <param name="LeftOut">Its parts that are not read, in words.</param>
 internal sealed record ProtoMessage(string FullName, string Name, List<ProtoField> Fields, List<string> LeftOut)
 {
     private readonly HashSet<int> _numbers = [];
     private readonly HashSet<string> _names = new(StringComparer.OrdinalIgnoreCase);
 
-    /// <summary>Adds a field. Returns why it cannot be one of this message, as the rest of a sentence about the file; null if it can.</summary>
+    /// <summary>Adds a field. Returns why it cannot be one of this message, as the rest of a sentence; null if it can.</summary>
     public string? Add(ProtoField field)
     {
         if (field.Number is < 1 or > 536_870_911 or (>= 19_000 and <= 19_999))
@@ -425,7 +422,7 @@ internal sealed record ProtoMessage(string FullName, string Name, List<ProtoFiel
             return $"gives the number {field.Number} to two fields of {FullName}";
         }
 
-        // JSON may have the name of the schema or that of JSON, and letter case makes no difference there.
+        // JSON may use the name of the schema or the JSON name, and letter case makes no difference.
         if (field.Names.Count(_names.Add) < field.Names.Length)
         {
             ProtoField other = Fields.First(one => one.Names.Intersect(field.Names, StringComparer.OrdinalIgnoreCase).Any());
@@ -437,13 +434,10 @@ internal sealed record ProtoMessage(string FullName, string Name, List<ProtoFiel
     }
 }
 
-/// <summary>A field of a message.</summary>
 /// <param name="Name">The name in the schema.</param>
 /// <param name="Label"><c>optional</c>, <c>required</c>, <c>repeated</c>, or empty.</param>
 /// <param name="Key">The type of the keys of a map; null if the field is no map.</param>
 /// <param name="Type">The type of the field, of its items or of the values of the map.</param>
-/// <param name="Number">The number of the field.</param>
-/// <param name="JsonName">The name in JSON.</param>
 /// <param name="OneOf">The <c>oneof</c> of the field; null if it is in none.</param>
 /// <param name="IsPacked">True if repeated numbers are packed.</param>
 /// <param name="IsDelimited">True if a message is written as a group.</param>
@@ -453,5 +447,4 @@ internal sealed record ProtoField(string Name, string Label, string? Key, string
     public string[] Names => [.. new[] { Name, JsonName }.Distinct(StringComparer.OrdinalIgnoreCase)];
 }
 
-/// <summary>An enum of a schema.</summary>
 internal sealed record ProtoEnum(string FullName, string Name, List<(string Name, int Number)> Values);

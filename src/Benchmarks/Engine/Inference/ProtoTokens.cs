@@ -2,7 +2,7 @@ using System.Text.RegularExpressions;
 
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>The words, numbers, texts and signs of a .proto file, one after the other, without comments.</summary>
+/// <summary>Splits a .proto file into words, numbers, texts and signs, without comments.</summary>
 internal sealed partial class ProtoTokens(string text, string file)
 {
     private const int LongestName = 500;

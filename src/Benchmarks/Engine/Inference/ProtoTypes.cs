@@ -30,7 +30,7 @@ internal sealed class ProtoTypes
         ["bytes"] = "byte[]",
     };
 
-    // The messages of the library that are single values in JSON.
+    // The messages of Google's library that are single values in JSON.
     private static readonly Dictionary<string, string> WellKnown = new()
     {
         ["google.protobuf.Timestamp"] = "DateTime",
@@ -64,7 +64,6 @@ internal sealed class ProtoTypes
         Array.ForEach([Pin, Wire, nameof(WireKind)], name => _code.Names.Take(name));
     }
 
-    /// <param name="schema">The schema.</param>
     /// <param name="root">The message of the records.</param>
     /// <param name="origin">The name of the schema, in words.</param>
     /// <param name="data">The beginning of the data, which shows how fields are named there; empty without data.</param>
@@ -146,7 +145,7 @@ internal sealed class ProtoTypes
         };
     }
 
-    // What the type of the member does not say about its bytes; null if it says all.
+    // The attribute for what the member's type does not say about its bytes; null if the type says all.
     private static string? WireOf(ProtoField field, bool isNumber)
     {
         string[] kinds =
@@ -164,7 +163,7 @@ internal sealed class ProtoTypes
         return arguments.Length == 0 ? null : $"{Wire}({string.Join(", ", arguments)})";
     }
 
-    // Numbers that are not varints of their own bits.
+    // The kind of a number that is no plain varint; null for all other types.
     private static string? KindOf(string? type) => type is "sint32" or "sint64" ? "ZigZag" : type is "fixed32" or "fixed64" or "sfixed32" or "sfixed64" ? "Fixed" : null;
 
     private (string Type, bool IsReference, bool IsMessage) TypeOf(ProtoMessage owner, ProtoField field)

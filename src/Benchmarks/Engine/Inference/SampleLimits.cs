@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>All limits of types that are written from a sample, which docs/own-types.md states. With them a file of 50 MB takes less than a minute and less than 1 GB.</summary>
+/// <summary>Limits of types from a sample, stated in docs/own-types.md: a file of 50 MB takes less than a minute and 1 GB.</summary>
 internal static class SampleLimits
 {
     /// <summary>Objects and arrays around a value. Values that are deeper are left out.</summary>
@@ -12,13 +12,13 @@ internal static class SampleLimits
     /// <summary>Letters in the name of a member. An object with a longer name is a dictionary.</summary>
     public const int Name = 200;
 
-    /// <summary>Places that are kept while the data are read. If there are more, objects with the most members become dictionaries.</summary>
+    /// <summary>Places that are kept while data are read. Beyond this, objects with the most members become dictionaries.</summary>
     public const int PlacesRead = 50_000;
 
     /// <summary>Places in the types that are written. If there are more, objects with the most members become dictionaries.</summary>
     public const int PlacesWritten = 200;
 
-    /// <summary>Bytes of a record. After so many, items of arrays and members of large objects are left out.</summary>
+    /// <summary>Bytes of a record. After this many, items of arrays and members of large objects are left out.</summary>
     public const int Record = 1 << 18;
 
     /// <summary>Bytes of a record after which all further members are left out, too.</summary>

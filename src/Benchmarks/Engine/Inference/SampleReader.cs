@@ -1,9 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>
-/// Reads records of JSON and keeps facts about each place of them, no values. The memory depends on the number of different places, which is limited, and
-/// not on the number of records.
-/// </summary>
+/// <summary>Reads JSON records and keeps facts about each place, no values. The memory depends on the number of places, which is limited,
+/// not on that of records.</summary>
 internal sealed class SampleReader
 {
     private const int LongestMessage = 160;
@@ -19,10 +17,9 @@ internal sealed class SampleReader
     /// <summary>The place of the records themselves.</summary>
     public Place Root { get; } = new(null, "$");
 
-    /// <summary>The number of records that were read.</summary>
     public long Records { get; private set; }
 
-    /// <summary>The files of a sample: those that were named, and those of JSON in the folders that were named.</summary>
+    /// <summary>The files of a sample: the named ones, and the JSON files in the named folders.</summary>
     /// <exception cref="UsageException">A folder has no such file.</exception>
     public static IReadOnlyList<string> Find(IReadOnlyList<string> paths) => [.. paths.SelectMany(path =>
     {
@@ -38,7 +35,7 @@ internal sealed class SampleReader
         return files.Length > 0 ? files : throw new UsageException($"The folder '{path}' has no file that ends with {string.Join(", ", Extensions)}; name the files.");
     })];
 
-    /// <exception cref="UsageException">The file cannot be read, or no type can be guessed from it: one sentence with file, record and path.</exception>
+    /// <exception cref="UsageException">The file cannot be read, or no type can be guessed from it: one sentence.</exception>
     public void ReadFile(string path)
     {
         if (NamedFile.IsPipe(path))
@@ -154,7 +151,7 @@ internal sealed class SampleReader
             throw Fault(member.Place, "stands twice in an object; remove or rename one");
         }
 
-        // Names that differ in letter case alone cannot be told apart as members.
+        // Names that differ only in letter case cannot both be members.
         if (isKnown ? member!.LastObject == number : facts.Members.Count == SampleLimits.Members || name.Length > SampleLimits.Name)
         {
             facts.IsTooLarge = !Dictionaries.IsOne(facts);

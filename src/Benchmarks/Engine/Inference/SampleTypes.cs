@@ -16,7 +16,7 @@ internal sealed class SampleTypes
     {
         (_root, _withEnums) = (root, withEnums);
 
-        // Places that hold themselves with no class between. Only those have an element that stays.
+        // Keeps the places from which a cycle without a class is reached: places without a kept element are removed until all have one.
         _loops = [.. root.All];
         while (_loops.RemoveWhere(place => !place.Elements.Any(_loops.Contains)) > 0)
         {
@@ -66,7 +66,7 @@ internal sealed class SampleTypes
         };
     }
 
-    // The type of all values at a place, without the mark of nullable types. What C# cannot write in place has a name of its own: a choice, also of one kind.
+    // The type of all values at a place, without the nullable mark. What C# cannot write in place becomes a named choice.
     private (string Type, bool IsReference) TypeOf(Place place, string name, bool isItem = false) => place.Kinds switch
     {
         [] => ("string", true),
@@ -83,7 +83,7 @@ internal sealed class SampleTypes
         _ => (ClassOf(place.Objects!, name), true),
     };
 
-    // Numbers are in arrays, as people keep them; all else is in lists.
+    // Numbers and booleans are in arrays, all other items in lists.
     private string CollectionOf(Place items, string name)
     {
         string type = TypeOf(items, Names.OfItem(name), isItem: true).Type + (items.Nulls > 0 ? "?" : "");
@@ -119,7 +119,7 @@ internal sealed class SampleTypes
             return known;
         }
 
-        // A name that is needed within itself is taken first. All others may serve several places.
+        // The root, or a choice that contains itself, takes its name first. All others may serve several places.
         bool isOwn = place == _root || _loops.Contains(place);
         string? choice = isOwn ? _choices[place] = _code.Names.Take(place == _root ? name : name + "Choice") : null;
         (ValueKind Kind, string Type)[] choices = [.. kinds.Select(kind => (kind, TypeOf(place, kind, name, isItem: false).Type))];

@@ -103,7 +103,7 @@ internal sealed class TextFacts
         var words = new StringBuilder("text of ").Append(_shortest == _longest ? $"{_longest}" : $"{_shortest} to {_longest}").Append(_longest == 1 ? " byte" : " bytes");
         words.Append(_different is { Count: > 1 } && _different.Count < all ? $", {_different.Count} different" : "");
 
-        // Most values have a form, and some do not: the owner of the data may want to know.
+        // Most values have a form, and some do not. The owner of the data may want to know.
         int most = Enumerable.Range(1, _forms.Length - 1).MaxBy(form => _forms[form]);
         return _forms[most] * 2 > all && most != (int)TextForm.Base64
             ? words.Append($", {_forms[most]:N0} look like {(TextForm)most switch { TextForm.Guid => "Guids", TextForm.Date => "dates", _ => "times" }}").ToString()
@@ -140,8 +140,8 @@ internal sealed class TextFacts
         return span >= TimeSpan.Zero && span < TimeSpan.FromDays(1) ? TextForm.ClockTime : TextForm.Span;
     }
 
-    // Short words look like Base64, too, so some text must be long, and some must have a sign that words lack.
-    // Only the canonical form, in which unused bits are zero: no other text comes back as it was.
+    // Short words look like Base64, too, so one text must be long, and one must have a sign that words lack. Only the canonical form
+    // counts, in which unused bits are zero: other texts would come back changed.
     private bool IsBase64(ReadOnlySpan<byte> utf8)
     {
         ReadOnlySpan<byte> units = utf8.TrimEnd((byte)'=');

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
 /// <summary>Types that this program has written from a sample or a schema, as C#.</summary>
-/// <param name="Text">The C#.</param>
 /// <param name="Root">The name of the type of the records.</param>
 /// <param name="Origin">The names of the files from which they were written.</param>
 /// <param name="Data">The files of the sample, which are the data if no others are named.</param>
@@ -10,7 +9,7 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
     private const int StartOfData = 64 * 1024;
     private const int FilesShown = 3;
 
-    /// <summary>Differences of the types from the schema, or what is too large in the sample; null if there is neither.</summary>
+    /// <summary>Differences from the schema, or the parts of the sample that are too large; null if there are none.</summary>
     public string? Note { get; private init; }
 
     /// <summary>Writes the types of some JSON.</summary>
@@ -46,7 +45,6 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
     }
 
     /// <summary>Writes the types of a message of a .proto file.</summary>
-    /// <param name="path">The file.</param>
     /// <param name="message">The name of the message; null if the file has only one.</param>
     /// <param name="data">The files of data, which show how fields are named there.</param>
     /// <param name="keepsUnknown">True if the types keep fields that the schema does not declare.</param>

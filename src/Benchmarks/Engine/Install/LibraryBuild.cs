@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Install;
 
-/// <summary>Builds the shipped sources of the libraries' rows and makes a program that has them. Others see it whole or not at
-/// all.</summary>
+/// <summary>Builds the shipped sources of the libraries' rows into a program. Other processes see it complete or not at all.</summary>
 /// <param name="tool">The folder of the installed program.</param>
 internal sealed class LibraryBuild(string tool, Terminal terminal)
 {
@@ -21,9 +20,8 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
 
     public bool IsDone => File.Exists(Program);
 
-    /// <summary>Asks the feed and builds. Every outcome is said in a line; a build that fails leaves what was there.</summary>
-    /// <param name="isAsked">True if the user asked for it. Only then does NuGet.config of the current folder count, which may be somebody
-    /// else's.</param>
+    /// <summary>Asks the feed and builds. Prints a line about every outcome. A failed build leaves the old program.</summary>
+    /// <param name="isAsked">True if the user asked. Only then NuGet.config of the current folder is used: it may belong to others.</param>
     public void Make(bool isAsked)
     {
         string half = Path.Combine(tool, $"half-{Environment.ProcessId}");
@@ -84,12 +82,11 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
     }
 
     /// <summary>Builds the libraries' rows against the assemblies of a program. Returns the reason, as a clause, if this fails.</summary>
-    /// <param name="sources">The folder of the sources.</param>
-    /// <param name="feeds">The folder whose NuGet.config counts.</param>
-    /// <param name="text">What the build printed.</param>
+    /// <param name="feeds">The folder whose NuGet.config is used.</param>
+    /// <param name="text">The output of the build.</param>
     internal static string? Build(string sources, string program, string output, string feeds, out string text, params IEnumerable<string> properties)
     {
-        // No global.json here chooses the SDK. Warnings are for the authors of the sources.
+        // No global.json in this folder chooses the SDK. Warnings are for the authors of the sources.
         ProcessStartInfo start = new("dotnet",
         [
             "build", Path.Combine(sources, Project), "-c", "Release", "-o", output, "--force", "-nologo", "-v:q", "-p:CI=false", "-p:RunAnalyzers=false",
@@ -109,7 +106,7 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
         }
     }
 
-    /// <summary>The text of a line of a build after a mark, without the project.</summary>
+    /// <summary>The text after a mark in a line of a build, without the project.</summary>
     internal static string Read(string line, string mark)
     {
         string text = line[(line.IndexOf(mark, StringComparison.Ordinal) + mark.Length)..].Trim();
@@ -122,7 +119,7 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
             ? $"their build fails ({Read(error, ": ")})."
             : "their build fails.";
 
-    /// <summary>Makes a program of built rows. Files of the build replace those of the program: the assembly of all rows, above all.</summary>
+    /// <summary>Completes built rows to a program. Files of the build replace those of the tool, above all the assembly of rows.</summary>
     internal static void Complete(string tool, string half)
     {
         var made = Directory.EnumerateFiles(half).Select(Path.GetFileName).ToHashSet(StringComparer.OrdinalIgnoreCase);

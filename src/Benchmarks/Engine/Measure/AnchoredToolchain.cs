@@ -13,8 +13,7 @@ using Microsoft.CodeAnalysis.Emit;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Measures in a separate process, as BenchmarkDotNet does by default. This process compiles the program, against its own
-/// assemblies.</summary>
+/// <summary>Measures in a separate process, whose program this process compiles against its own assemblies.</summary>
 internal sealed class AnchoredToolchain() : Toolchain(
     "own process",
     new AnchoredGenerator(),
@@ -33,12 +32,10 @@ internal sealed class AnchoredToolchain() : Toolchain(
 }
 
 /// <summary>Places the generated program beside the assemblies of this process, so that the timed code is exactly the verified code.
-/// BenchmarkDotNet's own generator searches for our project below the working directory, fails if a second clone lies there, and compiles
-/// everything anew.</summary>
+/// BenchmarkDotNet's own generator compiles everything anew, and fails if a second clone lies below the working directory.</summary>
 internal sealed class AnchoredGenerator : GeneratorBase
 {
-    // The settings of this program, which no option of BenchmarkDotNet's command line changes, and the versions of the libraries that it
-    // loads.
+    // The settings of this program, which no option of BenchmarkDotNet changes, and the versions of the libraries that it loads.
     private static readonly string[] Settings = [".runtimeconfig.json", ".deps.json"];
 
     protected override string GetBuildArtifactsDirectoryPath(BuildPartition buildPartition, string programName) => AppContext.BaseDirectory;

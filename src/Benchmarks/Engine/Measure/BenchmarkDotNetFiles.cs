@@ -12,8 +12,7 @@ using BenchmarkDotNet.Toolchains.Results;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>The tables that users of BenchmarkDotNet expect beside a run, written by its own exporters: GitHub markdown and CSV. A launch
-/// times several rows, so its own summary has only the last of each; these have all.</summary>
+/// <summary>The tables that users of BenchmarkDotNet expect, with all rows: its own summary has only the last row of each launch.</summary>
 internal static class BenchmarkDotNetFiles
 {
     private const string Title = "SerBench";

@@ -80,8 +80,7 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
 
 public interface IRowTimer
 {
-    /// <summary>The rows that the caller's own options of BenchmarkDotNet admit. Options that BenchmarkDotNet does not accept are
-    /// refused.</summary>
+    /// <summary>The rows that the caller's own options of BenchmarkDotNet admit. Options that it does not accept are refused.</summary>
     IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan);
 
     /// <summary>Times rows one after the other. Neighbours of the same cell share a launch, whose rows are handed over as soon as they are
@@ -89,8 +88,7 @@ public interface IRowTimer
     void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<IReadOnlyList<TimingRecord>> done, CancellationToken stop);
 }
 
-/// <summary>Hands over each launch when it is done, and ends BenchmarkDotNet between two of them by an exception, the only way to stop it
-/// early.</summary>
+/// <summary>Hands over each launch when it is done. An exception between launches is the only way to stop BenchmarkDotNet early.</summary>
 internal sealed class LaunchEvents(Action<BenchmarkReport> done, CancellationToken stop) : EventProcessor
 {
     public override void OnBuildComplete(BuildPartition partition, BuildResult result) => stop.ThrowIfCancellationRequested();

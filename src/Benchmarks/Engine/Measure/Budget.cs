@@ -1,18 +1,17 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Cuts a run down to a time budget: it first takes fewer launches, then fewer samples, then leaves out the least important
-/// rows.</summary>
+/// <summary>Cuts a run down to a time budget: first fewer launches, then fewer samples, then without the least important rows.</summary>
 public static class Budget
 {
     // The time to build the benchmark program, once per round.
     private const double SecondsPerRound = 8;
 
-    // The start, the check of the rows and the reports of a race; what each library takes in it, and before it to compile code for a type.
+    // The seconds for the start, checks and reports of a race; for each library in it; and to compile a library's code for a type.
     private const double SecondsOfStart = 15;
     private const double SecondsPerLibrary = 3;
     private const double SecondsToCompile = 0.5;
 
-    /// <summary>The least time in which a race holds an answer, in steps of five seconds.</summary>
+    /// <summary>The least time in which a race gives an answer, in steps of five seconds.</summary>
     public static TimeSpan OfRace(int libraries, bool isOwn) =>
         TimeSpan.FromSeconds(5 * Math.Ceiling((SecondsOfStart + (libraries * (SecondsPerLibrary + (isOwn ? SecondsToCompile : 0)))) / 5));
 
@@ -30,8 +29,7 @@ public static class Budget
     public static TimeSpan Estimate(Profile profile, RoundSize round) =>
         TimeSpan.FromSeconds(profile.Rounds * (SecondsPerRound + (round.Launches * Profile.SecondsPerLaunch) + (round.Rows * profile.SecondsPerRow)));
 
-    /// <returns>The reduced profile, the rows of the first cells for which there is time, and a note about fewer launches and samples (null
-    /// if none was cut).</returns>
+    /// <returns>The reduced profile, the rows of the first cells that fit, and a note on fewer launches and samples (or null).</returns>
     public static (Profile Profile, IReadOnlyList<TimedRow> Rows, string? Note) Fit(
         Profile profile, IReadOnlyList<TimedRow> rows, LaunchPlan plan, TimeSpan? budget)
     {
@@ -70,7 +68,7 @@ public static class Budget
         return (cut, affordable, note);
     }
 
-    // A cell goes with all its rows, so that each encoding keeps its decoding. Floors go with the last cell of their data.
+    // Removes the last cell with all its rows, so that each encoding keeps its decoding. Floors go with the last cell of their data.
     private static TimedRow[] WithoutLast(TimedRow[] rows, LaunchPlan plan)
     {
         CellId last = (rows.LastOrDefault(row => !plan.IsFloor(row.Cell)) ?? rows[^1]).Cell;

@@ -15,7 +15,7 @@ public class CellBenchmark
 
     public string Launch { get; set; } = "";
 
-    /// <summary>The operations that ran so far, those of the warm-up among them.</summary>
+    /// <summary>The number of operations so far, with those of the warm-up.</summary>
     internal long Operations { get; private set; }
 
     internal Operation Operation => _launch.Rows[_current].Operation;
@@ -25,8 +25,7 @@ public class CellBenchmark
 
     internal bool HasNext => _current + 1 < _launch.Rows.Count;
 
-    /// <summary>Opens the cell and warms up all operations of the launch in turn, so that the JIT is waited for once. Later calls do
-    /// nothing.</summary>
+    /// <summary>Opens the cell and warms up all operations of the launch in turn: one wait for the JIT. Later calls do nothing.</summary>
     public void Setup()
     {
         if (_cell is not null)

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Measures first calls. It starts a new process of this program for each of them.</summary>
+/// <summary>Measures first calls, each in a new process of this program.</summary>
 public sealed class FirstCallTimer : IFirstCallTimer
 {
     public FirstCallRecord? Measure(CellId cell, string? outside, int processes)

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Makes the first calls of a serializer in this process and prints two numbers of microseconds: for binding and encoding, and for
-/// decoding.</summary>
+/// <summary>Makes the first calls of a serializer and prints two numbers of microseconds: binding with encoding, and decoding.</summary>
 internal sealed record FirstCalls(string Launch) : IChildWork
 {
     public void Run(ProgramContext context, WatchedReport report)

@@ -17,16 +17,13 @@ internal sealed class JitWatch(long methods, TimeSpan used)
 
     private static readonly TimeSpan QuietBefore = TimeSpan.FromMilliseconds(700);
 
-    // No pass comes earlier than this. Methods that are compiled before it are called for the first time, those that watch the JIT among
-    // them.
+    // No pass comes earlier. Methods that are compiled before this are called for the first time, such as those that watch the JIT.
     private static readonly TimeSpan FirstCalls = TimeSpan.FromMilliseconds(95);
 
     // The interval between checks of CPU use: the JIT counts only finished methods, and a large one takes longer than the quiet time.
     private static readonly TimeSpan Window = TimeSpan.FromMilliseconds(50);
 
-    /// <summary>
-    /// No method takes longer to compile. After this time without a new one, another thread is busy with something else, such as a collection.
-    /// </summary>
+    /// <summary>No method takes longer to compile. After this time without one, a thread does other work, such as a collection.</summary>
     private static readonly TimeSpan LongestMethod = TimeSpan.FromMilliseconds(1500);
 
     private long _methods = methods;

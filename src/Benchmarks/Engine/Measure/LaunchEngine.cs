@@ -2,8 +2,8 @@ using BenchmarkDotNet.Engines;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Times all operations of a launch in its process, each by an engine of BenchmarkDotNet of its own. BenchmarkDotNet runs and
-/// reports the last one itself. All others are run here, and a line tells their samples.</summary>
+/// <summary>Times all operations of a launch in its process, each with its own engine of BenchmarkDotNet. BenchmarkDotNet itself runs and
+/// reports the last one. The others run here, and a line reports their samples.</summary>
 public sealed class LaunchEngine : IEngineFactory
 {
     private readonly EngineFactory _factory = new();

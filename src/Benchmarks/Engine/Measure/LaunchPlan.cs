@@ -1,13 +1,12 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>The order and number of launches. A launch times all rows of a cell. Launches come data by data, since only rows of the same
-/// data are compared. Floors are launched before and after the other cells: these are compared with the floors, and machines change their
-/// speed meanwhile. The other cells are shuffled, so that none always follows the same one.</summary>
+/// <summary>The order and number of launches. Launches go data by data: only rows of the same data are compared. Floors are launched before
+/// and after the others, because machines change speed. The others are shuffled, so that none always follows the same one.</summary>
 /// <param name="floors">The ids of the floors that are launched twice per round.</param>
 public sealed class LaunchPlan(IReadOnlySet<string> floors)
 {
-    /// <summary>The plan of a run. Floors are launched once, like all other rows, with one sample per launch, whose figures mean nothing,
-    /// and in a race, which launches rows again.</summary>
+    /// <summary>The plan of a run. Floors are launched once, like other rows, if launches have one sample, whose figures mean nothing, and
+    /// in a race, which launches rows again.</summary>
     public static LaunchPlan Of(RunRecord record) => new(
         record.Serializers
             .Where(serializer => serializer.Family == SerializerFamily.Floor && record.Profile.Iterations != 1 && record.RaceSeed is null)

@@ -1,8 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
 /// <summary>How thoroughly a run measures.</summary>
-/// <param name="Rounds">The number of passes over all rows. Each pass has another order, so that drift of the machine hits all rows
-/// alike.</param>
+/// <param name="Rounds">The passes over all rows, each in another order, so that drift of the machine hits all rows alike.</param>
 /// <param name="Iterations">The samples per row and round; null if BenchmarkDotNet's default job decides.</param>
 /// <param name="FirstCallProcesses">The cold processes per serializer and model.</param>
 public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, int? Iterations, int IterationMilliseconds, int FirstCallProcesses)
@@ -32,7 +31,7 @@ public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, 
     /// <summary>Measures as the article did: with the default job of BenchmarkDotNet, however long it takes.</summary>
     public static Profile Article { get; } = new("article", 75, 1, 0, null, 100, 0);
 
-    /// <summary>The typed ladder: all of its rows, as long as the full profile does per launch.</summary>
+    /// <summary>The typed ladder: all its rows, with the full profile's time per launch.</summary>
     public static Profile Ladder { get; } = Full with { Name = "ladder", MaxRows = 400, Rounds = 1, FirstCallProcesses = 0 };
 
     /// <summary>Times nothing: the run counts instructions alone.</summary>
@@ -44,12 +43,12 @@ public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, 
         ? SecondsBesideIterations + ((Warmups + iterations) * IterationMilliseconds / 1000.0)
         : SecondsOfDefaultJob;
 
-    /// <summary>True if remaining rows may go to the least important cells. The full profile leaves these cells out.</summary>
+    /// <summary>True if a run leaves out the tier of published cells (<see cref="TimedSet"/>). Only the full profile takes it.</summary>
     public bool IsSelective => this != Full;
 
     public ProfileRecord Record => new(Name, Rounds, Iterations is null ? null : IterationMilliseconds, Iterations);
 
-    // The command `ladder` invokes the run of its profile.
+    // The ladder is no choice of the user, but the command ladder starts a run with it.
     public static Profile Find(string name) =>
         Choices.Append(Ladder).FirstOrDefault(profile => profile.Name == name)
         ?? throw NearestMatch.Unknown("profile", name, Choices.Select(profile => profile.Name));

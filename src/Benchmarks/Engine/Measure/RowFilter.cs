@@ -2,9 +2,8 @@ using System.Text.RegularExpressions;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>The option <c>--filter</c> of BenchmarkDotNet: globs over names of the form that its users know, such as
-/// <c>Person.Binarizable.Encode</c>. All rows are one method of one class to BenchmarkDotNet itself, so it cannot tell them
-/// apart.</summary>
+/// <summary>The option <c>--filter</c> of BenchmarkDotNet: globs over names that its users know, such as <c>Person.Binarizable.Encode</c>.
+/// BenchmarkDotNet itself sees all rows as one method and cannot tell them apart.</summary>
 internal sealed class RowFilter
 {
     private static readonly string[] Options = ["--filter", "-f"];

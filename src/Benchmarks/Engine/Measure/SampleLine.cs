@@ -2,8 +2,7 @@ using BenchmarkDotNet.Engines;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>The samples of an operation as a line of the timing process: the operation, the bytes allocated, and nanoseconds per
-/// operation.</summary>
+/// <summary>The samples of an operation as a line of the timing process: operation, bytes allocated, nanoseconds per operation.</summary>
 internal static class SampleLine
 {
     // BenchmarkDotNet keeps lines that begin like this as remarks.

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>The rows of a cell that one process times in turn. Their text is the only parameter of the benchmark: it carries all that the
-/// process needs.</summary>
+/// <summary>The rows of a cell that one process times in turn. Their text, the only parameter, is all that the process needs.</summary>
 public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
 {
     private const char Separator = '|';

@@ -2,7 +2,6 @@ using System.Numerics;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>A row to time.</summary>
 /// <param name="Batch">The operations per call of the measured loop.</param>
 /// <param name="Outside">The file that names plug-ins and an own type; null if the row needs neither.</param>
 public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, string PayloadHash, string? Outside = null)
@@ -22,8 +21,7 @@ public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, strin
 
 public static class BatchSize
 {
-    /// <summary>One pass over all values of a varied scenario. In a batch this long, the cost of the call and the clock does not
-    /// show.</summary>
+    /// <summary>One pass over all values of a varied scenario. In a batch this long, the costs of call and clock do not show.</summary>
     public const int Largest = 1024;
 
     // A long message takes long by itself, so fewer of them keep an iteration short.
@@ -58,7 +56,7 @@ internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operatio
             .. floors.Where(floor => floor.Verified!.Shape == cell.Verified!.Shape)
                 .Append(cell)
                 .SelectMany(item => wanted
-                    // What is read in place must be there as a whole.
+                    // A message that is read in place must be complete.
                     .Where(operation => operation < Operation.Stream || item.Verified!.Shape == CodecShape.Object)
                     .Select(operation => TimedRow.Of(item.Record, operation)))
                 .Where(row => !_known.Contains((row.Cell, row.Operation))),

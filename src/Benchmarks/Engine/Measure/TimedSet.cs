@@ -1,19 +1,17 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Chooses the cells to time: the most important ones first, up to the number of rows of the profile. The rule is described in
-/// docs/measure.md, "What is timed".</summary>
+/// <summary>Chooses the cells to time, the most important first, up to the rows of the profile: docs/measure.md, "What is timed".</summary>
 /// <param name="CellsLeftOut">The number of verified cells that got no row.</param>
 public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 {
-    // The models that stand for the others, in the order in which they are worth their time.
+    // The models that represent the others, the most useful first.
     private static readonly string[] MainModels = [PublishedModes.ArticleModel, PublishedModes.DriverModel, "tree", "complex"];
 
-    // From the access that should be fastest to the slowest. A format's best access is the first one that it has.
+    // The accesses, the one that should be fastest first. A format's best access is the first one that it has.
     private static readonly string[] Accesses =
         ["handwritten", "generated", "compiled", "direct", "view", "accessors", "delegates", "reflection"];
 
-    /// <param name="operations">The operations to time. If empty: encode and decode, for published modes also what their publication
-    /// measured.</param>
+    /// <param name="operations">The operations to time. If empty: encode and decode, and what the publication of a mode measured.</param>
     /// <param name="isComplete">True to time all cells, however many there are.</param>
     public static TimedSet Choose(IEnumerable<CheckedCell> cells, Profile profile, IReadOnlyList<Operation> operations, bool isComplete)
     {
@@ -42,17 +40,17 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         return new TimedSet(rows.Rows, leftOut);
     }
 
-    /// <summary>True for a cell that a run without filters times: the libraries of its race, and the modes that people know, on the main models.</summary>
+    /// <summary>True for a cell that a run without filters times: the race's libraries, and the known modes, on the main models.</summary>
     public static bool IsOfDefault(Cell cell) =>
         ModelRank(cell.Model) < MainModels.Length
         && (ModeLine.All.Any(line => line.Serializers.Contains(cell.Serializer.Id)) || (IsLibrary(cell) && LibraryCard.Find(cell.Id.Serializer) is not { IsRacedByDefault: false }));
 
-    // Each library by its main row, and our package, on the first data of each main model.
+    // True for the main row of each library, and for our package, on the first data of each main model.
     private static bool IsServed(Cell cell) =>
         ModelRank(cell.Model) < MainModels.Length && cell.Scenario == cell.Model.Scenarios[0]
         && ((IsLibrary(cell) && IsPlain(cell)) || ModeLine.Ours.Serializers.Contains(cell.Serializer.Id));
 
-    // Rows with conversion or compression are no way of a library.
+    // Rows with conversion or compression are no ways of using a library.
     private static bool IsLibrary(Cell cell) => cell.Serializer.Family == SerializerFamily.Peer && !cell.Id.Serializer.Contains('+');
 
     private static bool IsPlain(Cell cell) => SerializerName.Parse(cell.Serializer.Id).IsPlain;
@@ -65,7 +63,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 
     private static bool IsOfTexts(CheckedCell cell) => CellSelection.IsOfTexts(cell.Cell.Scenario);
 
-    // Where there are texts as other people have them, one constant value is timed as the publications did, and by the main rows.
+    // If a model is also timed on realistic texts, its constant value is timed only as publications did, and by main rows.
     private static Tier TierOf(CheckedCell checkedCell, HashSet<CellId> modes, HashSet<CellId> best, bool hasTexts)
     {
         (Cell cell, CellId id) = (checkedCell.Cell, checkedCell.Cell.Id);
@@ -105,19 +103,19 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
     internal static int AccessRank(string access) =>
         Array.IndexOf(Accesses, access) is >= 0 and int rank ? rank : Accesses.Length;
 
-    // A type of the user's own and a data set are always main models: a run has them only by name.
+    // Own types and data sets are always main models, because a run has them only if they are named.
     private static int ModelRank(IModel model) => Array.IndexOf(MainModels, model.Id) is >= 0 and int rank ? rank
         : model is IOwnModel or IDataSet ? 0
         : MainModels.Length + (model.Id switch { PublishedModes.LadderModel => 0, "deep" => 1, _ => 2 });
 
     private enum Tier
     {
-        /// <summary>The main row of each library, which keeps its security, its default text and its common format.</summary>
+        /// <summary>The main row of each library, with its usual security, text and format.</summary>
         Libraries,
 
         Ways,
 
-        /// <summary>The modes that stand for our package, and those that people know.</summary>
+        /// <summary>The modes that represent our package, and the known modes.</summary>
         Ours,
 
         /// <summary>The ladder, the driver, and the best access of each format.</summary>

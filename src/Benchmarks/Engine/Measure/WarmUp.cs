@@ -6,7 +6,7 @@ namespace SerBench.Benchmarks.Engine.Measure;
 /// 100 ms after the last new method, and each pass may take longer than the first samples.</summary>
 internal static class WarmUp
 {
-    /// <summary>The longest warm-up. Code that never settles is timed as it is then.</summary>
+    /// <summary>The longest warm-up. Code that has not settled by then is timed as it is.</summary>
     internal static TimeSpan Most { get; set; } = TimeSpan.FromSeconds(8);
 
     public static void Run(Action step)

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Options;
 
-/// <summary>The common options of <c>encode</c>, <c>decode</c> and <c>explain</c>: one serializer, one model, and the depth
-/// limit.</summary>
+/// <summary>The common options of <c>encode</c>, <c>decode</c> and <c>explain</c>: serializer, model and depth limit.</summary>
 internal sealed class CodecCommandOptions
 {
     public Option<string> Serializer { get; } = new("--serializer") { Required = true, HelpName = "ID", Description = "the serializer, such as ignite-raw/compiled" };

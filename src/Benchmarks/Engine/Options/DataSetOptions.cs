@@ -26,7 +26,7 @@ internal sealed class DataSetOptions
         (string? seed, string? count) = (parsed.GetValue(_seed), parsed.GetValue(_count));
         if (model is not IDataSet set)
         {
-            // A type of the caller's own has read both options already.
+            // For an own type, OutsideOptions has read both options already.
             return model is IOwnModel || (seed ?? count) is null
                 ? scenario
                 : throw new UsageException($"--seed and --count make published data sets and types of your own; {model.Id} is neither. Choose its values with --scenario.");

@@ -22,7 +22,7 @@ internal sealed partial class OutsideOptions
     private readonly Option<bool> _enums = new("--enums") { Description = "make enums of texts of a sample that have few different values" };
     private readonly Option<string[]> _data = FilterOptions.List("--data", "files of JSON: an object, an array, or one value per line");
 
-    // Texts, because a published data set takes another form of both.
+    // Texts, because a published data set takes both in another form.
     private readonly Option<string> _seed = new("--seed") { HelpName = "N", Description = "seed for random instances, and for the sample of longer data; default: 1" };
     private readonly Option<string> _count = new("--count") { HelpName = "N", Description = $"largest number of instances that a row takes in turn; default: {Scenario.VariedInstances}" };
 
@@ -37,7 +37,7 @@ internal sealed partial class OutsideOptions
 
     public static IReadOnlyList<string> Names { get; } = [.. new OutsideOptions().All.Select(option => option.Name)];
 
-    /// <summary>Adds the options, except one that the command has under the same name: then both are given by one.</summary>
+    /// <summary>Adds the options, except those whose names the command already has: its own option then serves both.</summary>
     public void AddTo(Command command, FromOutside takes)
     {
         foreach (Option option in All.Where(option => takes >= NeedOf(option.Name) && command.Options.All(own => own.Name != option.Name)))
@@ -45,7 +45,7 @@ internal sealed partial class OutsideOptions
             command.Options.Add(option);
         }
 
-        // A command that makes data sets, or is random itself, has a seed and a count of its own.
+        // A command that makes data sets, or is random itself, has its own seed and count.
         foreach (Option option in command.Options.Intersect([_seed, _count]))
         {
             option.Validators.Add(result =>
@@ -58,12 +58,12 @@ internal sealed partial class OutsideOptions
         }
     }
 
-    /// <summary>The words of a command line that name plug-ins, types and data, for another command on the same; empty if there are none.</summary>
+    /// <summary>The options of a command line that name plug-ins, types and data, for a further command; empty if there are none.</summary>
     public static string WordsIn(string commandLine) => string.Concat(Words().Matches(commandLine)
         .Where(word => Names.Contains(word.Groups["name"].Value) && word.Groups["name"].Value != "--emit")
         .Select(word => $" {word.Groups["name"]}{(word.Groups["value"] is { Success: true, Value: var value } ? $" {Quote(value.Trim('"'))}" : "")}"));
 
-    /// <summary>A value for a shell, in which a name with other characters could be a command.</summary>
+    /// <summary>Quotes a value for a shell. A value with other characters could be a command there, so it is replaced.</summary>
     public static string Quote(string value) =>
         !value.All(unit => char.IsLetterOrDigit(unit) || " _-./\\:+,".Contains(unit)) ? "..." : value.Contains(' ') ? $"\"{value}\"" : value;
 
@@ -82,7 +82,8 @@ internal sealed partial class OutsideOptions
             .SelectMany(result => result.Tokens.Count == 0 ? [result.Option.Name] : result.Tokens.SelectMany(token => new[] { result.Option.Name, token.Value })),
     ];
 
-    /// <summary>The context, extended by the types, data and plug-ins of the arguments. A seed or a count without them belongs to a data set, a type to versions of it.</summary>
+    /// <summary>The context, extended by the types, data and plug-ins of the arguments. A seed or a count alone belongs to a data set, and
+    /// a type beside versions to these.</summary>
     public ProgramContext Extend(ProgramContext context, ParseResult parsed) => Given(parsed, All.Except(HasVersions(parsed) ? [_seed, _count, _type] : [_seed, _count])).Any()
         ? context.With(OpenedOutside.Open(Read(parsed)))
         : context;
@@ -131,7 +132,7 @@ internal sealed partial class OutsideOptions
             : (start, most);
     }
 
-    // The command may have an option of its own under the name.
+    // The command may have its own option of this name.
     private static string? TextOf(ParseResult parsed, Option option) =>
         parsed.CommandResult.Children.OfType<OptionResult>().FirstOrDefault(result => result.Option.Name == option.Name) is { Implicit: false, Tokens: [var text, ..] } ? text.Value : null;
 

@@ -30,7 +30,7 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
     /// <summary>The arguments for BenchmarkDotNet: those after a double hyphen.</summary>
     public IReadOnlyList<string> PassedOn { get; init; } = [];
 
-    /// <summary>Runs a command for another one, which needs its results. A feature uses others by their commands alone.</summary>
+    /// <summary>Runs a command for another one that needs its results. Features use each other only in this way.</summary>
     internal Func<ProgramContext, IReadOnlyList<string>, int> Invoke { get; init; } = static (_, _) => throw new InvalidOperationException("There are no commands.");
 
     internal IReadOnlyList<IFeature> Features { get; init; } = [];

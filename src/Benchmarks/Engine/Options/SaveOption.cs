@@ -7,7 +7,7 @@ internal sealed class SaveOption : Option<string>
         : base("--save") => (Description, HelpName) = ($"a file for {content}", "FILE");
 
     /// <summary>The file; null if none is named.</summary>
-    /// <exception cref="UsageException">It cannot be written, which nobody wants to hear after the work.</exception>
+    /// <exception cref="UsageException">The file cannot be written. This is checked before the work.</exception>
     public string? Of(ParseResult parsed)
     {
         if (parsed.GetValue(this) is { } file)

@@ -3,8 +3,7 @@ using SerBench.Benchmarks.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Engine.Outside;
 
-/// <summary>The caller's plug-ins and own type, loaded. The plug-ins join the built-in serializers; the own type replaces the built-in
-/// models.</summary>
+/// <summary>The caller's loaded plug-ins, which join the built-in serializers, and own type, which replaces the built-in models.</summary>
 internal sealed class OpenedOutside
 {
     private readonly OutsideFile _file;
@@ -27,7 +26,7 @@ internal sealed class OpenedOutside
 
     public bool HasType => _file.Type is not null;
 
-    /// <summary>Made on first use: they count the instances, which reading a message does not need.</summary>
+    /// <summary>Made on first use, because they count the instances, which reading a message does not need.</summary>
     public IReadOnlyList<string> Notes => field ??= _own is null
         ? []
         : [.. _own.Notes, .. new[] { _file.Origin, _file.OriginNote }.OfType<string>(), $"Code that libraries need for it is written and compiled in {CSharpBuild.Root}."];
@@ -63,8 +62,7 @@ internal sealed class OpenedOutside
         return Open(path, trial.Faults);
     }
 
-    /// <summary>Opens the caller's own type and data for the first time. This runs in a separate process, because it may crash or never
-    /// return.</summary>
+    /// <summary>Opens the caller's own type and data for the first time, in a separate process: it may crash or never return.</summary>
     public static OpenedOutside OpenFirst(OutsideFile file)
     {
         Type type = TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);

@@ -6,8 +6,7 @@ public interface IChart
     string Description { get; }
 }
 
-/// <summary>Makes file names from names in a record. These may come from anywhere, so all characters but letters and digits become
-/// hyphens.</summary>
+/// <summary>Makes file names from names in a record. These are untrusted, so all but ASCII letters and digits become hyphens.</summary>
 internal static class ChartName
 {
     public static string Of(params IEnumerable<string> parts) =>

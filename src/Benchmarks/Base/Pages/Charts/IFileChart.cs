@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Pages.Charts;
 
-/// <summary>A picture that says more than the table beside it. The Markdown report shows it, too, from a separate file.</summary>
+/// <summary>A picture that says more than the table beside it. Markdown shows it as well, from a separate file.</summary>
 public interface IFileChart : IChart
 {
     string FileName { get; }

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Pages.Charts;
 
-/// <summary>Draws a file with class names instead of colours, so that it takes those of the viewer's scheme.</summary>
+/// <summary>Draws an SVG file. Classes instead of colours let it follow the viewer's light or dark scheme.</summary>
 internal sealed class Svg(int width, int height, string description)
 {
     private const string Style =

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Engine.Measure.Racing;
 
 /// <summary>A row of a race.</summary>
 /// <param name="Launches">The nanoseconds to encode and decode, one figure per launch.</param>
-/// <param name="Transfer">The nanoseconds of its bytes on the link. They are figured, so they have no noise.</param>
+/// <param name="Transfer">The nanoseconds that its bytes take on the link. They are computed, so they have no noise.</param>
 public sealed record Contestant(string Name, IReadOnlyList<double> Launches, double Transfer)
 {
     public double Code { get; } = MeanOf(Launches);

@@ -1,17 +1,16 @@
 namespace SerBench.Benchmarks.Engine.Measure.Racing;
 
-/// <summary>The order of several rows, as far as their launches show it. The rule is the same while a race goes on, in the answer, and in
-/// every report: docs/measure.md, "The race".</summary>
+/// <summary>The order of several rows, as far as launches show it. Race, answer and reports have one rule (docs/measure.md).</summary>
 public sealed class Race
 {
-    /// <summary>Totals that differ by less do not matter: such rows are chosen by convenience.</summary>
+    /// <summary>Totals that differ by a smaller factor do not matter: convenience decides between such rows.</summary>
     public const double Matters = 1.1;
 
     /// <summary>The most launches of a row in a race. The order may be looked at after each.</summary>
     public const int MostLaunches = 8;
 
-    // The chance to take a row for slower that is not, over all looks. Looks at the same launches err together, and the leader is rarely
-    // the one that was lucky: in simulations the wrong row is named in less than a fiftieth of all races.
+    // The accepted chance, over all looks, to call a row slower that is not. Looks at the same launches err together, and the leader is
+    // rarely just lucky: in simulations less than a fiftieth of all races name the wrong row.
     private const double Risk = 0.2;
 
     private readonly double _limit;
@@ -36,13 +35,12 @@ public sealed class Race
     /// <summary>The rows whose totals differ from the leader's by too little to matter.</summary>
     public IReadOnlyList<Contestant> Equal { get; }
 
-    /// <summary>The rows of which the launches do not yet say whether they differ from the leader.</summary>
+    /// <summary>The rows whose launches do not yet show whether they differ from the leader.</summary>
     public IReadOnlyList<Contestant> Open { get; }
 
     public RaceOutcome Outcome => Open.Count > 0 ? RaceOutcome.Undecided : Equal.Count > 0 ? RaceOutcome.Equal : RaceOutcome.Winner;
 
-    /// <summary>The rows to launch next: the leader and those that are open, unless the race is over. Rows with few launches come before
-    /// others.</summary>
+    /// <summary>The rows to launch next: the leader and the open rows; none after the race. Rows over one launch ahead wait.</summary>
     public IReadOnlyList<Contestant> Next
     {
         get
@@ -65,8 +63,8 @@ public sealed class Race
 
     private double DistanceOf(Contestant rival) => Math.Log(rival.Total / Leader.Total);
 
-    // A row is behind, or equal, when its distance and the noise are apart. A row that is slower for certain needs no further launch either
-    // way.
+    // A row is decided if noise cannot change its standing. It is certainly slower: behind, or equal if the difference is too small to
+    // matter. Or it is certainly not slower by enough to matter: equal.
     private Standing StandingOf(Contestant rival)
     {
         double distance = DistanceOf(rival);

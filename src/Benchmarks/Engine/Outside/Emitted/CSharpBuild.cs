@@ -10,18 +10,17 @@ internal static class CSharpBuild
     private const string Arguments = "csc.rsp";
     private const string Schema = ".proto";
 
-    // Two rows of a library share its code, and different libraries are compiled at the same time.
+    // Locks by code: rows of a library share its code, and different libraries are compiled at the same time.
     private static readonly ConcurrentDictionary<string, Lock> Compiling = new();
 
     // Generators ask for the framework by the symbols that a project would define.
     private static readonly string Symbols = string.Join(';', Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER").Prepend("NET"));
 
-    /// <summary>The folder of all compiled code. The sources stay there for whoever wants to read them.</summary>
-    /// <remarks>The program may run in the folder of another project. Projects do not compile what lies below a folder whose name begins
-    /// with a dot.</remarks>
+    /// <summary>The folder of all compiled code. The sources stay there for readers.</summary>
+    /// <remarks>The name begins with a dot, so that a project around this folder does not compile its files.</remarks>
     public static string Root => Path.Combine("artifacts", ".emitted");
 
-    /// <summary>Compiles sources in a folder that is named after all that goes into the assembly, or finds it compiled there.</summary>
+    /// <summary>Compiles sources, or finds the assembly compiled already: a hash of all inputs names its folder.</summary>
     /// <param name="sources">C# files, and schemas of Protocol Buffers, of which classes are made first.</param>
     /// <returns>The file of the assembly, and the first error; null if there is none.</returns>
     public static (string File, string? Error) Make(
@@ -60,8 +59,7 @@ internal static class CSharpBuild
     /// <returns>The first error; null if there is none.</returns>
     public static string? Compile(string assembly, IEnumerable<string> references, IEnumerable<string> generators)
     {
-        // The name of the file is the name of the assembly. Another process may compile the same code; it has a folder of its own for what
-        // is not finished.
+        // The file name must be the assembly's. Others may compile the same code, so each process has a folder for unfinished files.
         string folder = Path.GetDirectoryName(assembly)!;
         string half = Path.Combine(Directory.CreateDirectory(Path.Combine(folder, $"half-{Environment.ProcessId}")).FullName, Path.GetFileName(assembly));
         IEnumerable<string> arguments =
@@ -90,15 +88,15 @@ internal static class CSharpBuild
         .SelectMany(folder => Directory.EnumerateFiles(folder, "*.dll"));
 
     /// <summary>The files of an assembly and of those that it needs.</summary>
-    /// <param name="known">The names of assemblies that are there, which grow.</param>
+    /// <param name="known">The names of known assemblies, to which new ones are added.</param>
     public static IEnumerable<string> NeededBy(Assembly assembly, HashSet<string?> known) => !known.Add(assembly.GetName().Name) ? []
         : assembly.GetReferencedAssemblies().Where(needed => !known.Contains(needed.Name)).Select(needed => Load(assembly, needed)).OfType<Assembly>()
             .SelectMany(needed => NeededBy(needed, known)).Prepend(assembly.Location);
 
-    /// <summary>Items of a project.</summary>
+    /// <summary>The lines of a project for items of one kind.</summary>
     public static string Include(string item, IEnumerable<string> files) => string.Concat(files.Select(file => $"    <{item} Include=\"{SecurityElement.Escape(file)}\" />\n"));
 
-    // The assembly may not be needed. If it is, the compiler says so.
+    // A missing assembly may not be needed. If it is, the compiler says so.
     private static Assembly? Load(Assembly assembly, AssemblyName needed)
     {
         try
@@ -111,7 +109,7 @@ internal static class CSharpBuild
         }
     }
 
-    // A project that builds the sources, for whoever wants to change them.
+    // Writes a project that builds the sources, for users who want to change them.
     private static string WriteProject(string name, IEnumerable<string> references, IEnumerable<string> generators)
     {
         string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;

@@ -2,9 +2,8 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace SerBench.Benchmarks.Engine.Outside.Emitted;
 
-/// <summary>
-/// The C# compiler of the SDK, in a process that stays for two minutes after its last call. Source generators run inside it. The first call starts it, which takes most of the time of a call.
-/// </summary>
+/// <summary>The C# compiler of the SDK, in a process that stays for two minutes after its last call and also runs source generators. The
+/// first call starts the process, which takes most of that call's time.</summary>
 internal static class CSharpCompiler
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(3);
@@ -28,8 +27,7 @@ internal static class CSharpCompiler
         return mark >= 0;
     }
 
-    /// <summary>The assemblies of this process; for those of the runtime, the reference assemblies of the SDK, so that a project can refer to
-    /// what is compiled.</summary>
+    /// <summary>The assemblies of this process, but the SDK's reference assemblies for the runtime's: projects can refer to them.</summary>
     public static IEnumerable<string> References()
     {
         string packs = Path.Combine(Root, "packs", "Microsoft.NETCore.App.Ref"), runtime = RuntimeEnvironment.GetRuntimeDirectory();
@@ -48,7 +46,7 @@ internal static class CSharpCompiler
     {
         var start = new ProcessStartInfo(HostFile, ["exec", File!, .. Kept, "-noconfig", $"@{responseFile}"]);
 
-        // The process that stays serves others too, so it takes no settings of this one.
+        // The compiler's process also serves others, so it takes no settings of this one for garbage collection.
         foreach (string name in start.Environment.Keys.Where(name => name.StartsWith("DOTNET_GC", StringComparison.Ordinal)).ToArray())
         {
             start.Environment.Remove(name);

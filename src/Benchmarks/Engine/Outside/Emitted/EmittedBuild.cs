@@ -3,14 +3,12 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Engine.Outside.Emitted;
 
-/// <summary>Writes and compiles the libraries' code for an own type. An assembly is kept and used again as long as nothing of it
-/// changes.</summary>
+/// <summary>Writes and compiles the libraries' code for an own type. The assembly is used again until one of its inputs changes.</summary>
 internal static class EmittedBuild
 {
     public const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.Linq;\n";
 
-    /// <summary>Lets libraries have code for types from outside and for data sets; none of it is committed. Called where a process
-    /// begins.</summary>
+    /// <summary>Lets libraries have code for own types and data sets, which is never committed. Called at the start of a process.</summary>
     public static void Install() => EmittedCode.Add(new CodeCompiler(IsOutside, (type, recipe) => Make(type, recipe)));
 
     private static bool IsOutside(Type type) => ForeignLoadContext.Holds(type.Assembly) || ModelCatalog.BuiltIn.DataSets.Any(set => set.Type == type);
@@ -43,7 +41,7 @@ internal static class EmittedBuild
 
         try
         {
-            // The context of the type, so that the code means this very type.
+            // The code is loaded into the context of the type, so that it refers to this very type.
             AssemblyLoadContext context = AssemblyLoadContext.GetLoadContext(type.Assembly)!;
             (string file, string? error) = CSharpBuild.Make("SerBench.Emitted", sources, References(type.Assembly), [.. CSharpBuild.GeneratorsOf(recipe)]);
             return error is null ? new CompiledCode(context.LoadFromAssemblyPath(file), null) : Without(type, CSharpBuild.Describe(error));

@@ -3,9 +3,8 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Facts about data that no type shows and formats must know: objects of derived classes, and cycles. Each has the member's
-/// path.</summary>
-/// <param name="Derived">The first place where an object of a derived class stands; null if there is none.</param>
+/// <summary>Facts about data that types do not show and formats must know: derived objects and cycles, with the member's path.</summary>
+/// <param name="Derived">The first place with an object of a derived class; null if there is none.</param>
 /// <param name="Cycle">The first place where an object leads back to one that holds it; null if there is none.</param>
 internal sealed record DataFindings(Unsupported? Derived, Unsupported? Cycle)
 {

@@ -2,8 +2,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Compares values by the fields that the shape of their type lists, so that own types need no equality. It uses reflection and
-/// never runs in timed code.</summary>
+/// <summary>Compares values by the fields of their shape, so own types need no equality. Uses reflection; never in timed code.</summary>
 internal sealed class DeepEquality
 {
     // The pairs that are being compared. A pair that comes again closes a cycle, which is equal if everything else is.

@@ -2,8 +2,7 @@ using System.Numerics;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Tells whether a type holds all digits that a document has: the JSON library rounds numbers and cuts times without a
-/// word.</summary>
+/// <summary>Finds digits of a document that a type does not hold: the JSON library silently rounds numbers and cuts times.</summary>
 internal static class Digits
 {
     // No double has more significant digits.
@@ -43,7 +42,7 @@ internal static class Digits
             return type == typeof(decimal) && number[0] == '-' ? number[1..] : null;
         }
 
-        // A binary fraction is right if it is the number when written with as many digits.
+        // A binary fraction holds the number if it prints as the number, with the same count of digits.
         string format = $"E{Math.Min(digits.Length, Most) - 1}";
         (string held, string shown) = type == typeof(decimal) ? Texts(Parse<decimal>(number), null)
             : type == typeof(float) ? Texts(Parse<float>(number), format)
@@ -58,7 +57,7 @@ internal static class Digits
     private static (string Held, string Shown) Texts<T>(T value, string? format)
         where T : IFormattable => (value.ToString(format, null), value.ToString(null, null));
 
-    // The digits of a number without zeros at both ends, and the exponent of ten of the point before them.
+    // The digits of a number without zeros at both ends, and the power of ten for a point before them.
     private static (string Digits, long Exponent) Split(string number)
     {
         int end = number.AsSpan().IndexOfAny('e', 'E') is >= 0 and var mark ? mark : number.Length;

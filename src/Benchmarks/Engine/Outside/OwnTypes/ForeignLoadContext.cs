@@ -2,8 +2,8 @@ using System.Runtime.Loader;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Loads an assembly of other people with its dependencies, apart from ours. An assembly that this program has in the same or a
-/// newer version is shared, and the contracts always are: if not, their types would not be the types that we know.</summary>
+/// <summary>Loads an assembly of other people with its dependencies, apart from ours. Shared are assemblies that this program has in the
+/// same or a newer version, and always the contracts, whose types must be the ones that we know.</summary>
 internal sealed class ForeignLoadContext : AssemblyLoadContext
 {
     private static readonly List<ForeignLoadContext> Contexts = [];

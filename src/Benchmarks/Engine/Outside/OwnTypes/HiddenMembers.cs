@@ -2,9 +2,8 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Lets System.Text.Json set the members that it skips: without a public setter, read-only, or marked <c>[JsonIgnore]</c>. They
-/// are part of the object's state, so formats carry them. A member is set through its own field, else by its setter. A computed member has
-/// neither and stays as it is.</summary>
+/// <summary>Lets System.Text.Json set members that it skips, but that formats carry as state: without a public setter, read-only, or marked
+/// <c>[JsonIgnore]</c>. It sets the member's own field, else calls its setter. A computed member has neither and stays as it is.</summary>
 internal static class HiddenMembers
 {
     private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
@@ -42,7 +41,7 @@ internal static class HiddenMembers
             return;
         }
 
-        // A member marked [JsonIgnore] has no getter. Such a mark often stands on what JSON cannot carry, or on the twin of another member.
+        // A member without a getter is marked [JsonIgnore]. It stays so if JSON cannot carry it, or if it is the twin of another member.
         if (property.Get is null && (ValueShape.Of(store.Type) is { Kind: Kind.Unknown } or { SequenceKind: SequenceKind.Rectangular }
             || info.Properties.Any(one => one != property && string.Equals(one.Name, property.Name, StringComparison.OrdinalIgnoreCase))))
         {

@@ -6,12 +6,10 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Converters for types that System.Text.Json does not read as it writes them, in the form in which people would write
-/// them.</summary>
+/// <summary>Converters for types that System.Text.Json does not read as it writes them, in the form that people would write.</summary>
 internal static class JsonKinds
 {
-    /// <summary>Lets documents name the cases of a type that has names for formats alone: <c>"$type"</c> is the name of the
-    /// class.</summary>
+    /// <summary>Lets documents name the cases of a type that has names only for formats: <c>"$type"</c> is the name of the class.</summary>
     public static void NameCases(JsonTypeInfo info)
     {
         if (info is { Kind: JsonTypeInfoKind.Object, PolymorphismOptions: null, Type.IsAbstract: true } && info.Type.GetCustomAttribute<CasesAttribute>(inherit: false) is { } cases)
@@ -83,7 +81,7 @@ internal sealed class DateTimeJson : JsonConverter<DateTime>
     }
 }
 
-/// <summary>A time with an offset. Where none is written, System.Text.Json takes that of the machine.</summary>
+/// <summary>A time with an offset. Without one it is refused, because System.Text.Json would take that of the machine.</summary>
 internal sealed class DateTimeOffsetJson : JsonConverter<DateTimeOffset>
 {
     private const int LengthOfDay = 10;

@@ -2,8 +2,7 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Reads and writes own types as JSON. The type's JSON attributes apply, names match in any letter case, and unknown members are
-/// refused.</summary>
+/// <summary>Own types as JSON. The type's JSON attributes apply, names ignore letter case, and unknown members are refused.</summary>
 internal static class OwnJson
 {
     private const string Details = " Path:";
@@ -35,8 +34,7 @@ internal static class OwnJson
     public static T Read<T>(JsonRecord record, string file) => Guard<T, T>(record, file, () => Deserialize<T>(record, file));
 
     /// <summary>Reads a record and compares the object with the document.</summary>
-    /// <exception cref="UsageException">The record does not fit the type, or a part did not reach it: one sentence with file, line and
-    /// path.</exception>
+    /// <exception cref="UsageException">The record does not fit the type, or a part did not reach it: one sentence with place.</exception>
     public static void Check<T>(JsonRecord record, string file, UnreadMembers members)
     {
         Unread? unread = Guard<T, Unread?>(record, file, () =>
@@ -112,7 +110,7 @@ internal static class OwnJson
         return PlainText.Of(text.Length <= LongestText ? text : $"{text[..(LongestText / 2)]}...{text[^(LongestText / 2)..]}");
     }
 
-    // The library finds a fault of a type when it reads the first record, which is not at fault.
+    // The JSON library finds a fault of a type when it reads the first record. The message must blame the type, not the record.
     private sealed class Resolver : DefaultJsonTypeInfoResolver
     {
         public override JsonTypeInfo GetTypeInfo(Type type, JsonSerializerOptions options)

@@ -82,8 +82,7 @@ internal static class ShapeOf
 {
     public static ValueShape Value<T>() => ValueShape.Of(typeof(T));
 
-    /// <summary>The shape of the object's actual class: it may be derived from the declared class, or implement a declared
-    /// interface.</summary>
+    /// <summary>The shape of the object's actual class: it may derive from the declared class or implement a declared interface.</summary>
     public static ValueShape Runtime(ValueShape declared, object value)
     {
         if (declared.Kind is not (Kind.Object or Kind.Unknown) || value.GetType() == declared.Type)
@@ -91,7 +90,7 @@ internal static class ShapeOf
             return declared;
         }
 
-        // A collection of an unknown class stands for the items that it enumerates, not for its fields.
+        // A collection of an unknown class counts as the items that it enumerates, not as its fields.
         ValueShape actual = ValueShape.Of(value.GetType());
         return actual.Kind == Kind.Object && declared.Kind == Kind.Unknown && value is IEnumerable ? declared : actual;
     }

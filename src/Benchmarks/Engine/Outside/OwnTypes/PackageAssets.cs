@@ -2,8 +2,7 @@ using System.Text.Json.Nodes;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Finds the packages of a class library. A build does not copy them beside the library, but names them in its .deps.json. A
-/// restore has put them into the machine's folder of packages.</summary>
+/// <summary>Finds a class library's packages in the machine's folder: its .deps.json names them, and its build copies none.</summary>
 internal sealed class PackageAssets
 {
     private readonly Dictionary<string, string> _files;

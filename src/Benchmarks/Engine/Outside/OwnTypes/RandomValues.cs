@@ -3,8 +3,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Draws random values of any type from its shape. The same seed gives the same values. docs/own-types.md describes the
-/// rule.</summary>
+/// <summary>Draws random values of any type from its shape. A seed always gives the same values. The rule: docs/own-types.md.</summary>
 internal sealed class RandomValues(ulong seed)
 {
     private const int MostItems = 8;
@@ -21,7 +20,7 @@ internal sealed class RandomValues(ulong seed)
     // The shape of the type whose carrier is being drawn; null for a type that formats know.
     private ValueShape? _within;
 
-    /// <summary>The instances that can be drawn before their values are too many; the first one always can.</summary>
+    /// <summary>The number of instances that can be drawn before they have too many values; the first one can always be drawn.</summary>
     public int Count<T>(int most)
     {
         int count = 0;
@@ -34,7 +33,7 @@ internal sealed class RandomValues(ulong seed)
         return count;
     }
 
-    // Where an instance becomes too large, it and the next ones are less deep.
+    // If an instance becomes too large, it is drawn again with less depth, and so are all later ones.
     public T Next<T>()
     {
         try
@@ -86,12 +85,12 @@ internal sealed class RandomValues(ulong seed)
         _ => RandomLeaf.Draw(shape, ref _random),
     };
 
-    // The numbers and texts that carry these types must be of their kind.
+    // The numbers and texts that carry these types must be ones that the types accept.
     private bool IsWithin<T>() => IsWithin(static one => one == typeof(T));
 
     private bool IsWithin(Func<Type, bool> condition) => _within is not null && Surrogate.Holds(_within, condition);
 
-    // Of the carrier of a class with cases, one item is there. Further cases stand in a tuple at its end.
+    // In the carrier of a class with cases, one item is set. Further cases are in a tuple at its end.
     private object DrawCase(Shape type, int depth)
     {
         object made = Activator.CreateInstance(type.Type)!;

@@ -1,8 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Draws a sample from any number of records in bounded memory, each with the same probability (reservoir sampling, algorithm R of
-/// Vitter 1985). If the kept text grows too long, random records of the sample are dropped: the rest is still a fair sample, only
-/// smaller.</summary>
+/// <summary>Samples any number of records in bounded memory, each with the same probability (reservoir sampling, algorithm R of Vitter
+/// 1985). If the kept text is too long, random records are dropped: the sample is smaller and still fair.</summary>
 internal sealed class RecordSample(int count, long maxBytes, ulong seed)
 {
     private readonly List<(long Number, byte[] Utf8)> _kept = [];

@@ -2,8 +2,7 @@ using System.Text.Unicode;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Checks the text of a record. The JSON library checks a string only when it is read, and then blames the type of the
-/// member.</summary>
+/// <summary>Checks the text of a record. The JSON library checks strings late, and then blames the type of the member.</summary>
 internal static class RecordText
 {
     private static readonly JsonReaderOptions Options = new() { MaxDepth = int.MaxValue };
@@ -23,7 +22,7 @@ internal static class RecordText
             throw new UsageException($"'{file}': record {record.Number} (line {record.Line}) is no UTF-8{what}.");
         }
 
-        // In UTF-8, half of a surrogate pair can stand only in an escape.
+        // In UTF-8, half of a surrogate pair can only be an escape.
         if (utf8.IndexOf("\\u"u8) >= 0)
         {
             CheckEscapes(record, file);

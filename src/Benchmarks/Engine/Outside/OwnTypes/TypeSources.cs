@@ -3,8 +3,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Own types that are given as C# files instead of an assembly. They are compiled once, and the assembly is used again until
-/// something changes.</summary>
+/// <summary>Own types that are given as C# files. They are compiled once, and the assembly is used again until a file changes.</summary>
 internal static class TypeSources
 {
     public const string Extension = ".cs";
@@ -12,7 +11,7 @@ internal static class TypeSources
     private const int LongestSource = 4 * 1024 * 1024;
     private const string UsingsFile = "implicit.usings.cs";
 
-    // The namespaces that a new project has.
+    // The implicit usings of a new project.
     private static readonly string Usings = string.Concat(
         new[] { "System", "System.Collections.Generic", "System.IO", "System.Linq", "System.Net.Http", "System.Threading", "System.Threading.Tasks" }.Select(space => $"global using {space};\n"));
 
@@ -50,7 +49,7 @@ internal static class TypeSources
             throw new UsageException($"'{sources[0]}' must be compiled, and no .NET SDK {Environment.Version.Major} or newer is installed; name an assembly instead.");
         }
 
-        // A type with a library's attribute is measured as it is, for which some libraries need the code of their generators.
+        // A type with a library's attribute is measured as it is. Some libraries need the code of their generators for it.
         IEnumerable<Recipe> named = BuiltInCode.Recipes.Where(recipe =>
             recipe.Attribute is { } attribute && Array.Exists(texts, text => text.Contains(attribute[..attribute.LastIndexOf('.')])));
         string stem = string.Concat(Path.GetFileNameWithoutExtension(sources[0]).Select(unit => char.IsAsciiLetterOrDigit(unit) ? unit : '-'));

@@ -2,8 +2,7 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Compares an object with the JSON document that it was read from, and finds the parts that did not reach the object. Only
-/// members of the document are visited, so the cost is similar to that of reading it.</summary>
+/// <summary>Finds parts of a JSON document that did not reach the object that was read from it, at about the cost of reading.</summary>
 internal sealed class UnreadMembers(JsonSerializerOptions options)
 {
     private const int LongestText = 32;
@@ -13,18 +12,17 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     private readonly JsonPath _path = new();
     private long _number;
 
-    // Members that make a difference to the object, although the object shows another value than the document.
+    // Members that make a difference to the object, although it shows another value than the document.
     private readonly HashSet<JsonPropertyInfo> _provenEffective = [];
 
-    /// <summary>The number of values that objects hold in another form than their documents, because their type rounds them or its own code
-    /// changes them.</summary>
+    /// <summary>The number of values that objects hold in another form than their documents: rounded, or changed by own code.</summary>
     public long Altered { get; private set; }
 
     /// <summary>The first such value: its place and its two forms.</summary>
     public string? FirstAltered { get; private set; }
 
     /// <summary>The first part of a document that did not reach the object; null if there is none.</summary>
-    /// <param name="value">The object that was read from it.</param>
+    /// <param name="value">The object that was read from the document.</param>
     public Unread? Find<T>(JsonElement document, T value, long number)
     {
         _path.Clear();
@@ -241,7 +239,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         return Lost(UnreadReason.OfNumber(Short(element.GetRawText()), type, other));
     }
 
-    // The one member that is set, as in a value of one of several kinds. It is compared if it holds the whole document.
+    // The only member that is set, as in a choice between kinds. It is compared if it holds the whole document.
     private static (object Value, Type Type)? FindOnly(object value)
     {
         try
@@ -274,7 +272,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         return null;
     }
 
-    // A whole number of which a converter keeps what a double does has lost digits. All else is another form.
+    // A whole number has lost digits if a converter keeps only what a double does. Any other change is another form.
     private Unread? FindRounded(JsonElement element, JsonElement written)
     {
         switch (element.ValueKind, written.ValueKind)
@@ -370,7 +368,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
 
     private static bool IsOwnCode(JsonTypeInfo info) => info.Converter.GetType().Assembly is var home && home != typeof(JsonSerializer).Assembly && home != typeof(UnreadMembers).Assembly;
 
-    // True if the value of a member seems to fit the document. The parts that the value is made of are compared later.
+    // True if a member's value may fit the document. The parts of the value are compared later.
     private bool Fits(JsonElement element, object? value, JsonTypeInfo info) =>
         value is null || element.ValueKind == JsonValueKind.Null || (ItemOf(info) is { } item ? IsPlain(Info(item)) : info.Kind == JsonTypeInfoKind.None)
             ? Equals(element, value, info)

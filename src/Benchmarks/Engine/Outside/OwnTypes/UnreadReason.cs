@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Tells why a part of a document is not in the object, and the remedy. Each reason is the rest of a sentence that begins with the
-/// path.</summary>
+/// <summary>Says why a part of a document is not in the object, and the remedy, as the rest of a sentence after the path.</summary>
 internal static class UnreadReason
 {
     private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.IgnoreCase;

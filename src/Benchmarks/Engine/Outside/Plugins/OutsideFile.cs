@@ -2,8 +2,7 @@ using System.Security.Cryptography;
 
 namespace SerBench.Benchmarks.Engine.Outside.Plugins;
 
-/// <summary>A file that names the plug-ins, the own type and the data of a run. Other processes of the run open them from this
-/// file.</summary>
+/// <summary>A file that names the plug-ins, own type and data of a run, for the other processes of the run.</summary>
 internal sealed record OutsideFile
 {
     public const string Name = "outside.json";
@@ -19,10 +18,10 @@ internal sealed record OutsideFile
 
     public string? Type { get; init; }
 
-    /// <summary>A sentence that says from what the own type was written; null if the caller has written it.</summary>
+    /// <summary>A sentence about the files from which the own type was written; null if the caller has written it.</summary>
     public string? Origin { get; init; }
 
-    /// <summary>Differences of the own type from its schema; null if there are none.</summary>
+    /// <summary>Differences of the own type from its schema, or the parts of its sample that are too large; null if none.</summary>
     public string? OriginNote { get; init; }
 
     public IReadOnlyList<string> DataFiles { get; init; } = [];
@@ -43,7 +42,7 @@ internal sealed record OutsideFile
 
     public OutsideFile WithHashes() => this with { Hashes = [.. Plugins.Concat(Types).Select(file => Convert.ToHexStringLower(SHA256.HashData(NamedFile.ReadBytes(file))))] };
 
-    /// <summary>Refuses a run whose code the caller has not named, too: its folder may come from somebody else.</summary>
+    /// <summary>Refuses to resume a run unless the caller names its code again: the folder of the run may come from others.</summary>
     /// <param name="folder">The folder that the caller gave for the run.</param>
     public void Demand(OutsideFile named, string? folder)
     {

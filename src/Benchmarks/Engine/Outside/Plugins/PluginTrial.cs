@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Outside.Plugins;
 
-/// <summary>Finds the types of plug-ins that can be created and described. They are tried in another process, which they may
-/// crash.</summary>
+/// <summary>Finds the types of plug-ins that can be created and described. Another process tries them: they may crash it.</summary>
 internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<string> Faults)
 {
     private const string Usual = "ok";

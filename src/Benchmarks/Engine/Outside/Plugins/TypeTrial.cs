@@ -54,7 +54,7 @@ internal static class TypeTrial
         public void Run(ProgramContext context, WatchedReport report) => report.TryAll([File], path => NameOf(OutsideFile.Read(path)), Try);
     }
 
-    // Creates all values only to see that this ends. Exceptions are ignored here: the check of each cell meets them again and tells more.
+    // Creates all values to see that this ends. Exceptions are ignored: the check of each cell meets them again and says more.
     private sealed class InstanceMaker : IModelVisitor<bool>
     {
         public bool Visit<T>(IModel<T> model)
