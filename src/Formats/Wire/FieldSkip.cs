@@ -55,7 +55,7 @@ internal static class FieldSkip<TRule>
     }
 }
 
-/// <summary>The rules of a format of tagged fields for reading its numbers: formats differ in strictness.</summary>
+/// <summary>The way in which a format of tagged fields reads its numbers: formats differ in strictness.</summary>
 internal interface IFieldRule
 {
     static abstract uint ReadTag(ref InputCursor input);

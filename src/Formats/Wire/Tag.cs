@@ -17,7 +17,7 @@ internal static class Tag
     public static WireType Wire(uint tag) => (WireType)(tag & TypeMask);
 }
 
-/// <summary>Tells the length of a field's value; the low three bits of its tag.</summary>
+/// <summary>The low three bits of a tag, which determine the length of the field's value.</summary>
 internal enum WireType
 {
     Varint = 0,
