@@ -49,7 +49,7 @@ internal sealed class IgniteViewTypes
 {
     private readonly Dictionary<int, IgniteField[]> _fields = [];
 
-    /// <summary>All types within the root are written in the same order of fields.</summary>
+    /// <summary>Adds all types within the root, with their fields in the order of the root.</summary>
     public IgniteViewTypes(Shape root)
     {
         Options.Know(root);
