@@ -3,7 +3,7 @@ namespace SerBench.Formats.Protobuf;
 /// <summary>The differences between the two dialects (docs/formats/protobuf.md, "Two dialects").</summary>
 internal interface IProtobufRules
 {
-    /// <summary>True if null and empty are the same and are not written, and neither are default dates and zero halves of a Guid.</summary>
+    /// <summary>True if null equals empty and is not written. Default dates and zero halves of a Guid are not written either.</summary>
     static abstract bool IsProto3 { get; }
 }
 

@@ -111,7 +111,7 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
         _cursor.Mark(PartKind.Value, path);
     }
 
-    // Values, behind their tags.
+    // Values, after their tags.
 
     private delegate object Join(ReadOnlySpan<ulong> parts, int offset);
 
