@@ -30,8 +30,8 @@ internal sealed class MemberType
         _ => OfClass(type),
     };
 
-    /// <summary>The description as a class, even for a primitive. BinaryFormatter writes it for a nullable member that has a value, since
-    /// it asks the boxed value for its type.</summary>
+    /// <summary>The description as a class, even for a primitive. BinaryFormatter writes it for a nullable member with a value, since it
+    /// takes the type from the boxed value.</summary>
     public static MemberType OfClass(Type type) => new(Library.Of(type) is null ? MemberKind.SystemClass : MemberKind.Class, named: type);
 }
 
