@@ -54,7 +54,7 @@ internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // Explains one flag of several. The first part shows the whole value.
+    // Explains one of several flags. The first part shows the whole value.
     private void ExplainFlag(PartName name, ValueShape value, uint tag, int index)
     {
         PartName path = index == 0 ? name : name.Detail($"flag {index}");
@@ -139,7 +139,7 @@ internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
         _cursor.Mark(PartKind.Value, name, whole);
     }
 
-    // The position behind the last tag of each number. The reader reads no earlier value of a field that is not repeated.
+    // For each field number, the position after its last tag. The reader reads no earlier value of a field that is not repeated.
     private readonly Dictionary<int, int> FindLast(int end)
     {
         var last = new Dictionary<int, int>();
