@@ -87,7 +87,7 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
     private void MarkTag(PartName name) => _cursor.Mark(PartKind.FieldName, name.Detail("tag"));
 
     /// <param name="name">The value that the length belongs to.</param>
-    /// <param name="empty">The value that takes no bytes, if no other part can show it.</param>
+    /// <param name="empty">The value to show instead of a length of zero, if no other part shows it.</param>
     private int TakeLength(PartName name, object? empty = null)
     {
         int length = ProtobufFieldScan.ReadLength(ref _cursor.Input);

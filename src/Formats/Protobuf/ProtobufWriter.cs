@@ -48,7 +48,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         return hasValue;
     }
 
-    /// <summary>Notes that a member is set. A oneof has one at most: a reader would keep the last alone.</summary>
+    /// <summary>Notes that a member is set. Refuses a second member of a oneof: a reader would keep only the last one.</summary>
     [MethodImpl(AggressiveInlining)]
     private void Choose(Slot slot)
     {
