@@ -131,8 +131,8 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     /// message sets it.</summary>
     internal int RootEnd(int position) => _rootEnd = _rootEnd == 0 ? position : _rootEnd;
 
-    /// <summary>Removes the message, and drops memory longer than <paramref name="longestKept"/>. After a long message, the next one rents
-    /// memory of the same length at once.</summary>
+    /// <summary>Removes the message, and drops memory longer than <paramref name="longestKept"/>. After a long message, the next long one
+    /// rents memory of the same length at once.</summary>
     internal void Clear(int longestKept)
     {
         (_rootEnd, _isAdopted) = (0, false);

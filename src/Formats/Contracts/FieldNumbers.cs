@@ -40,7 +40,7 @@ internal static class FieldNumbers
     private static int?[] Read(IReadOnlyList<FieldInfo> fields, Func<CustomAttributeData, int?> kind) =>
         [.. fields.Select(field => CarriersOf(field).SelectMany(carrier => carrier.CustomAttributes).Select(kind).FirstOrDefault(number => number is not null))];
 
-    // The attribute of an automatic property stands on the property.
+    // An automatic property has the attribute on the property, not on its field.
     [RequiresUnreferencedCode(Reflects)]
     internal static IEnumerable<MemberInfo> CarriersOf(FieldInfo field) =>
         TypeReader.NameOf(field) is var name && name != field.Name

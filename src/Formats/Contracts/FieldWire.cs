@@ -1,6 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>How protobuf writes a member, where its type leaves a choice (docs/formats/protobuf.md, "Kinds"). Other formats ignore it.</summary>
+/// <summary>The protobuf encoding of a member whose type leaves a choice (docs/formats/protobuf.md, "Kinds"). Other formats ignore
+/// it.</summary>
 /// <param name="kind">The encoding of numbers, and other differences from the usual encoding.</param>
 [AttributeUsage(AttributeTargets.Field | AttributeTargets.Property)]
 public sealed class WireAttribute(WireKind kind = WireKind.Usual) : Attribute
@@ -23,7 +24,8 @@ public enum WireKind
     /// <summary><c>sint32</c>, <c>sint64</c>: small negative numbers are short. For single numbers, items and a map's values.</summary>
     ZigZag = 1,
 
-    /// <summary><c>fixed32</c>, <c>fixed64</c>, <c>sfixed32</c>, <c>sfixed64</c>: four or eight bytes. For single numbers, items and a map's values.</summary>
+    /// <summary><c>fixed32</c>, <c>fixed64</c>, <c>sfixed32</c>, <c>sfixed64</c>: four or eight bytes. For single numbers, items and a
+    /// map's values.</summary>
     Fixed = 2,
 
     /// <summary>The keys of the map are encoded as <see cref="ZigZag"/>.</summary>
@@ -38,7 +40,8 @@ public enum WireKind
     /// <summary>The member is written even at its default, like a required field of proto2.</summary>
     Required = 32,
 
-    /// <summary>The member, a byte[], keeps the fields of a message that the type does not declare. They are written again after all others.</summary>
+    /// <summary>The member, a byte[], keeps the fields of a message that the type does not declare. They are written again, after the
+    /// others.</summary>
     Unknown = 64,
 
     /// <summary>Text or bytes whose null differs from empty. Not set by hand: members that may be null have it.</summary>
@@ -65,7 +68,8 @@ internal readonly record struct FieldWire(WireKind Kind, string? OneOf = null)
     public bool Has(WireKind kind) => (Kind & kind) != 0;
 }
 
-/// <summary>Reads the encoding of fields: from our own attribute, or from those of protobuf-net by name. src/Generator repeats the rule for the compiler's symbols.</summary>
+/// <summary>Reads the encoding of fields: from our own attribute, or from those of protobuf-net, found by name. src/Generator repeats the
+/// rule for the compiler's symbols.</summary>
 internal static class FieldWires
 {
     // The key of assembly metadata that names a namespace in which text and bytes have no presence.

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A format: it decides which bytes stand for a value. A format is a stateless type. Discovery finds it and pairs it with every
+/// <summary>A format: it decides which bytes represent a value. A format is a stateless type. Discovery finds it and pairs it with every
 /// access.</summary>
 public interface IFormat
 {

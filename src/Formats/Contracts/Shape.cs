@@ -77,7 +77,7 @@ public enum FieldOrder
     /// <summary>In the order of declaration, inherited members first. Pinned members are in the order of their numbers.</summary>
     Declared,
 
-    /// <summary>By name, ignoring case: the order of Ignite's reflective serializer. Pinned members stay in the order of their numbers.</summary>
+    /// <summary>By name, ignoring case, like Ignite's reflective serializer. Pinned members stay in the order of their numbers.</summary>
     ByName,
 
     /// <summary>Values of fixed width first, then text, then collections and structs, then nested objects; in the order of declaration
