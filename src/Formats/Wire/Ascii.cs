@@ -383,7 +383,7 @@ internal static class Ascii
             return true;
         }
 
-        // The first, the middle and the last character, one after the other, so that the caller loses few registers.
+        // The first, the middle and the last character, in turn, so that the caller loses few registers.
         uint unit = units;
         uint seen = unit;
         target = (byte)unit;

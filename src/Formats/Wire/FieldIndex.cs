@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Wire;
 
 /// <summary>The positions of the fields of the objects being read, for formats whose fields may come in any order. It is a stack with the
-/// innermost object on top. If each entry stands for at least two bytes of input that belong to its object alone, there are at most half as
-/// many entries as bytes.</summary>
+/// innermost object on top. If each entry has two bytes of input or more that belong to its object alone, there are at most half as many
+/// entries as bytes.</summary>
 internal sealed class FieldIndex
 {
     private readonly List<ulong> _entries = [];

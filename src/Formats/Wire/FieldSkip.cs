@@ -63,6 +63,5 @@ internal interface IFieldRule
     /// <summary>Reads a length, which must fit the rest of the input.</summary>
     static abstract int ReadLength(ref InputCursor input);
 
-    /// <summary>Reads a number whose value is not needed.</summary>
     static abstract void SkipNumber(ref InputCursor input);
 }

@@ -5,7 +5,7 @@ namespace SerBench.Formats.Wire;
 /// fields are written (docs/decisions/0015).</summary>
 internal ref struct RoomCursor
 {
-    /// <summary>At least the longest value, except text.</summary>
+    /// <summary>More bytes than any value takes, except text.</summary>
     public const int Room = 128;
 
     private readonly EncodeBuffer _buffer;

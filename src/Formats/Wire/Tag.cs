@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>The tag in front of every value: the field's number and its wire type. It is a varint of at most 32 bits.</summary>
+/// <summary>The tag before every value: the field's number and its wire type, as a varint of at most 32 bits.</summary>
 internal static class Tag
 {
     public const int TypeBits = 3;
