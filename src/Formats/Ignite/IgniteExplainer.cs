@@ -44,7 +44,7 @@ internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
         TakeRest(name.Detail("place of the raw part"), header.End);
     }
 
-    // Parts that the reader skips: fields of a newer version, and a raw part behind named fields.
+    // Parts that the reader skips: fields of a newer version, and a raw part after named fields.
     private void TakeRest(PartName name, int end)
     {
         _cursor.Input.Skip(end - _cursor.Input.Position);

@@ -161,7 +161,7 @@ internal ref partial struct IgniteReader<TMode>
     }
 }
 
-/// <summary>The byte that tells which collection or map was written (docs/formats/ignite.md, "Collections").</summary>
+/// <summary>The byte that identifies the kind of a collection or map (docs/formats/ignite.md, "Collections").</summary>
 internal static class IgniteCollectionKind
 {
     public const byte Other = 0;

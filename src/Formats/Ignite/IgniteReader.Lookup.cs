@@ -44,7 +44,7 @@ internal ref partial struct IgniteReader<TMode>
         RequireSchema(schemaId);
     }
 
-    // Checks that the schema id matches the fields, and that the fields and then the raw part lie one after the other.
+    // Checks that the schema id matches the fields, and that fields and raw part follow each other without overlap.
     private readonly void RequireSchema(int schemaId)
     {
         int[] ids = new int[_frame.FieldCount];

@@ -21,10 +21,10 @@ public sealed class IgniteOptions
     /// <summary>True if types are known by their names without the namespace.</summary>
     public bool HasSimpleNames { get; init; } = true;
 
-    /// <summary>Maps the names of types to ids; 0 stands for the hash of the name.</summary>
+    /// <summary>Maps the names of types to ids; 0 means the hash of the name.</summary>
     public Func<string, int> TypeIdMapper { get; init; } = _ => 0;
 
-    /// <summary>Maps the names of types and fields to field ids; 0 stands for the hash of the field's name.</summary>
+    /// <summary>Maps the names of types and fields to field ids; 0 means the hash of the field's name.</summary>
     public Func<string, string, int> FieldIdMapper { get; init; } = NoFieldIds;
 
     /// <summary>Returns true if a type is registered. An unregistered type is written with its name instead of its id.</summary>

@@ -14,7 +14,7 @@ internal static class IgniteSkip
         _ => 0,
     };
 
-    /// <summary>The number of items behind the prefix. Every item takes at least a byte.</summary>
+    /// <summary>The number of items after the prefix. Every item takes at least a byte.</summary>
     public static int CountItems(ReadOnlySpan<byte> message, int at, int end)
     {
         byte code = message[at];

@@ -218,7 +218,7 @@ public readonly ref struct IgniteValue
 
     // Values that contain other values.
 
-    /// <summary>A view of the object, which may also be behind a handle or in a wrapped message. Null gives a null view.</summary>
+    /// <summary>A view of the object, which a handle may refer to or a wrapped message may hold. Null gives a null view.</summary>
     public IgniteView GetObject()
     {
         IgniteValue value = Code == IgniteCode.Handle ? FollowHandle() : this;

@@ -1,7 +1,7 @@
 
 namespace SerBench.Formats.Ignite.Views;
 
-/// <summary>The items of an array, collection or map, read one after the other in place.</summary>
+/// <summary>The items of an array, collection or map, read in place in their order.</summary>
 public ref struct IgniteViewItems
 {
     private readonly ReadOnlySpan<byte> _message;
