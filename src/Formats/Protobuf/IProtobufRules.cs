@@ -13,7 +13,6 @@ internal readonly struct Proto3Rules : IProtobufRules
     public static bool IsProto3 => true;
 }
 
-/// <summary>The dialect of protobuf-net.</summary>
 internal readonly struct ProtobufNetRules : IProtobufRules
 {
     public static bool IsProto3 => false;

@@ -39,7 +39,6 @@ internal static class PackedNumbers<TItem>
         return length;
     }
 
-    /// <summary>Reads as many integers as <paramref name="items"/> holds.</summary>
     public static void Read(ref InputCursor input, Span<TItem> items)
     {
         foreach (ref TItem item in items)

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>Encodes and decodes whole messages of one dialect.</summary>
 internal static class ProtobufMessage<TRules>
     where TRules : struct, IProtobufRules
 {

@@ -46,7 +46,7 @@ internal static class ProtobufMessageLayout<TBinarizer>
 
     public static WireType Wire(int ordinal) => Wires[ordinal];
 
-    /// <summary>True if the numbers of a field have another encoding than the usual one. A constant for each slot in compiled code.</summary>
+    /// <summary>True if the numbers of a field have another encoding than usual. A constant for each slot in compiled code.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool IsSpecial(Slot slot) => HasKinds && (slot.Ordinal >= BitsOfSpecial || (Special & (1UL << slot.Ordinal)) != 0);
 
@@ -59,7 +59,6 @@ internal static class ProtobufMessageLayout<TBinarizer>
     /// <summary>True if absent text or bytes in a slot read as null.</summary>
     public static bool IsOptional(Slot slot) => HasOptionals && slot.IsField && Kinds[slot.Ordinal].Has(WireKind.Optional);
 
-    /// <summary>The encoding of the items of a repeated field.</summary>
     [MethodImpl(AggressiveInlining)]
     public static WireType ItemWire<TItem>(Slot slot) =>
         !IsSpecial(slot) || (KindOf(slot) & WireKind.Fixed) == 0 ? ProtobufItemWire<TItem>.Wire
@@ -96,7 +95,6 @@ internal static class ProtobufMessageLayout<TBinarizer>
         : Varint.MaxLength64;
 }
 
-/// <summary>The field numbers inside a map entry.</summary>
 internal static class MapEntry
 {
     public const int KeyNumber = 1;
@@ -185,7 +183,7 @@ internal static class ProtobufShapes
         _ => true,
     };
 
-    /// <summary>Refuses keys of maps that are not integers, bool or text: proto3 allows no others. Enums and char count as integers.</summary>
+    /// <summary>Refuses map keys other than integers, bool and text: proto3 allows no others. Enums and char count as integers.</summary>
     public static string? RefuseKey(ValueShape value) =>
         value is { Kind: Kind.Map, Key.Kind: not ((<= Kind.Char and >= Kind.Boolean) or Kind.Enum or Kind.String) }
             ? $"a map key of proto3 is an integer, a bool or text, not {value.Key!.Type.Name}"

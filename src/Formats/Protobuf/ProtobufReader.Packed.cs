@@ -87,7 +87,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return ReadItems<TSequence, TItem, TWitness>(slot, count);
     }
 
-    /// <summary>Moves to the next number of a packed field.</summary>
     [MethodImpl(AggressiveInlining)]
     private void GoToItem(WireType wire)
     {

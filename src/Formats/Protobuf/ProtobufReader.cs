@@ -112,7 +112,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     private readonly bool IsInStep(Slot slot, uint tag, int count) =>
         tag < 0x80 && _end - _input.Position > count && !IsAnnounced(slot);
 
-    /// <summary>True if the next field has a higher number than the expected one, both below 16: the expected field is then absent.</summary>
+    /// <summary>True if the next field has a higher number than the expected one, both below 16: then the expected field is
+    /// absent.</summary>
     [MethodImpl(AggressiveInlining)]
     private static bool IsAbsent(uint tag, byte next) => next > (tag | Tag.TypeMask);
 

@@ -16,7 +16,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
     }
 
-    /// <summary>Writes text. NoInlining: inlined, the text of a large type would use up the JIT's inlining budget for its other fields.</summary>
+    /// <summary>Writes text. NoInlining: inlined, text would use up the inlining budget for the other fields of a large type.</summary>
     [MethodImpl(NoInlining)]
     private void PutText(uint tag, string value)
     {
