@@ -2,7 +2,6 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Explaining;
 
-/// <summary>A class, as a message describes it.</summary>
 internal sealed record DescribedClass(string Name, DescribedMember[] Members)
 {
     public bool IsGuid => Name == "System.Guid";

@@ -16,7 +16,7 @@ internal sealed class MemberType
     /// <summary>The primitive, or the item of a primitive array.</summary>
     public PrimitiveCode Code { get; }
 
-    /// <summary>The name of a class, with its length in front.</summary>
+    /// <summary>The name of a class, after its length.</summary>
     public byte[] PrefixedName { get; }
 
     public Library? Library { get; }
