@@ -68,7 +68,7 @@ internal sealed class FixedShape
     private static IEnumerable<int> PlainWidths(ValueShape value) =>
         value.Kind == Kind.Object ? value.Shape.Fields.SelectMany(field => PlainWidths(field.Value)) : [WidthOf(value)];
 
-    // The length of a struct in memory. Members that are not plain give a length that no struct has.
+    // The number of bytes of a plain struct's numbers. A member that is not plain makes it greater than any block.
     private static int PlainLengthOf(ValueShape value) =>
         value is { Kind: Kind.Object, Type: { IsValueType: true, IsLayoutSequential: true } } && value.Shape.IsFilledAfterCreation
             ? (int)Math.Min(LongestBlock + 1L, value.Shape.Fields.Sum(field => field.Value is { IsNullableValue: true } or { Declared: not null } ? LongestBlock + 1L : PlainLengthOf(field.Value)))

@@ -81,7 +81,6 @@ internal static class TypedMarker
     public const byte Present = 1;
 }
 
-/// <summary>The facts of items, by their type.</summary>
 internal static class TypedItem<TLayout, TItem>
     where TLayout : struct, ITypedLayout
 {

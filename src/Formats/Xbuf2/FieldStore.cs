@@ -43,7 +43,6 @@ internal static class FlagBits<TEnum>
     public static readonly int Usual = Math.Min(
         BitOperations.TrailingZeroCount(~Enum.GetValues<TEnum>().Aggregate(0UL, (all, one) => all | (ulong)EnumBits<TEnum>.ToInt64(one))), MostUsual);
 
-    /// <summary>The greatest number of flags.</summary>
     public static int MostBits => 8 * Unsafe.SizeOf<TEnum>();
 }
 

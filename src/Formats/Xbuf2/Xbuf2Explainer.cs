@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Names each byte of a message. The tags in the message decide the layout, in any order; the shapes give the names of
-/// fields.</summary>
+/// <summary>Names each byte of a message. The tags decide the layout, in any order; the shapes supply the names of fields.</summary>
 internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
 {
     private MarkingCursor _cursor = new(anatomy);

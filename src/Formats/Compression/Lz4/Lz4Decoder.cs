@@ -50,7 +50,7 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
             read += sizeof(ushort);
             if (nibble < Lz4Block.LongLength && distance >= sizeof(ulong) && distance <= written && written <= lastShortMatch)
             {
-                // At least 23 bytes of the plain are left, and the match begins earlier. The distance is so great that no load of 8 bytes
+                // At least 23 bytes of the plain follow the position, and the match is before it. At this distance no load of 8 bytes
                 // overlaps its own store.
                 nint from = written - distance;
                 Copy8(ref plain, from, ref plain, written);

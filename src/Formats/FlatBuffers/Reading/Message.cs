@@ -36,8 +36,8 @@ internal readonly ref struct Message
 
     public int Length => _data.Length;
 
-    /// <summary>The charge for an item: its own bytes, or a share of its memory if that is more, up to a limit that every item can
-    /// bear.</summary>
+    /// <summary>The charge for an item: <paramref name="least"/>, or a share of its memory if that is more. Every item can bear the
+    /// limit.</summary>
     public static int ChargeOf<T>(int least) => Math.Max(least, Math.Min(MaxSharing * Unsafe.SizeOf<T>() / IStatesMemory.Usual, MostItemCharge));
 
     [MethodImpl(AggressiveInlining)]

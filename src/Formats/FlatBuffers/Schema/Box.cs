@@ -7,7 +7,6 @@ internal readonly struct Box<T>(T? content)
     public readonly T? Content = content;
 }
 
-/// <summary>The witness of a boxed map.</summary>
 internal readonly struct BoxedMap<TMap, TKey, TValue, TWitness> : IBinarizer<Box<TMap>>
     where TWitness : struct, IMap<TMap, TKey, TValue>
 {
@@ -37,7 +36,6 @@ internal readonly struct BoxedObject<T, TBinarizer> : IBinarizer<Box<T>>
         where TReader : struct, IFieldReader, allows ref struct => new(reader.ReadObject<T, TBinarizer>(0));
 }
 
-/// <summary>The witness of a boxed array, list or set.</summary>
 internal readonly struct BoxedSequence<TSequence, TItem, TWitness> : IBinarizer<Box<TSequence>>
     where TWitness : struct, ISequence<TSequence, TItem>
 {
