@@ -1,9 +1,8 @@
 namespace SerBench.Formats;
 
-/// <summary>The exception of every encoder for a value that the format cannot carry. Nothing is ever dropped or replaced
-/// silently.</summary>
+/// <summary>Every encoder throws this for a value that the format cannot carry. No value is dropped or replaced silently.</summary>
 /// <param name="reason">The reason, one sentence.</param>
-/// <param name="inner">The exception that showed it.</param>
+/// <param name="inner">The exception that revealed the reason.</param>
 public sealed class UnsupportedValueException(string reason, Exception? inner = null) : NotSupportedException(reason, inner)
 {
     /// <summary>Throws for text with half of a surrogate pair.</summary>
@@ -16,7 +15,7 @@ public sealed class UnsupportedValueException(string reason, Exception? inner = 
     public static void ThrowTooDeep() =>
         throw new UnsupportedValueException($"The object is nested deeper than {Limits.Reached}.");
 
-    /// <summary>Throws for an object that leads back to itself.</summary>
+    /// <summary>Throws for an object that refers back to itself.</summary>
     [DoesNotReturn]
     public static void ThrowCycle() => throw new UnsupportedValueException("An object leads back to itself; only formats of graphs carry cycles.");
 

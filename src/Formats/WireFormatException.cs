@@ -1,13 +1,13 @@
 namespace SerBench.Formats;
 
-/// <summary>The one exception of every decoder, for input that is damaged, truncated or beyond a limit. The message states the position,
+/// <summary>The only exception of every decoder, for input that is damaged, truncated or beyond a limit. Its message states the position,
 /// and what was expected there or what is wrong.</summary>
 public sealed class WireFormatException : FormatException
 {
     /// <summary>States what was expected at a position.</summary>
     /// <param name="offset">The position in the payload at which reading stopped.</param>
-    /// <param name="expected">What should have been there: "a boolean of 0 or 1".</param>
-    /// <param name="inner">The exception that showed the damage.</param>
+    /// <param name="expected">The expected content: "a boolean of 0 or 1".</param>
+    /// <param name="inner">The exception that revealed the damage.</param>
     public WireFormatException(int offset, string expected, Exception? inner = null)
         : this($"expected {expected}", offset, inner)
     {
@@ -25,7 +25,7 @@ public sealed class WireFormatException : FormatException
     /// <summary>States a fault at a position, if this is easier than to state what was expected.</summary>
     /// <param name="offset">The position in the payload at which reading stopped.</param>
     /// <param name="fault">The fault, a clause: "a map key occurs twice".</param>
-    /// <param name="inner">The exception that showed the damage.</param>
+    /// <param name="inner">The exception that revealed the damage.</param>
     public static WireFormatException OfFault(int offset, string fault, Exception? inner = null) => new(fault, offset, inner);
 
     /// <summary>Throws, with what was expected at a position.</summary>
@@ -66,7 +66,7 @@ public sealed class WireFormatException : FormatException
     [DoesNotReturn]
     public static void ThrowDuplicateKey(int offset) => throw OfFault(offset, "a map key occurs twice");
 
-    /// <summary>Throws if bytes are no text in their encoding.</summary>
+    /// <summary>Throws if bytes are not valid text in their encoding.</summary>
     [DoesNotReturn]
     public static void ThrowText(int offset) => throw OfFault(offset, "text is not valid in its encoding");
 }

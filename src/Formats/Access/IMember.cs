@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Access;
 
-/// <summary>One field of an object, reached in one way. Implementations are structs, so that a step of a list costs one virtual call and no
-/// more.</summary>
+/// <summary>One field of an object, reached in one way. Implementations are structs, so that a step costs only one virtual call.</summary>
 public interface IMember<TObject, TValue>
 {
     /// <summary>Loads the member of <paramref name="target"/>.</summary>

@@ -5,10 +5,11 @@ namespace SerBench.Formats.Access;
 /// <summary>Emits small methods that load or store one field. Private and read-only fields are allowed.</summary>
 internal static class MemberEmitter
 {
-    // Gives each delegate a target although its code needs none: a closed delegate is called faster, since no arguments are shuffled.
+    // Gives each delegate a target, which its code ignores: calls of closed delegates are faster, since no arguments are shuffled.
     private static readonly object Target = new();
 
-    /// <summary>Target and value are of the declared types, or objects. The delegate is of <paramref name="delegateType"/>.</summary>
+    /// <summary>Creates a delegate of <paramref name="delegateType"/>. Its target and value have the declared types, or are
+    /// objects.</summary>
     public static Delegate Getter(FieldInfo field, Type targetType, Type valueType, Type delegateType)
     {
         var method = new DynamicMethod($"get_{field.Name}", valueType, [typeof(object), targetType], typeof(MemberEmitter), skipVisibility: true);

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access;
 
-/// <summary>A constructor may reject values that come from a message. Such values are damage like any other.</summary>
+/// <summary>The damage that a constructor finds: it may reject values from a message.</summary>
 public static class RejectedByConstructor
 {
     /// <summary>The exception for values at <paramref name="position"/> that a constructor rejected.</summary>

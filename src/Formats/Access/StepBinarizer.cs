@@ -2,7 +2,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Access;
 
-/// <summary>The witness that walks a list of steps, one per field. Every access uses it that does not compile straight-line code.</summary>
+/// <summary>The witness that walks a list of steps, one per field, for each access that does not compile straight-line code.</summary>
 public readonly struct StepBinarizer<TObject, TAccess> : IBinarizer<TObject>
     where TAccess : struct, IMemberAccess
 {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Codecs;
 
 /// <summary>Lets a library that writes to a <see cref="Stream"/> append straight to an <see cref="EncodeBuffer"/>. The stream can only be
-/// written from front to back, which is all that encoders and compressors need.</summary>
+/// written from front to back; encoders and compressors need no more.</summary>
 public sealed class EncodeBufferStream : Stream
 {
     private const string Limit = "This stream can only be written, from front to back.";
@@ -86,7 +86,7 @@ internal static class EncodeBufferRoom
         return buffer.Bytes.AsSpan(buffer.Length);
     }
 
-    /// <summary>Free space for the rest of a plain whose length is only claimed. The buffer doubles only when it is full, so that a false
+    /// <summary>Free space for the rest of plain data whose length a message claims. The buffer doubles only when it is full, so a false
     /// claim costs no memory.</summary>
     internal static Span<byte> RoomUpTo(this EncodeBuffer buffer, int plainLength)
     {

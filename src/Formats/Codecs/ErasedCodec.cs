@@ -14,18 +14,16 @@ internal sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<object, TCore>(default);
 }
 
-/// <summary>One format by one witness, without naming the class. <see cref="FormatCore{T, TFormat, TBinarizer}"/> over a class is compiled
-/// once for all classes, so each call in it is looked up at run time. This core is compiled for the pair alone
-/// (docs/decisions/0006).</summary>
+/// <summary>One format by one witness, without naming the class. <see cref="FormatCore{T, TFormat, TBinarizer}"/> is compiled once for all
+/// classes, so each of its calls is looked up at run time. This core is compiled for the pair alone (docs/decisions/0006).</summary>
 internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, ISpanCore<object>
     where TFormat : IFormat
     where TBinarizer : struct, IWitness
 {
-    /// <summary>True if neither the format nor the witness needs the class. A field and not a property, for the reason that the class
-    /// Binarizer gives.</summary>
+    /// <summary>True if neither the format nor the witness needs the class. A field, not a property: see <see cref="Binarizer"/>.</summary>
     public static readonly bool IsPossible = TFormat.IsErased && TBinarizer.IsErased;
 
-    // NoInlining: inlined into a loop, a large object's writer would compete with the loop for registers and lose.
+    // NoInlining: inlined into a loop, the writer of a large object would get too few registers.
     [MethodImpl(NoInlining)]
     public void Encode(object value, EncodeBuffer buffer) => TFormat.Encode<object, ErasedBinarizer<TBinarizer>>(value, buffer);
 
@@ -35,7 +33,7 @@ internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, 
     object ISpanCore<object>.Decode(ReadOnlySpan<byte> data) => TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
 }
 
-/// <summary>Shows the witness of a class, through its erased methods, as a witness of <see cref="object"/>. Code over it is compiled for it
+/// <summary>A witness of <see cref="object"/> around the erased methods of a class's witness. Code over it is compiled for it
 /// alone.</summary>
 internal readonly struct ErasedBinarizer<TBinarizer> : IBinarizer<object>
     where TBinarizer : struct, IWitness

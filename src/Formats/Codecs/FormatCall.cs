@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>Calls a format for a type known at compile time. Where neither side needs the type, no call is looked up at run time
+/// <summary>Calls a format for a type known at compile time. If neither format nor witness needs the type, no call is looked up at run time
 /// (docs/decisions/0006).</summary>
 internal static class FormatCall
 {

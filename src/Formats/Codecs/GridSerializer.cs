@@ -2,7 +2,7 @@ namespace SerBench.Formats.Codecs;
 
 /// <summary>A mode: one format by one access.</summary>
 /// <param name="access">How fields are reached.</param>
-/// <param name="publishedNames">Gives the published name of a mode by its id; null for most modes.</param>
+/// <param name="publishedNames">Maps the id of a mode to its published name; null for most modes.</param>
 public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?> publishedNames) : ISerializer, IGridMode, IExplainedSerializer, IHasOrigin, IStatesMemory
     where TFormat : IFormat
 {
@@ -29,7 +29,7 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
     /// <inheritdoc/>
     public int? BytesPerByte => TFormat.Info.BytesPerByte;
 
-    /// <summary>The assembly of the plugged-in half, if the format or the access comes from elsewhere; else this assembly.</summary>
+    /// <summary>The assembly of a format or access from another assembly; else this assembly.</summary>
     public Assembly Library => typeof(TFormat).Assembly != GetType().Assembly ? typeof(TFormat).Assembly : access.GetType().Assembly;
 
     /// <inheritdoc/>
@@ -82,7 +82,7 @@ internal static class Explanation
     internal static Anatomy OfFormat<TFormat, T>(ISerializer reader, MessageShape message, ReadOnlyMemory<byte> payload)
         where TFormat : IExplainedFormat
     {
-        // Explainers rely on it: what the reader refuses is not explained.
+        // Explainers rely on this: a message that the reader refuses is not explained.
         (reader.Bind<T>().Codec as IObjectCodec<T> ?? throw WireFormatException.OfFault(0, $"{reader.Id} does not carry {typeof(T).Name}")).Decode(payload.ToArray());
         var anatomy = new Anatomy(payload);
         TFormat.Explain(message, anatomy);

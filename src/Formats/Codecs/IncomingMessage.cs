@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>Puts the pieces of an arriving message together: in rented memory, or a long message in memory outside the heap. That memory
-/// grows without a copy where the system can move pages, and none of it is kept after the call (docs/decisions/0033).</summary>
+/// <summary>Joins the pieces of an arriving message: in rented memory, or for a long message in memory outside the heap. That memory grows
+/// without a copy where the system can move pages, and is freed after the call (docs/decisions/0033).</summary>
 internal unsafe ref struct IncomingMessage
 {
     /// <summary>The default limit for a message read from a stream.</summary>
@@ -39,7 +39,7 @@ internal unsafe ref struct IncomingMessage
         ArgumentNullException.ThrowIfNull(input);
         ArgumentOutOfRangeException.ThrowIfNegative(maxBytes);
 
-        // One byte less than fits, so that a longer stream differs from one that ends there.
+        // One byte less than memory allows, so that a longer stream can be told from one that ends at the limit.
         maxBytes = Math.Min(maxBytes, Array.MaxLength - 1);
         var message = default(IncomingMessage);
         try
@@ -79,7 +79,7 @@ internal unsafe ref struct IncomingMessage
         _outside = null;
     }
 
-    // Gets longer memory, which begins with the bytes of the memory so far.
+    // Gets longer memory that begins with the current bytes.
     private Span<byte> Grow(Span<byte> memory, int length)
     {
         if (length <= LongestRent)

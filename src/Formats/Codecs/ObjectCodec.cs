@@ -7,12 +7,12 @@ public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>, IHasCore
     private readonly Action<T>? _check;
     private TCore _core;
 
-    /// <summary>Creates a codec that checks no values.</summary>
+    /// <summary>Creates a codec whose core accepts all values but null.</summary>
     public ObjectCodec(TCore core = default) => _core = core;
 
     /// <summary>Creates a codec that checks values.</summary>
     /// <param name="core">The core, which measured loops call.</param>
-    /// <param name="check">Refuses values that the core would not survive. Runs before the clock starts.</param>
+    /// <param name="check">Refuses values that would crash the core. Runs before the clock starts.</param>
     public ObjectCodec(TCore core, Action<T> check)
         : this(core) => _check = check;
 
@@ -47,7 +47,7 @@ public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>, IHasCore
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<T, TCore>(_core);
 }
 
-/// <summary>One format by one witness: the whole code of a row of the grid.</summary>
+/// <summary>One format by one witness: the complete code of a row of the grid.</summary>
 internal readonly struct FormatCore<T, TFormat, TBinarizer> : IObjectCore<T>, ISpanCore<T>
     where TFormat : IFormat
     where TBinarizer : struct, IBinarizer<T>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>The message of one call. A long one lies in segments. Its thread keeps the first of them for the next call.</summary>
+/// <summary>The message of one call. A long message is in segments; the thread keeps the first one for the next call.</summary>
 internal readonly ref struct OutgoingMessage
 {
     private const int LongestKept = 1 << 20;
@@ -14,8 +14,8 @@ internal readonly ref struct OutgoingMessage
 
     public EncodeBuffer Buffer { get; }
 
-    /// <summary>True if all formats that write a message, the writer or those among its type arguments, are of this package. One from
-    /// outside may read what another has written, and must find it in one array.</summary>
+    /// <summary>True if all formats that write a message, the writer and those among its type arguments, are of this package. A format from
+    /// outside may read back what another has written, and needs it in one array.</summary>
     public static bool CanBeInSegments(Type writer) => FormatsIn(writer).All(format => format.Assembly == typeof(OutgoingMessage).Assembly);
 
     private static IEnumerable<Type> FormatsIn(Type type) =>
@@ -39,11 +39,11 @@ internal readonly ref struct OutgoingMessage
         return new OutgoingMessage(buffer, inSegments: true);
     }
 
-    // The one of a nested call takes the place of the outer call's.
+    // The buffer of a nested call takes the place of the outer call's.
     [MethodImpl(NoInlining)]
     private static EncodeBuffer MakeKept() => Kept = new EncodeBuffer(new MessageSegments());
 
-    /// <summary>The message as an array of its own, which may be the one that a library has made.</summary>
+    /// <summary>The message as an array of its own, possibly the one that a library has made.</summary>
     public byte[] ToArray()
     {
         if (Buffer.Segments is not { } segments)

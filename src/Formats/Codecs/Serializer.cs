@@ -55,7 +55,8 @@ public static class Serializer<TFormat>
         message.CopyTo(output);
     }
 
-    /// <summary>Writes the message of a value into a buffer that the caller uses again, where <see cref="EncodeBuffer.Written"/> finds it: the fastest way.</summary>
+    /// <summary>Writes the message of a value into a buffer that the caller reuses. <see cref="EncodeBuffer.Written"/> is the message. This
+    /// is the fastest way.</summary>
     /// <inheritdoc cref="Serialize{T}(T)"/>
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]

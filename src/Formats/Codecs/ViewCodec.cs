@@ -7,12 +7,12 @@ public sealed class ViewCodec<T, TCore> : IViewCodec<T>, IHasCore
     private readonly Action<T>? _check;
     private TCore _core;
 
-    /// <summary>Creates a codec that checks no values.</summary>
+    /// <summary>Creates a codec whose core accepts all values but null.</summary>
     public ViewCodec(TCore core = default) => _core = core;
 
     /// <summary>Creates a codec that checks values.</summary>
     /// <param name="core">The core, which measured loops call.</param>
-    /// <param name="check">Refuses values that the core would not survive. Runs before the clock starts.</param>
+    /// <param name="check">Refuses values that would crash the core. Runs before the clock starts.</param>
     public ViewCodec(TCore core, Action<T> check)
         : this(core) => _check = check;
 

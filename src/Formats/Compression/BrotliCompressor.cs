@@ -37,7 +37,7 @@ public sealed class BrotliCompressor : ICompressor
         OperationStatus status;
         do
         {
-            // Once the plain is complete, one byte of free space shows whether the block goes on.
+            // Once the plain is complete, one free byte shows whether the block continues.
             bool complete = plain.Length == plainLength;
             status = decoder.Decompress(block, complete ? excess : plain.RoomUpTo(plainLength), out int consumed, out int written);
             block = block[consumed..];

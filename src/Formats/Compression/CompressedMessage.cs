@@ -1,10 +1,10 @@
 namespace SerBench.Formats.Compression;
 
-/// <summary>The container of a compressed mode: the length of the plain (the uncompressed message), then its block.</summary>
+/// <summary>The container of a compressed mode: the length of the plain, which is the uncompressed message, then its block.</summary>
 /// <remarks>docs/formats/compression.md</remarks>
 public static class CompressedMessage
 {
-    /// <summary>The longest plain that a message may hold. It bounds the memory that a short message can ask for.</summary>
+    /// <summary>The longest plain in a message. It limits the memory that a short message can demand.</summary>
     public const int MaxPlainLength = 1 << 28;
 
     /// <summary>Writes the compressed message of a plain.</summary>

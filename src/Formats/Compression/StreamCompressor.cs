@@ -64,10 +64,10 @@ public abstract class StreamCompressor : ICompressor
     }
 }
 
-/// <summary>The block that a decompressing stream reads from. It tells whether the compressed stream ended exactly where the block
-/// ends.</summary>
-/// <remarks>A decompressing stream reads ahead, and accepts the end of its source as its own. So the last byte is handed out alone: a
-/// stream that ended earlier never asks for it, and a stream that has not ended asks for more.</remarks>
+/// <summary>The block that a decompressing stream reads. It reports whether the compressed stream ended exactly at the end of the
+/// block.</summary>
+/// <remarks>A decompressing stream reads ahead, and accepts the end of its source as its own end. So the last byte is handed out alone: a
+/// stream that ended earlier does not ask for it, and a stream that has not ended asks for more.</remarks>
 internal sealed class BlockSource(ArraySegment<byte> block) : MemoryStream(block.Array!, block.Offset, block.Count, writable: false)
 {
     internal int Taken { get; private set; }

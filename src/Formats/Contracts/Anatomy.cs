@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
 /// <summary>The meaning of each byte of a message, as parts that lie side by side and cover the message. No part is empty. A format adds
-/// parts in any order; <see cref="Complete"/> proves that no byte was left out or named twice.</summary>
+/// parts in any order; <see cref="Complete"/> proves that every byte has exactly one part.</summary>
 public sealed class Anatomy(ReadOnlyMemory<byte> payload)
 {
     private readonly List<Part> _parts = [];

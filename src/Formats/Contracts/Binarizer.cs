@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The calls of a format to a witness. They take the erased methods where the witness has them, so that they are inlined for
-/// classes too.</summary>
+/// <summary>The calls of a format to a witness. They use the erased methods of a witness that has them, so that calls for classes are
+/// inlined too.</summary>
 public static class Binarizer
 {
     /// <summary>Writes every field of a value.</summary>
@@ -50,9 +50,9 @@ public static class Binarizer
         return TBinarizer.Read(ref reader, target);
     }
 
-    /// <summary>Static facts of a witness, held in fields. The JIT treats a field of an initialized class as a constant while it reads the
-    /// code, so it never looks at the other branch. A property would be inlined too late: both branches would be inlined, and a large
-    /// object would use up the inlining budget.</summary>
+    /// <summary>Static facts of a witness, held in fields. The JIT treats a static field of an initialized class as a constant on import,
+    /// so it skips the other branch. A property is inlined later: both branches would be inlined, and a large object would use up the
+    /// inlining budget.</summary>
     private static class Facts<TBinarizer>
         where TBinarizer : struct, IWitness
     {

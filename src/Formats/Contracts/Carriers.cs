@@ -4,8 +4,8 @@ using System.Text;
 
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Types that no format knows. Each stands in messages as a value of another type, its carrier: a queue as a list, a version as
-/// text. Formats see the carrier alone. How values become carriers is written once, as surrogates in the room Values.</summary>
+/// <summary>Types that no format knows. A message holds a value of another type instead, the carrier: a list for a queue, text for a
+/// version. Formats see only carriers. The surrogates in Values convert between both.</summary>
 internal static class Carriers
 {
     private static readonly Dictionary<Type, Type> Scalars = new()
@@ -19,7 +19,7 @@ internal static class Carriers
         [typeof(Rune)] = typeof(int),
     };
 
-    // Collections, and the collection that carries each. Those that formats know carry themselves, unless their items need carriers.
+    // Each collection, with the collection that carries it. Collections that formats know need another carrier only for their items.
     private static readonly Dictionary<Type, Type> Collections = Enumerable.Empty<(Type, Type)>()
         .Concat(By(
             typeof(Array), typeof(Memory<>), typeof(ReadOnlyMemory<>), typeof(ArraySegment<>), typeof(ImmutableArray<>)))
@@ -35,7 +35,7 @@ internal static class Carriers
             typeof(ImmutableDictionary<,>), typeof(IImmutableDictionary<,>), typeof(ImmutableSortedDictionary<,>)))
         .ToDictionary();
 
-    /// <summary>How many cases stand in one tuple. The others stand in a tuple at its end.</summary>
+    /// <summary>The most cases in one tuple. Further cases are in a nested tuple at its end.</summary>
     public const int CasesInATuple = 7;
 
     private static readonly Type[] Tuples =
@@ -75,13 +75,13 @@ internal static class Carriers
     /// <summary>The items of a collection, or the keys and the values of a map.</summary>
     public static Type[] PartsOf(Type collection) => collection.IsArray ? [collection.GetElementType()!] : collection.GetGenericArguments();
 
-    /// <summary>A tuple with an item for each case, of which one is there.</summary>
+    /// <summary>A tuple with an item for each case. A value sets one of the items.</summary>
     [RequiresDynamicCode("Makes the types of carriers.")]
     public static Type UnionOf(Type[] cases) => cases.Length <= CasesInATuple
         ? Tuples[cases.Length - 1].MakeGenericType(cases)
         : typeof(ValueTuple<,,,,,,,>).MakeGenericType([.. cases[..CasesInATuple], UnionOf(cases[CasesInATuple..])]);
 
-    // The collection, without the types of its items, that carries a type; null if the type is no collection.
+    // The generic collection that carries a type; null if the type is no collection.
     private static Type? CollectionOf(Type type) => type.IsSZArray ? typeof(Array)
         : type.IsGenericType ? Collections.GetValueOrDefault(type.GetGenericTypeDefinition())
         : null;

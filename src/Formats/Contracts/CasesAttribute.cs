@@ -2,16 +2,15 @@ using System.Text.Json.Serialization;
 
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Names all classes of which a value of an abstract class or an interface may be. <see cref="JsonDerivedTypeAttribute"/> does the
-/// same.</summary>
+/// <summary>Names the classes that values of an abstract class or an interface may have. <see cref="JsonDerivedTypeAttribute"/> has the
+/// same effect.</summary>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Interface, Inherited = false)]
 public sealed class CasesAttribute(params Type[] types) : Attribute
 {
     /// <summary>The classes, in the order of their numbers in messages. New ones are added at the end.</summary>
     public IReadOnlyList<Type> Types => types;
 
-    /// <summary>The cases of an abstract class or an interface; none if they are not named, or one is no class that can be
-    /// created.</summary>
+    /// <summary>The cases of an abstract class or an interface; empty if none is named, or if one of them cannot be created.</summary>
     internal static Type[] Of(Type type)
     {
         if (!type.IsAbstract || (type.IsClass && type.IsSealed))

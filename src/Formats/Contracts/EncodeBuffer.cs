@@ -4,10 +4,10 @@ namespace SerBench.Formats.Contracts;
 /// <param name="capacity">The length of the memory at the start.</param>
 public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
 {
-    /// <summary>The length of the memory at the start, unless the caller states another.</summary>
+    /// <summary>The default length of the memory at the start.</summary>
     public const int DefaultCapacity = 4096;
 
-    // After a long message: the length from which on the next one may be as long. No smaller array is a large object.
+    // After a long message, memory of at least this length comes from the pool. Shorter arrays are not on the large object heap.
     private const int FirstOfPool = 1 << 16;
 
     private const int FirstSeal = MessageSegments.Length - MessageSegments.Room;
@@ -24,11 +24,11 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     internal EncodeBuffer(MessageSegments segments)
         : this() => (_segments, SealAt) = (segments, FirstSeal);
 
-    /// <summary>The length from which on an encoder may end a segment; out of reach for the buffer of a caller, who gets each message in
-    /// one array.</summary>
+    /// <summary>The length at which an encoder may end a segment. The buffer of a caller never reaches it: its messages are one array
+    /// each.</summary>
     internal int SealAt { get; private set; } = int.MaxValue;
 
-    /// <summary>True if the message before was long. Then an encoder that would keep many objects open takes the way that closes each at
+    /// <summary>True if the previous message was long. An encoder that would keep many objects open then closes each of them at
     /// once.</summary>
     internal bool WasLong { get; private set; }
 
@@ -48,16 +48,17 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         set => (_start, _length) = (0, value);
     }
 
-    /// <summary>The last message, where it lies.</summary>
+    /// <summary>The last message, in place.</summary>
     public ReadOnlySpan<byte> Written => Bytes.AsSpan(_start, _length);
 
-    /// <summary>The last message, where it lies.</summary>
+    /// <summary>The last message, in place.</summary>
     public ArraySegment<byte> Message => new(Bytes, _start, _length);
 
     /// <summary>Copies the last message into a new array.</summary>
     public byte[] ToArray() => Written.ToArray();
 
-    /// <summary>Hands the last message over as an array: the adopted one itself, else a copy. The buffer keeps no adopted array.</summary>
+    /// <summary>Returns the last message as an array: the adopted array itself, or a copy. The buffer does not keep the adopted
+    /// array.</summary>
     public byte[] Take()
     {
         if (!_isAdopted || _length != Bytes.Length)
@@ -70,7 +71,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return message;
     }
 
-    /// <summary>Takes an array as the memory and as the message. For encoders that make an array of their own for each message.</summary>
+    /// <summary>Makes an array both the memory and the message. For encoders that create a new array for each message.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Adopt(byte[] message)
     {
@@ -78,8 +79,8 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         (Bytes, Length, _isAdopted) = (message, message.Length, true);
     }
 
-    /// <summary>Takes memory of an encoder as the memory, and a part of it as the message. The message stays until the encoder writes the
-    /// next one.</summary>
+    /// <summary>Makes an encoder's memory the memory of the buffer, and a part of it the message. The message is valid until the encoder
+    /// writes the next one.</summary>
     public void Borrow(ArraySegment<byte> message)
     {
         ArgumentNullException.ThrowIfNull(message.Array, nameof(message));
@@ -100,8 +101,8 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         (Bytes, _isAdopted) = (larger, false);
     }
 
-    /// <summary>Ends a segment if that is worth its copy, and returns the position to go on at. The encoder may still change the first
-    /// <paramref name="open"/> of the bytes used, and never returns to the others.</summary>
+    /// <summary>Ends a segment if that is worth the copy, and returns the position at which writing continues. The encoder may still change
+    /// the first <paramref name="open"/> bytes, but no other byte before the position.</summary>
     [MethodImpl(NoInlining)]
     internal int Seal(int used, int open)
     {
@@ -115,8 +116,8 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return open;
     }
 
-    /// <summary>Makes room: in a new segment if the last one is long enough, else in larger memory. Returns the position to go on
-    /// at.</summary>
+    /// <summary>Makes room: in a new segment if the current one is long enough, else in larger memory. Returns the position at which
+    /// writing continues.</summary>
     [MethodImpl(NoInlining)]
     internal int Extend(int used, int needed, int open)
     {
@@ -129,12 +130,12 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return position;
     }
 
-    /// <summary>The end of the root object's own values, if only objects follow that are closed one after the other. The first caller for a
-    /// message tells it.</summary>
+    /// <summary>The end of the root object's own values, for a root whose nested objects are closed one by one. The first call for a
+    /// message sets it.</summary>
     internal int RootEnd(int position) => _rootEnd = _rootEnd == 0 ? position : _rootEnd;
 
-    /// <summary>Forgets a message, and its memory if that is too long to be kept. The next long message finds memory of this length in the
-    /// pool at once.</summary>
+    /// <summary>Removes the message, and drops memory longer than <paramref name="longestKept"/>. After a long message, the next long one
+    /// rents memory of the same length at once.</summary>
     internal void Clear(int longestKept)
     {
         (_rootEnd, _isAdopted, IsTaken) = (0, false, false);

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Reads pinned numbers: our own, or those of a library by the name of its attribute. Those of a library count if all members of
-/// the type have one and no two have the same. src/Generator repeats the rule for the compiler's symbols.</summary>
+/// <summary>Reads pinned numbers: our own, or those of a library, whose attribute is found by name. A library's numbers count if all
+/// members of the type have one and no two are equal. src/Generator repeats the rule for the compiler's symbols.</summary>
 internal static class FieldNumbers
 {
     private const int Highest = (1 << 29) - 1;
@@ -40,7 +40,7 @@ internal static class FieldNumbers
     private static int?[] Read(IReadOnlyList<FieldInfo> fields, Func<CustomAttributeData, int?> kind) =>
         [.. fields.Select(field => CarriersOf(field).SelectMany(carrier => carrier.CustomAttributes).Select(kind).FirstOrDefault(number => number is not null))];
 
-    // The attribute of an automatic property stands on the property.
+    // An automatic property has the attribute on the property, not on its field.
     [RequiresUnreferencedCode(Reflects)]
     internal static IEnumerable<MemberInfo> CarriersOf(FieldInfo field) =>
         TypeReader.NameOf(field) is var name && name != field.Name

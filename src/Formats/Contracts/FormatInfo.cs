@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The facts of a format that tables and ids are made of.</summary>
+/// <summary>The facts of a format, for tables and ids.</summary>
 /// <param name="Id">The public, stable id.</param>
 /// <param name="Title">The name in tables.</param>
 /// <param name="Traits">What the format offers and demands.</param>
@@ -11,7 +11,7 @@ public sealed record FormatInfo(string Id, string Title, Traits Traits, string P
     /// <summary>The order in which the format prefers the fields of an object.</summary>
     public FieldOrder Order { get; init; }
 
-    /// <summary>The end of the ids of its modes, behind the access: <c>+schema</c> for a format with fingerprints, empty for
+    /// <summary>The suffix of the ids of its modes, after the access: <c>+schema</c> for a format with fingerprints, empty for
     /// others.</summary>
     public string Variant { get; init; } = "";
 }

@@ -1,11 +1,12 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The witnesses that generated code registers when its assembly is loaded, so that nothing is searched for at run time.</summary>
+/// <summary>The witnesses that generated code registers when its assembly is loaded. Nothing is searched for at run time.</summary>
 public static class GeneratedBinarizers
 {
     private static readonly ConcurrentDictionary<Type, (Type Binarizer, Lazy<DeclaredShape> Shape)> Known = new();
 
-    /// <summary>Registers a witness. Module initializers call this. The first witness of a type stays: a second one does the same.</summary>
+    /// <summary>Registers a witness. Module initializers call this. A second witness of the same type is ignored: both do the
+    /// same.</summary>
     public static void Add<T, TBinarizer>(Func<DeclaredShape> shape)
         where TBinarizer : struct, IBinarizer<T> =>
         Known.TryAdd(typeof(T), (typeof(TBinarizer), new Lazy<DeclaredShape>(shape)));
@@ -13,7 +14,7 @@ public static class GeneratedBinarizers
     /// <summary>Finds the witness of a type; null if generated code has registered none.</summary>
     public static Type? Find(Type type) => Known.TryGetValue(type, out var known) ? known.Binarizer : null;
 
-    /// <summary>Finds the fields and the construction of a type, as generated code states them.</summary>
+    /// <summary>Finds the fields and the construction of a type that generated code has registered.</summary>
     public static bool TryGetShape(Type type, [NotNullWhen(true)] out DeclaredShape? shape)
     {
         shape = Known.TryGetValue(type, out var known) ? known.Shape.Value : null;
@@ -34,12 +35,12 @@ public sealed record DeclaredShape(int[] Parameters, DeclaredField[] Fields);
 /// <param name="Number">The pinned number; 0 if it is not pinned.</param>
 public readonly record struct DeclaredField(string Name, Type Type, int Number = 0)
 {
-    /// <summary>The type that stands in messages, if no format knows the declared one; else null.</summary>
+    /// <summary>The type of the value in messages, if no format knows the declared type; else null.</summary>
     public Type? Carrier { get; init; }
 
-    /// <summary>What is special about its encoding in protobuf.</summary>
+    /// <summary>The differences of its protobuf encoding from the usual one.</summary>
     public WireKind Wire { get; init; }
 
-    /// <summary>The name of the <c>oneof</c> that it belongs to; null if it belongs to none.</summary>
+    /// <summary>The name of its <c>oneof</c>; null for none.</summary>
     public string? OneOf { get; init; }
 }

@@ -1,10 +1,10 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A witness: it reads and writes the fields of <typeparamref name="T"/>. The type itself implements nothing, so that several
-/// witnesses (hand-written, generated, compiled at run time, ...) can serve it.</summary>
+/// <summary>A witness: it reads and writes the fields of <typeparamref name="T"/>. The type itself implements nothing, so it can have
+/// several witnesses: hand-written, generated, compiled at run time.</summary>
 public interface IBinarizer<T> : IWitness
 {
-    /// <summary>Creates an empty object, to be filled by <see cref="Read"/>; default if the type must be constructed from its values (see
+    /// <summary>Creates an empty object that <see cref="Read"/> fills; default for a type that must be constructed from its values (see
     /// <see cref="Shape.IsFilledAfterCreation"/>).</summary>
     static abstract T Create();
 

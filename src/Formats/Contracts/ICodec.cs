@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A serializer bound to one type. One thread at a time may use it: it may keep a library's writer from message to
-/// message.</summary>
+/// <summary>A serializer bound to one type. Only one thread at a time may use it: it may keep a library's writer between
+/// messages.</summary>
 public interface ICodec<T>
 {
     /// <summary>The result of decoding: objects, views, or nothing.</summary>
@@ -10,12 +10,12 @@ public interface ICodec<T>
     /// <summary>Writes one message to the start of <paramref name="buffer"/> and sets its length.</summary>
     void Encode(T value, EncodeBuffer buffer);
 
-    /// <summary>Refuses a value that the codec would not survive. <see cref="Encode"/> calls this too, but no timed call does.</summary>
+    /// <summary>Refuses a value that would crash the codec. <see cref="Encode"/> calls this too; timed calls do not.</summary>
     /// <exception cref="UnsupportedValueException">The codec cannot carry this value.</exception>
     void Check(T value)
     {
     }
 
-    /// <summary>Does the work of <see cref="Encode"/> for a value that <see cref="Check"/> has let pass. This is the timed call.</summary>
+    /// <summary>Does the work of <see cref="Encode"/> for a value that has passed <see cref="Check"/>. This is the timed call.</summary>
     void EncodeChecked(T value, EncodeBuffer buffer) => Encode(value, buffer);
 }

@@ -1,16 +1,17 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The reading half of a format, the mirror of <see cref="IFieldWriter"/>. A field that the message lacks reads as its default.
-/// Every method throws <see cref="WireFormatException"/>, and nothing else, on damaged input.</summary>
+/// <summary>The reading half of a format, the mirror of <see cref="IFieldWriter"/>. A field that the message lacks reads as its default. On
+/// damaged input every method throws <see cref="WireFormatException"/> and nothing else.</summary>
 public interface IFieldReader
 {
     /// <summary>The order in which this format returns fields. It equals the order of its writer.</summary>
     static abstract FieldOrder Order { get; }
 
-    /// <summary>True if a map key that occurs twice replaces the first, as in protobuf; false if it is damage.</summary>
+    /// <summary>True if a repeated map key replaces the earlier entry, as in protobuf; false if it is damage.</summary>
     static abstract bool LastKeyWins { get; }
 
-    /// <summary>True if the reader refuses null keys. One that it returns is not meant: it will read the message again.</summary>
+    /// <summary>True if the reader refuses null keys. A null key that it does return is provisional: it will read the message
+    /// again.</summary>
     internal static virtual bool RefusesNullKeys => false;
 
     /// <summary>The position in the message, for error messages.</summary>

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A serializer or compressor that runs somebody else's library. A record states the version and SHA-256 of that
-/// library.</summary>
+/// <summary>A serializer or compressor that runs a library of others. Records state the version and SHA-256 of the library.</summary>
 public interface IHasOrigin
 {
     /// <summary>The assembly of the library.</summary>

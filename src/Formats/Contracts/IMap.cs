@@ -10,7 +10,7 @@ public interface IMap<TMap, TKey, TValue>
     static abstract int WriteEntries<TWriter>(ref TWriter writer, Slot slot, TMap map)
         where TWriter : struct, IFieldWriter, allows ref struct;
 
-    /// <summary>Creates an empty map with room for some entries. The reader has checked the number.</summary>
+    /// <summary>Creates an empty map with room for <paramref name="capacity"/> entries. The reader has checked the number.</summary>
     static abstract TMap Create(int capacity);
 
     /// <summary>Reads <paramref name="count"/> entries into a created map.</summary>

@@ -9,21 +9,21 @@ public interface ISequence<TSequence, TItem>
     /// <summary>The number of dimensions: 1 unless <see cref="Kind"/> is <see cref="SequenceKind.Rectangular"/>.</summary>
     static virtual int Rank => 1;
 
-    /// <summary>The number of items, of all dimensions together.</summary>
+    /// <summary>The number of items in all dimensions together.</summary>
     static abstract int Count(TSequence sequence);
 
-    /// <summary>Stores the lengths of all dimensions in <paramref name="lengths"/>, which has room for <see cref="Rank"/>.</summary>
+    /// <summary>Stores the length of each dimension in <paramref name="lengths"/>, which has <see cref="Rank"/> elements.</summary>
     static abstract void GetLengths(TSequence sequence, Span<int> lengths);
 
     /// <summary>Gets the items as they lie in memory, for formats that copy blocks of numbers. Returns false for sets.</summary>
     static abstract bool TryGetSpan(TSequence sequence, out ReadOnlySpan<TItem> items);
 
-    /// <summary>Writes each item to <paramref name="item"/> and returns the number of items written: another thread may change a list after
-    /// it was counted.</summary>
+    /// <summary>Writes each item to <paramref name="item"/> and returns the number of items written. It can differ from the count, since
+    /// another thread may change a list.</summary>
     static abstract int WriteItems<TWriter>(ref TWriter writer, Slot item, TSequence sequence)
         where TWriter : struct, IFieldWriter, allows ref struct;
 
-    /// <summary>Creates a sequence: an array of these lengths, or an empty list or set with room for them. The reader has checked the
+    /// <summary>Creates an array of these lengths, or an empty list or set with room for them. The reader has checked the
     /// lengths.</summary>
     static abstract TSequence Create(ReadOnlySpan<int> lengths);
 

@@ -12,7 +12,7 @@ public interface ISerializer
     /// <summary>The group of rows that the serializer belongs to.</summary>
     SerializerFamily Family { get; }
 
-    /// <summary>The demands and offers of the serializer.</summary>
+    /// <summary>What the serializer offers and demands.</summary>
     Traits Traits { get; }
 
     /// <summary>Returns the codec for a type, or the reason why there is none.</summary>

@@ -9,17 +9,17 @@ public interface IWitness
     static virtual bool IsErased => false;
 
     /// <summary>The fields in the order in which the witness visits them for a format that prefers <paramref name="preferred"/>. A witness
-    /// may always keep to one order.</summary>
+    /// may ignore the preference.</summary>
     static abstract Shape GetShape(FieldOrder preferred);
 
-    /// <summary>Calls <see cref="IBinarizer{T}.Write"/> of a class, without naming it. The value is of that class.</summary>
+    /// <summary>Calls <see cref="IBinarizer{T}.Write"/> of a class without naming the class. The value must be of that class.</summary>
     static virtual void WriteErased<TWriter>(ref TWriter writer, object value)
         where TWriter : struct, IFieldWriter, allows ref struct => throw NotErased;
 
-    /// <summary>Calls <see cref="IBinarizer{T}.Create"/> of a class, without naming it.</summary>
+    /// <summary>Calls <see cref="IBinarizer{T}.Create"/> of a class without naming the class.</summary>
     static virtual object CreateErased() => throw NotErased;
 
-    /// <summary>Calls <see cref="IBinarizer{T}.Read"/> of a class, without naming it. The target is of that class.</summary>
+    /// <summary>Calls <see cref="IBinarizer{T}.Read"/> of a class without naming the class. The target must be of that class.</summary>
     static virtual object ReadErased<TReader>(ref TReader reader, object target)
         where TReader : struct, IFieldReader, allows ref struct => throw NotErased;
 

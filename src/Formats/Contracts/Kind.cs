@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The kinds of value that formats tell apart.</summary>
+/// <summary>The kinds of value that formats distinguish.</summary>
 public enum Kind
 {
     /// <summary>A <see cref="bool"/>.</summary>

@@ -3,21 +3,21 @@ namespace SerBench.Formats.Contracts;
 /// <summary>Limits that all codecs share.</summary>
 public static class Limits
 {
-    /// <summary>The limit of nesting, unless it is changed.</summary>
+    /// <summary>The default limit of nesting.</summary>
     public const int DefaultMaxDepth = 64;
 
-    /// <summary>The highest limit allowed: libraries that recurse without a limit survive this depth on an ordinary stack.</summary>
+    /// <summary>The highest limit allowed. Libraries that recurse without a limit of their own survive it on an ordinary stack.</summary>
     public const int SafeDepth = 1000;
 
-    // The number of levels that fit the stack any thread has left, however many fields their types have. Deeper levels check the stack.
+    // This many levels fit what is left of any thread's stack, for types with any number of fields. Deeper levels check the stack.
     private const int FreeDepth = 4;
 
     private static int Deepest = DefaultMaxDepth;
 
-    // One comparison in the code of every nested object: from this level on the limit and the stack are looked at.
+    // The first level that checks the limit and the stack, so that every nested object needs only one comparison.
     private static int FirstWatched = FreeDepth;
 
-    /// <summary>The deepest nesting of objects, for formats that recurse. Set once at start, by <c>--max-depth</c>.</summary>
+    /// <summary>The limit of nesting of objects, for formats that recurse. <c>--max-depth</c> sets it once at start.</summary>
     public static int MaxDepth
     {
         get => Deepest;
@@ -26,8 +26,8 @@ public static class Limits
 
     internal static string Reached => RuntimeHelpers.TryEnsureSufficientExecutionStack() ? $"the limit of {MaxDepth}" : "the stack of this thread allows";
 
-    /// <summary>True if an object at a level may hold no other object: the limit or the end of the stack is reached. The root is level
-    /// 1.</summary>
+    /// <summary>True if an object at a level may hold no other object: the nesting limit or the end of the stack is reached. The root is
+    /// level 1.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool IsReached(int level) => level >= FirstWatched && IsWatchedReached(level);
 

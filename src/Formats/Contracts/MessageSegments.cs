@@ -1,14 +1,14 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The ended pieces of a long message. An encoder ends a segment where it never returns to what it wrote, except to the first
-/// bytes: those of the objects that are still open. The next segment begins with a copy of these bytes, at the same positions, so the
-/// encoder goes on as if nothing had happened (docs/decisions/0033).</summary>
+/// <summary>The ended pieces of a long message. An encoder may end a segment when it will change nothing before the position but the first
+/// bytes, which belong to open objects. The next segment begins with a copy of these bytes at the same positions, so the encoder continues
+/// unchanged (docs/decisions/0033).</summary>
 internal sealed class MessageSegments
 {
-    /// <summary>The length of the memory of a segment, at least.</summary>
+    /// <summary>The least length of a segment's memory.</summary>
     public const int Length = 1 << 20;
 
-    /// <summary>An encoder ends a segment at the first item that leaves less than this. It is room for an item of usual length.</summary>
+    /// <summary>An encoder ends a segment at the first item that leaves less room than this. An item of usual length fits.</summary>
     public const int Room = 1 << 16;
 
     private readonly List<Segment> _ended = [];
@@ -23,8 +23,8 @@ internal sealed class MessageSegments
         var segment = new Segment(bytes, CarriedAfter(_ended.Count), end) { Open = open };
         long length = _length + segment.Content.Count;
 
-        // The pool keeps a few dozen arrays of one length. So the segments of a very long message become longer. Without memory for the
-        // next one, nothing is ended: if not, the last one would go back to the pool twice.
+        // The pool keeps few arrays of one length, so the segments of a very long message become longer. Rent may throw: it comes before
+        // the segment is ended, else the last array would go back to the pool twice.
         byte[] next = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(Math.Max(Length, length / 16), 4L * open), Array.MaxLength));
         bytes.AsSpan(0, open).CopyTo(next);
         _ended.Add(segment);
@@ -41,10 +41,9 @@ internal sealed class MessageSegments
 
     public void Prepend(byte[] bytes) => _front = bytes;
 
-    /// <summary>The pieces of the whole message, in order. What the encoder changed in a copied beginning goes back to where it came
-    /// from.</summary>
-    /// <param name="last">The memory of the segment that is not ended.</param>
-    /// <param name="end">Its length.</param>
+    /// <summary>The pieces of the whole message, in order. Changes in a copied beginning are copied back to the segment before.</summary>
+    /// <param name="last">The memory of the current segment.</param>
+    /// <param name="end">The end of its content.</param>
     /// <exception cref="UnsupportedValueException">The message is longer than any reader takes.</exception>
     public IEnumerable<ReadOnlyMemory<byte>> Finish(byte[] last, int end)
     {
@@ -75,7 +74,7 @@ internal sealed class MessageSegments
 
     private int CarriedAfter(int count) => count == 0 ? 0 : _ended[count - 1].Open;
 
-    /// <summary>The memory, the length of the copied beginning, and the end of the content.</summary>
+    /// <summary>A segment: its memory, the length of its copied beginning, and the end of its content.</summary>
     private readonly record struct Segment(byte[] Bytes, int Start, int End)
     {
         /// <summary>The length of the beginning that was still open when the segment ended.</summary>

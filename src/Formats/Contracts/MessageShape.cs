@@ -1,9 +1,8 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The contents of a message, for a format that explains it: the type of its root, and the order in which an access visits the
-/// fields of each type.</summary>
+/// <summary>The contents of a message, for a format that explains it: the type of the root, and the order of each type's fields.</summary>
 /// <param name="root">The type of the root.</param>
-/// <param name="access">The access that wrote the message; null if the writer visits fields in the order that the format prefers.</param>
+/// <param name="access">The access that wrote the message; null if its fields are in the order that the format prefers.</param>
 public sealed class MessageShape(Type root, IAccess? access = null)
 {
     private static readonly MethodInfo Ask = typeof(MessageShape).GetMethod(nameof(AskWitness), BindingFlags.Static | BindingFlags.NonPublic)!;
@@ -13,8 +12,7 @@ public sealed class MessageShape(Type root, IAccess? access = null)
     /// <summary>The shape of the root.</summary>
     public ValueShape Root { get; } = TypeReader.ValueOf(root);
 
-    /// <summary>The fields of a type, in the order in which they were visited for a format that prefers
-    /// <paramref name="preferred"/>.</summary>
+    /// <summary>The fields of a type, in the order of the message, for a format that prefers <paramref name="preferred"/>.</summary>
     public Shape FieldsOf(Type type, FieldOrder preferred)
     {
         if (!_known.TryGetValue((type, preferred), out Shape? shape))

@@ -8,6 +8,6 @@ namespace SerBench.Formats.Contracts;
 /// <param name="Value">The value of the bytes as text, the same in every format; null if they have none.</param>
 public readonly record struct Part(int Offset, int Length, PartKind Kind, PartName Name, string? Value)
 {
-    /// <summary>The position behind its last byte.</summary>
+    /// <summary>The position after its last byte.</summary>
     public int End => Offset + Length;
 }

@@ -6,14 +6,13 @@ public enum PartKind
     /// <summary>A field's value.</summary>
     Value,
 
-    /// <summary>The start of a message, object or collection, as far as no other kind fits: version, flags, ids of types and
-    /// schemas.</summary>
+    /// <summary>The start of a message, object or collection, if no other kind fits: version, flags, ids of types and schemas.</summary>
     Header,
 
-    /// <summary>A code that tells how to read the bytes after it.</summary>
+    /// <summary>A code that determines how the bytes after it are read.</summary>
     TypeCode,
 
-    /// <summary>The name, number, key or hash that tells which field follows.</summary>
+    /// <summary>The name, number, key or hash of the field that follows.</summary>
     FieldName,
 
     /// <summary>The name of a type or library.</summary>
@@ -28,7 +27,7 @@ public enum PartKind
     /// <summary>The id of an object, or a reference to another object.</summary>
     Reference,
 
-    /// <summary>The place of fields: a table of offsets in front of an object, or one offset.</summary>
+    /// <summary>The position of fields: a table of offsets before an object, or one offset.</summary>
     Offset,
 
     /// <summary>The end of an object or message.</summary>

@@ -2,12 +2,12 @@ using System.Globalization;
 
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The path from the root of a message to a part: <c>Address.Street</c>, <c>Tags[3]</c>, <c>Prices[0].Key</c>. Behind a colon
-/// stands a detail that is not a field: <c>Address: hash</c>. Names share the objects of their common start, so each costs one small
-/// object, however deep it is.</summary>
+/// <summary>The path from the root of a message to a part: <c>Address.Street</c>, <c>Tags[3]</c>, <c>Prices[0].Key</c>. A detail that is
+/// not a field comes after a colon: <c>Address: hash</c>. Names share their ancestors, so each costs one small object at any
+/// depth.</summary>
 public sealed class PartName
 {
-    // Longer paths are shortened in the middle: the full path of a node in a chain of a million would not be readable.
+    // Longer paths are shortened in the middle: a chain may have a million nodes.
     private const int MaxSegments = 24;
 
     private const int Half = MaxSegments / 2;
@@ -16,7 +16,7 @@ public sealed class PartName
     private readonly string _segment;
     private readonly int _depth;
 
-    // The ancestor where a shortened path breaks off.
+    // The ancestor after which a shortened path leaves segments out.
     private readonly PartName? _head;
 
     private PartName(PartName? parent, string segment)
@@ -42,7 +42,7 @@ public sealed class PartName
     /// <summary>Names the value of this entry.</summary>
     public PartName Value() => Field("Value");
 
-    /// <summary>Names bytes at this place that are not a field.</summary>
+    /// <summary>Names bytes within this part that are not a field.</summary>
     public PartName Detail(string what) => new(this, _parent is null ? what : ": " + what);
 
     /// <summary>The path as text.</summary>

@@ -16,8 +16,8 @@ internal static class PartText
         _ => value.ToString() ?? string.Empty,
     };
 
-    /// <summary>Makes a value of a numeric type from its bits, extended to 64; for a float or double from those of its memory. Bits that
-    /// stand for no value are damage.</summary>
+    /// <summary>Converts bits to a value of a numeric type. Integers are extended to 64 bits; a float or double is given by its bits in
+    /// memory. Bits of no valid value are damage.</summary>
     public static object FromBits(ValueShape value, long bits, int offset)
     {
         switch (value.Kind)

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The CLR collection behind a sequence.</summary>
+/// <summary>The CLR collection of a sequence.</summary>
 public enum SequenceKind
 {
     /// <summary>An array of one dimension.</summary>

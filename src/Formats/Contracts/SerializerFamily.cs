@@ -9,7 +9,7 @@ public enum SerializerFamily
     /// <summary>A library of others.</summary>
     Peer,
 
-    /// <summary>A floor: straight-line code that every row is measured against.</summary>
+    /// <summary>A floor: straight-line code, the yardstick of every row.</summary>
     Floor,
 
     /// <summary>The bare data without a format.</summary>
@@ -18,6 +18,6 @@ public enum SerializerFamily
     /// <summary>A codec of whole trees.</summary>
     Tree,
 
-    /// <summary>One of the others, with its messages compressed.</summary>
+    /// <summary>A serializer of another family, with its messages compressed.</summary>
     Compressed,
 }

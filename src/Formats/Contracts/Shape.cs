@@ -1,6 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The fields of a type in one order: all that a format must know of an object before its first byte. Computed once per type.</summary>
+/// <summary>The fields of a type in one order: the facts of an object that a format needs before its first byte. Computed once per type and
+/// order.</summary>
 public sealed class Shape
 {
     private static readonly ConcurrentDictionary<(Type, FieldOrder), Shape> Known = new();
@@ -34,33 +35,33 @@ public sealed class Shape
     /// <summary>The fields, each at the index of its <see cref="Field.Ordinal"/>.</summary>
     public IReadOnlyList<Field> Fields { get; }
 
-    /// <summary>How a value is created; null if it cannot be: an abstract class, or no constructor that fits.</summary>
+    /// <summary>How a value is created; null if it cannot be: the class is abstract, or no constructor fits.</summary>
     public Construction? Construction { get; }
 
     /// <summary>True if a value can exist before its fields are read. Only such values can be part of a cycle.</summary>
     public bool IsFilledAfterCreation => Construction is { Parameters.Count: 0 };
 
-    /// <summary>True if a struct is known to lie in memory in the order of its numbers, with the structs in it.</summary>
+    /// <summary>True if a struct, and each struct in it, is known to lie in memory in the order of its numbers.</summary>
     internal bool IsInMemoryOrder => Fields.All(one => one.Value is not { Kind: Kind.Object, Type.IsValueType: true } || one.Value.Shape.IsInMemoryOrder)
         && Fields.Zip(Fields.Skip(1)).All(pair => !pair.First.IsPinned || pair.First.Reflected?.MetadataToken < pair.Second.Reflected?.MetadataToken);
 
-    /// <summary>The shape of a type with its fields in some order.</summary>
+    /// <summary>The shape of a type with its fields in an order.</summary>
     public static Shape Of(Type type, FieldOrder order = FieldOrder.Declared) =>
         Known.GetOrAdd((type, order), static key => new Shape(key.Item1, key.Item2));
 
-    /// <summary>The shape of <typeparamref name="T"/> with its fields in some order.</summary>
+    /// <summary>The shape of <typeparamref name="T"/> with its fields in an order.</summary>
     public static Shape Of<T>(FieldOrder order = FieldOrder.Declared) => Of(typeof(T), order);
 }
 
 /// <summary>A field of a shape.</summary>
 /// <param name="Ordinal">The position in this shape.</param>
-/// <param name="Number">The field number of numbered formats: the pinned one, else the position in the declaration, from 1.</param>
+/// <param name="Number">The field number in numbered formats: the pinned number, else the position in the declaration, from 1.</param>
 /// <param name="Name">The name of the member; for an automatic property the name of the property.</param>
 /// <param name="Reflected">The CLR field that holds the value; null if generated code states the shape.</param>
 /// <param name="Value">The shape of its value.</param>
 public sealed record Field(int Ordinal, int Number, string Name, FieldInfo? Reflected, ValueShape Value)
 {
-    /// <summary>True if an attribute pins the number. Then the number, and not the name, identifies the field in messages.</summary>
+    /// <summary>True if an attribute pins the number. Messages then identify the field by its number, not by its name.</summary>
     public bool IsPinned { get; init; }
 
     internal FieldWire Wire { get; init; }
@@ -73,10 +74,10 @@ public sealed record Field(int Ordinal, int Number, string Name, FieldInfo? Refl
 /// <summary>The order in which a format prefers the fields of an object.</summary>
 public enum FieldOrder
 {
-    /// <summary>In the order of declaration, inherited members first; in that of the numbers if they are pinned.</summary>
+    /// <summary>In the order of declaration, inherited members first. Pinned members are in the order of their numbers.</summary>
     Declared,
 
-    /// <summary>By name, ignoring case: the order of Ignite's reflective serializer. Pinned members stay in the order of their numbers.</summary>
+    /// <summary>By name, ignoring case, like Ignite's reflective serializer. Pinned members stay in the order of their numbers.</summary>
     ByName,
 
     /// <summary>Values of fixed width first, then text, then collections and structs, then nested objects; in the order of declaration
@@ -89,7 +90,7 @@ public enum FieldOrder
 /// <param name="Parameters">For each parameter the ordinal of the field that it sets; empty if the value is filled after creation.</param>
 public sealed record Construction(ConstructorInfo? Constructor, IReadOnlyList<int> Parameters);
 
-/// <summary>Decides whether shapes may be read from CLR types. It is off in code compiled ahead of time, or by the runtime option. Then
+/// <summary>Decides whether shapes may be read from CLR types. It is off in code compiled ahead of time, or by a runtime option. Then
 /// generated code declares the shapes, and the code that reflects is trimmed away (docs/native-aot.md).</summary>
 internal static class ReflectionSwitch
 {

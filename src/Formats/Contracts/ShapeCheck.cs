@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Walks all types that a root can reach and finds the first value that a serializer cannot carry.</summary>
+/// <summary>Walks all types within a root and finds the first value that a serializer cannot carry.</summary>
 public static class ShapeCheck
 {
     /// <summary>Finds the first value that is refused, with its path and the reason; null if there is none.</summary>

@@ -1,8 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The place of a value: a field of the current object, by its position in the object's shape, or a place inside this field: an
-/// item of its sequence, a key or a value of its map. A slot is one integer, so that it folds to a constant where a format's method is
-/// inlined.</summary>
+/// <summary>The place of a value: a field of the current object, or an item, a key or a map's value within this field. A slot is one
+/// integer, so that it becomes a constant where a format's method is inlined.</summary>
 public readonly struct Slot
 {
     private const int OrdinalBits = 24;
@@ -10,7 +9,7 @@ public readonly struct Slot
 
     private Slot(int bits) => _bits = bits;
 
-    /// <summary>The position of the field in its shape, in the order that the format asked for.</summary>
+    /// <summary>The position of the field in its shape, whose order the format has chosen.</summary>
     public int Ordinal => _bits & ((1 << OrdinalBits) - 1);
 
     /// <summary>The role of the value in its field.</summary>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The demands and offers of a serializer beyond bytes and nanoseconds. Tables show them beside the times.</summary>
+/// <summary>What a serializer offers and demands beyond bytes and nanoseconds. Tables show it beside the times.</summary>
 [Flags]
 public enum Traits
 {
@@ -37,10 +37,9 @@ public enum Traits
     /// <summary>Null text and null collections come back empty, or empty ones come back null, as in the official library.</summary>
     FoldsNull = 512,
 
-    /// <summary>The serializer is for trusted data only: the library has no mode for hostile input, or this row leaves it out.</summary>
+    /// <summary>For trusted data only: the library has no mode for hostile input, or this row does not use it.</summary>
     TrustsInput = 1024,
 
-    /// <summary>A message is read by exactly the type that wrote it: not even a member may be added at the end while messages
-    /// live.</summary>
+    /// <summary>Only the type that wrote a message can read it. Even a member added at the end breaks existing messages.</summary>
     SameType = 2048,
 }

@@ -33,7 +33,7 @@ internal static class TypeReader
         [typeof(string)] = Kind.String,
     };
 
-    /// <summary>The fields in the order of declaration, or of their numbers if these are pinned.</summary>
+    /// <summary>The fields in the order of declaration, or of their pinned numbers.</summary>
     [RequiresUnreferencedCode(Reflects)]
     public static IEnumerable<Field> ReadFields(Type type)
     {
@@ -51,7 +51,6 @@ internal static class TypeReader
         return new Field(index, number ?? index + 1, NameOf(member), member, value) { IsPinned = number is not null, Wire = FieldWires.Of(member, value) };
     }
 
-    /// <summary>A field as generated code declares it.</summary>
     public static Field FieldOf(DeclaredField declared, int index) =>
         new(index, declared.Number > 0 ? declared.Number : index + 1, declared.Name, null, ValueOf(declared.Carrier ?? declared.Type))
         {
@@ -59,7 +58,7 @@ internal static class TypeReader
             Wire = new FieldWire(declared.Wire, declared.OneOf),
         };
 
-    /// <summary>What generated code declares of a field.</summary>
+    /// <summary>The declaration of a field for generated code.</summary>
     public static DeclaredField DeclaredOf(Field field) => new(field.Name, field.Member.FieldType, field.IsPinned ? field.Number : 0)
     {
         Carrier = field.Value.Declared is null ? null : field.Value.Carrier,

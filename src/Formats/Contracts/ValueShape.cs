@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>All that a format may need to know of a value's type. Computed once per type.</summary>
+/// <summary>The facts of a value's type that a format may need. Computed once per type.</summary>
 public sealed class ValueShape
 {
     private readonly Func<Shape>? _shape;
@@ -13,7 +13,7 @@ public sealed class ValueShape
         _shape = shape;
     }
 
-    /// <summary>The shape of a type that no format knows: that of its carrier.</summary>
+    /// <summary>Creates the shape of a type that no format knows, from the shape of its carrier.</summary>
     internal ValueShape(ValueShape carrier, Type declared)
         : this(carrier.Kind, carrier.Type, carrier.IsNullableValue, carrier._shape)
     {
@@ -21,7 +21,7 @@ public sealed class ValueShape
         Declared = declared;
     }
 
-    /// <summary>The declared type, if no format knows it and a value of another type, its carrier, stands in messages; else null.</summary>
+    /// <summary>The declared type, if no format knows it and messages hold its carrier instead; else null.</summary>
     public Type? Declared { get; }
 
     /// <summary>The type of the value in messages.</summary>

@@ -9,7 +9,7 @@ internal static class Fingerprint
 {
     public static uint Of(Shape root) => BinaryPrimitives.ReadUInt32LittleEndian(SHA256.HashData(Encoding.UTF8.GetBytes(Describe(root))));
 
-    /// <summary>A line for each class and struct, in the order in which the fields lead to them. They are numbered, so their names do not
+    /// <summary>A line for each class and struct, in the order of first use by the fields. They are numbered, so their names do not
     /// matter.</summary>
     internal static string Describe(Shape root)
     {

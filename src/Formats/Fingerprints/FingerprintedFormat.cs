@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Fingerprints;
 
-/// <summary>A format whose messages begin with a fingerprint of the type (docs/formats/fingerprint.md). A reader refuses messages of a type
-/// that has changed, also where the format alone would take them for its own.</summary>
-/// <typeparam name="TFormat">The format of the message behind the fingerprint.</typeparam>
+/// <summary>A format whose messages begin with a fingerprint of the type (docs/formats/fingerprint.md). A reader refuses messages of a
+/// changed type, even if the format alone would accept them.</summary>
+/// <typeparam name="TFormat">The format of the message after the fingerprint.</typeparam>
 public readonly struct FingerprintedFormat<TFormat> : IFormat
     where TFormat : IFormat
 {
@@ -66,7 +66,7 @@ public readonly struct FingerprintedFormat<TFormat> : IFormat
 
 internal static class FingerprintedFormats
 {
-    /// <summary>The end of the ids of such formats.</summary>
+    /// <summary>The suffix of the ids of these formats.</summary>
     public const string Suffix = "+schema";
 
     public const int Length = sizeof(uint);
@@ -76,7 +76,7 @@ internal static class FingerprintedFormats
         WireFormatException.Throw(0, $"the fingerprint of {type.Name}: the message was written by another version of the type, or by an access with another order");
 }
 
-/// <summary>The fingerprint of the type that a witness serves, a constant to the JIT.</summary>
+/// <summary>The fingerprint of a witness's type, a constant for the JIT.</summary>
 internal static class FingerprintOf<TFormat, TBinarizer>
     where TFormat : IFormat
     where TBinarizer : struct, IWitness

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Names each byte of a message: first the block of an object, from which the headers of variable fields are kept, then the
-/// content that these headers announce.</summary>
+/// <summary>Names each byte of a message: first the block of an object, keeping the headers of its variable fields, then the content that
+/// these headers announce.</summary>
 internal ref struct FixedExplainer(MessageShape message, Anatomy anatomy)
 {
     private MarkingCursor _cursor = new(anatomy);
@@ -117,7 +117,7 @@ internal ref struct FixedExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // Explains a struct that lies there as in memory. An older block ends before the last members.
+    // Explains a struct in its memory layout. The block of an older writer ends before the last members.
     private void ExplainPlain(PartName name, ValueShape value, int end)
     {
         foreach (Field field in message.FieldsOf(value.Type, FieldOrder.Declared).Fields)
@@ -150,7 +150,7 @@ internal ref struct FixedExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // Explains an item, a key or a value: its header or value, then at once the content that it announces.
+    // Explains an item, a key or a value: its header or value, then the content that it announces.
     private void ExplainInline(PartName name, ValueShape value, int itemBlock)
     {
         if (value.IsNullableValue && _cursor.Take<byte>(PartKind.Null, name.Detail("presence")) == 0)

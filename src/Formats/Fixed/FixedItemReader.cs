@@ -10,7 +10,7 @@ internal ref partial struct FixedItemReader : IFieldReader
     // The block length of the items of the current group.
     private int _itemBlockLength;
 
-    // True if all items were proved before the first one. A constant to the JIT in the loop over the items.
+    // True if all items were proved before the first one. A constant for the JIT in the loop over the items.
     private bool _isProved;
 
     [MethodImpl(AggressiveInlining)]
@@ -39,7 +39,7 @@ internal ref partial struct FixedItemReader : IFieldReader
     private T Take<T>()
         where T : unmanaged => _input.Read<T>();
 
-    // Text, objects and collections as items. A header is one more than the length or count that it states; zero is null.
+    // Text, objects and collections as items. A header is the length or count plus one; zero is null.
 
     [MethodImpl(AggressiveInlining)]
     public string? ReadString(Slot slot) => FixedText.Take(ref _input, _input.Read<int>());
@@ -82,7 +82,7 @@ internal ref partial struct FixedItemReader : IFieldReader
 
     public readonly void BeginEntry(Slot map)
     {
-        // An entry is its key, then its value, with nothing in between.
+        // An entry is its key, then its value.
     }
 
     public readonly void EndEntry(Slot map) { }
@@ -136,7 +136,7 @@ internal ref partial struct FixedItemReader : IFieldReader
         return map;
     }
 
-    // Reads an item that lies there as in memory. An older writer knew fewer fields of it, a newer one knows more.
+    // Reads an item in its memory layout. An older writer knew fewer of its fields, a newer one knows more.
     private T ReadPlainStruct<T, TNested>()
         where TNested : struct, IBinarizer<T>
     {
@@ -151,12 +151,12 @@ internal ref partial struct FixedItemReader : IFieldReader
             return value;
         }
 
-        // The value is the room for bytes in the order of the numbers.
+        // The value provides the memory for bytes in the order of the numbers.
         var reader = new FixedItemReader(new InputCursor(bytes), _nesting);
         return TNested.Read(ref reader, TNested.Create());
     }
 
-    // Reads the length of an object's block; a negative number is null.
+    // Reads the length of an object's block; a negative result means null.
     [MethodImpl(AggressiveInlining)]
     private int BeginObject<T>(Slot slot)
     {
@@ -168,7 +168,7 @@ internal ref partial struct FixedItemReader : IFieldReader
         return typeof(T).IsValueType || _input.ReadByte() != 0 ? _itemBlockLength : -1;
     }
 
-    // Proves that so many items can be there, before memory is allocated for them.
+    // Proves that this many items are possible, before memory is allocated for them.
     [MethodImpl(AggressiveInlining)]
     private TSequence ReadItems<TSequence, TItem, TWitness>(Slot slot, scoped ReadOnlySpan<int> lengths, int count)
         where TWitness : struct, ISequence<TSequence, TItem>

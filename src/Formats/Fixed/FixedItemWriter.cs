@@ -1,17 +1,17 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Writes values one after the other at the cursor: the items of a group, or the keys and values of a map (docs/formats/fixed.md,
-/// "Groups"). Kept in registers like <see cref="FixedWriter{TBinarizer}"/>.</summary>
+/// <summary>Writes values one by one at the cursor: the items of a group, or the keys and values of a map (docs/formats/fixed.md,
+/// "Groups"). Stays in registers like <see cref="FixedWriter{TBinarizer}"/>.</summary>
 [PerKind]
 internal ref partial struct FixedItemWriter : IFieldWriter
 {
     private RoomCursor _output;
     private readonly int _depth;
 
-    // The position of the first item. Objects around the items may still change what lies before it, and nothing else.
+    // The position of the first item. Objects around the items may change only the bytes before it.
     private readonly int _first;
 
-    // True if room for all items was made before the first one. A constant to the JIT in the loop over the items.
+    // True if room for all items was made before the first one. A constant for the JIT in the loop over the items.
     private bool _hasRoom;
 
     [MethodImpl(AggressiveInlining)]
@@ -84,7 +84,7 @@ internal ref partial struct FixedItemWriter : IFieldWriter
             }
             else
             {
-                // Its numbers come here one by one.
+                // Writes its numbers to the cursor one by one.
                 TNested.Write(ref this, value!);
             }
 
@@ -147,12 +147,12 @@ internal ref partial struct FixedItemWriter : IFieldWriter
 
     public readonly void BeginEntry(Slot map)
     {
-        // An entry is its key, then its value, with nothing in between.
+        // An entry is its key, then its value.
     }
 
     public readonly void EndEntry(Slot map) { }
 
-    /// <summary>Writes the items. Their number was written before.</summary>
+    /// <summary>Writes the items, after their number.</summary>
     [MethodImpl(AggressiveInlining)]
     public void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -179,7 +179,7 @@ internal ref partial struct FixedItemWriter : IFieldWriter
         }
         else if (FixedItem<TItem>.IsFlat && FixedItem<TItem>.BlockLength <= RoomCursor.Room)
         {
-            // One item more than was counted would still lie within the room; it is refused after it was written.
+            // One item more than counted would still fit the room; it is refused after it was written.
             Depth.CheckWriting(_depth);
             _output.Ensure(checked(FixedItem<TItem>.BlockLength * count));
             _hasRoom = true;

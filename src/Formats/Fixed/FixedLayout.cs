@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>The facts of <see cref="FixedShape"/>, as constants of the code that is compiled for a witness.</summary>
+/// <summary>The facts of <see cref="FixedShape"/>, as constants in the code for a witness.</summary>
 internal static class FixedLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -10,7 +10,7 @@ internal static class FixedLayout<TBinarizer>
     private static readonly int[] Offsets = Facts.Offsets;
     private static readonly int[] Ends = Facts.Ends;
 
-    // True if all offsets fit a byte each of two words. The JIT folds such tables to constants, unlike an array.
+    // True if each offset fits a byte of two words. Unlike an array, the JIT folds such tables to constants.
     private static readonly bool IsSmall = Offsets.Length <= 2 * sizeof(ulong) && Offsets.All(offset => offset <= byte.MaxValue);
     private static readonly ulong FirstOffsets = IsSmall ? Pack(Offsets.Take(sizeof(ulong))) : 0;
     private static readonly ulong LastOffsets = IsSmall ? Pack(Offsets.Skip(sizeof(ulong))) : 0;
@@ -27,8 +27,7 @@ internal static class FixedLayout<TBinarizer>
     public static int Offset(Slot slot) => !IsSmall ? At(Offsets, slot.Ordinal)
         : (int)(byte)((slot.Ordinal < sizeof(ulong) ? FirstOffsets : LastOffsets) >> (BitsPerByte * (slot.Ordinal % sizeof(ulong))));
 
-    /// <summary>Completes the block of an older writer. The fields that it lacks become zeros, which are the default of every kind of
-    /// value.</summary>
+    /// <summary>Completes the block of an older writer. Fields that it lacks become zeros, the default of every kind of value.</summary>
     public static void Complete(ReadOnlySpan<byte> block, Span<byte> whole)
     {
         int fields = Ends.Length;
@@ -58,18 +57,18 @@ internal static class FixedLayout<TBinarizer>
     }
 }
 
-/// <summary>The layout of the items of a group (docs/formats/fixed.md, "Groups"). Constants to the JIT once the type is
+/// <summary>The layout of the items of a group (docs/formats/fixed.md, "Groups"), constants for the JIT once the type is
 /// initialized.</summary>
 internal static class FixedItem<TItem>
 {
     private static readonly ValueShape Shape = TypeReader.ValueOf(typeof(TItem));
 
-    /// <summary>True if the items are objects, so that a block length stands in front of them.</summary>
+    /// <summary>True if the items are objects, so that a block length precedes them.</summary>
     public static readonly bool IsObject = Shape.Kind == Kind.Object;
 
     public static readonly ushort BlockLength = IsObject ? (ushort)FixedShape.ItemLengthOf(Shape) : (ushort)0;
 
-    /// <summary>True if the items are objects and none can be null, so that each takes at least its block.</summary>
+    /// <summary>True if the items are objects and never null, so that each takes at least its block.</summary>
     public static readonly bool IsAlwaysThere = IsObject && typeof(TItem).IsValueType && !Shape.IsNullableValue;
 
     /// <summary>True if the items are structs of values of fixed width, one block after the other.</summary>
@@ -78,16 +77,16 @@ internal static class FixedItem<TItem>
     /// <summary>True if the items have the same layout in a message and in memory, and every bit pattern is valid.</summary>
     public static readonly bool IsPlain = FixedShape.IsPlain(Shape);
 
-    /// <summary>True if the items are structs of such values, one after the other as in memory.</summary>
+    /// <summary>True if the items are structs of such values, in the same layout as in memory.</summary>
     public static readonly bool IsPlainStruct = IsAlwaysThere && FixedShape.IsPlainStruct(Shape);
 
-    /// <summary>True if memory has them in the same order.</summary>
+    /// <summary>True if the members of these structs have the same order in memory.</summary>
     public static readonly bool IsMemory = IsPlainStruct && Shape.Shape.IsInMemoryOrder;
 
-    /// <summary>The fewest bytes of a key or value of a map, and of an item that is no object.</summary>
+    /// <summary>The least number of bytes of a key or value of a map, and of an item that is no object.</summary>
     public static readonly int LeastLength = Shape.IsNullableValue ? 1 : FixedShape.WidthOf(Shape);
 
-    /// <summary>The fewest bytes of an item: of a struct its block, of any other object the byte that tells if it is null.</summary>
+    /// <summary>The least number of bytes of an item: the block of a struct, or the byte that marks null for any other object.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int LeastItemLength(int blockLength, int position) =>
         IsAlwaysThere ? FixedShape.RequireBlock(blockLength, position) : IsObject ? 1 : LeastLength;
@@ -95,7 +94,7 @@ internal static class FixedItem<TItem>
     public static int PlainEndWithin(int blockLength) => FixedShape.PlainEndWithin(blockLength, Shape);
 }
 
-/// <summary>Text behind its header: UTF-16 characters, as they lie in memory.</summary>
+/// <summary>Text after its header: UTF-16 characters, as they lie in memory.</summary>
 internal static class FixedText
 {
     [MethodImpl(AggressiveInlining)]

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Fixed;
 
 /// <summary>Nested objects. Structs are written and read inline in the code of their holder. Classes are written and read by calls that
-/// take the cursor by value and return the position where they ended, so that the holder's cursor can stay in registers.</summary>
+/// take the cursor by value and return the end position, so that the holder's cursor can stay in registers.</summary>
 internal static class FixedObjects
 {
     // The longest block that is completed on the stack.

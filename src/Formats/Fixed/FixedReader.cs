@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Reads the fields of one object (docs/formats/fixed.md). The whole block is proved to be there before its first field is read;
-/// the block of an older writer is completed first (<see cref="FixedObjects.ReadOlder"/>). Kept in registers like
+/// <summary>Reads the fields of one object (docs/formats/fixed.md). The whole block is proved to be present before its first field is read;
+/// the block of an older writer is completed first (<see cref="FixedObjects.ReadOlder"/>). Stays in registers like
 /// <see cref="FixedWriter{TBinarizer}"/>.</summary>
 [PerKind]
 internal ref partial struct FixedReader<TBinarizer> : IFieldReader
@@ -38,7 +38,7 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
         _nesting = nesting;
     }
 
-    /// <summary>Creates a reader for an object that consists of its block alone. The caller has proved that the block is there.</summary>
+    /// <summary>Creates a reader for an object that consists of its block alone. The caller has proved that the block is present.</summary>
     [MethodImpl(AggressiveInlining)]
     public FixedReader(ref byte block, int position)
     {

@@ -20,7 +20,7 @@ internal sealed class FixedShape
         BlockLength = end;
     }
 
-    /// <summary>The offset of each field's value. For a nullable value, the byte before tells if it is null.</summary>
+    /// <summary>The offset of each field's value. For a nullable value, the byte before marks null.</summary>
     public int[] Offsets { get; }
 
     public int[] Ends { get; }
@@ -36,8 +36,8 @@ internal sealed class FixedShape
     /// <summary>The length of the blocks of objects that are items of a group.</summary>
     public static int ItemLengthOf(ValueShape item) => IsPlainStruct(item) ? PlainLengthOf(item) : BlockLengthOf(item.Shape);
 
-    /// <summary>True for structs of numbers, or of such structs, that have no gaps in the order of their numbers: as items they lie in a
-    /// message as in memory (docs/formats/fixed.md, "Groups").</summary>
+    /// <summary>True for structs of numbers, or of such structs, without gaps in the order of their numbers: as items they have the same
+    /// layout in a message as in memory (docs/formats/fixed.md, "Groups").</summary>
     public static bool IsPlainStruct(ValueShape value) => value.Kind == Kind.Object && value.Type.IsValueType && PlainLengthOf(value) is <= LongestBlock and var length
         && length == (value.Shape.IsInMemoryOrder ? RuntimeHelpers.SizeOf(value.Type.TypeHandle) : LayInOrder(value).Length);
 
@@ -48,7 +48,7 @@ internal sealed class FixedShape
         Kind: (> Kind.Boolean and <= Kind.Double) or Kind.Guid or Kind.TimeSpan or Kind.Enum,
     };
 
-    /// <summary>The end of the last number of a plain struct that lies whole within a block.</summary>
+    /// <summary>The end of the last number of a plain struct that fits completely into a block.</summary>
     public static int PlainEndWithin(int blockLength, ValueShape value)
     {
         int end = 0;
@@ -68,13 +68,13 @@ internal sealed class FixedShape
     private static IEnumerable<int> PlainWidths(ValueShape value) =>
         value.Kind == Kind.Object ? value.Shape.Fields.SelectMany(field => PlainWidths(field.Value)) : [WidthOf(value)];
 
-    // A length that no struct has stands for members that are not plain.
+    // The number of bytes of a plain struct's numbers. A member that is not plain makes it greater than any block.
     private static int PlainLengthOf(ValueShape value) =>
         value is { Kind: Kind.Object, Type: { IsValueType: true, IsLayoutSequential: true } } && value.Shape.IsFilledAfterCreation
             ? (int)Math.Min(LongestBlock + 1L, value.Shape.Fields.Sum(field => field.Value is { IsNullableValue: true } or { Declared: not null } ? LongestBlock + 1L : PlainLengthOf(field.Value)))
             : IsPlain(value) ? WidthOf(value) : LongestBlock + 1;
 
-    // The bytes of a plain struct in memory, and its alignment, if it were declared in the order of its numbers.
+    // The length and alignment that a plain struct would have in memory if it were declared in the order of its numbers.
     private static (int Length, int Alignment) LayInOrder(ValueShape value)
     {
         if (value.Kind != Kind.Object)
@@ -87,7 +87,7 @@ internal sealed class FixedShape
         return ((length + alignment - 1) & -alignment, alignment);
     }
 
-    /// <summary>The bytes of a value in a block, without the byte that tells if a nullable value is null.</summary>
+    /// <summary>The bytes of a value in a block, without the byte that marks null.</summary>
     public static int WidthOf(ValueShape value) => value.Kind switch
     {
         Kind.Object => sizeof(short),
@@ -96,7 +96,7 @@ internal sealed class FixedShape
         _ => value.Width,
     };
 
-    /// <summary>Refuses structs of no bytes, of which a message could claim any number.</summary>
+    /// <summary>Refuses structs of no bytes: a message could claim any number of them.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int RequireBlock(int blockLength, int position)
     {
@@ -108,6 +108,6 @@ internal sealed class FixedShape
         return blockLength;
     }
 
-    // The bytes of a value in a block.
+    // The bytes of a value in a block, with the byte that marks null.
     private static int LengthOf(ValueShape value) => (value.IsNullableValue ? 1 : 0) + WidthOf(value);
 }

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Fixed;
 
 /// <summary>Writes the fields of one object (docs/formats/fixed.md). Values of fixed width go into its block, for which room is made at
-/// once. Variable content goes to the cursor, behind the block. Items of groups and maps have a writer of their own
+/// once. Variable content goes to the cursor, after the block. Items of groups and maps have their own writer
 /// (<see cref="FixedItemWriter"/>).</summary>
 /// <remarks>The writer is a local variable that stays in registers: no method of it takes its address (docs/decisions/0015).</remarks>
 [PerKind]
@@ -21,7 +21,7 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
         _depth = depth;
         _block = output.Position;
 
-        // The header of a root object shares this room.
+        // The header of a root object uses the same room.
         if (FixedLayout<TBinarizer>.BlockLength > RoomCursor.Room - FixedFormat.HeaderLength)
         {
             _output.Ensure(FixedLayout<TBinarizer>.BlockLength);
@@ -49,7 +49,7 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
         _output.PutAt(_block, offset - 1, hasValue ? (byte)1 : (byte)0);
         if (!hasValue)
         {
-            // The buffer is reused: bytes that are not written still hold an earlier message.
+            // The buffer is reused: unwritten bytes still hold an earlier message.
             MemoryMarshal.CreateSpan(ref _output.At((int)_block + offset), FixedLayout<TBinarizer>.End(slot) - offset).Clear();
         }
 

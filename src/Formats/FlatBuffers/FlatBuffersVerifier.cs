@@ -4,9 +4,9 @@ using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats.FlatBuffers;
 
-/// <summary>Proves, without decoding, that all of a message can be read in place: every table, vector and text that its type reaches lies
+/// <summary>Proves, without decoding, that a whole message can be read in place: every table, vector and text that its type reaches lies
 /// within the message, is aligned and terminated, and is not nested too deep (docs/formats/flatbuffers.md, "Verifier"). The decoder needs
-/// no such proof: it checks as it goes.</summary>
+/// no such proof: it checks while reading.</summary>
 public static class FlatBuffersVerifier
 {
     /// <summary>Verifies a message whose root is of type <typeparamref name="T"/>.</summary>

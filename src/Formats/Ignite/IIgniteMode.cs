@@ -3,10 +3,10 @@ namespace SerBench.Formats.Ignite;
 /// <summary>The differences among the three formats; constants to the JIT.</summary>
 internal interface IIgniteMode
 {
-    /// <summary>True if fields stand one after the other, primitives have no code, and there is no footer.</summary>
+    /// <summary>True if fields follow each other without a footer, and primitives have no code.</summary>
     static abstract bool IsRaw { get; }
 
-    /// <summary>True if the footer leaves out the field ids. The schema id then stands for them.</summary>
+    /// <summary>True if the footer leaves out the field ids. The schema id then identifies the fields.</summary>
     static abstract bool IsCompact { get; }
 }
 
@@ -18,7 +18,7 @@ internal readonly struct CompactMode : IIgniteMode
     public static bool IsCompact => true;
 }
 
-/// <summary>Named fields and a footer of field ids and offsets: readable without knowing the schema.</summary>
+/// <summary>Named fields and a footer of field ids and offsets: readable without the schema.</summary>
 internal readonly struct FullMode : IIgniteMode
 {
     public static bool IsRaw => false;

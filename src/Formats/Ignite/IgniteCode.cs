@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The codes that stand in front of values (docs/formats/ignite.md, "Values").</summary>
+/// <summary>The codes before values (docs/formats/ignite.md, "Values").</summary>
 internal static class IgniteCode
 {
     public const byte Byte = 1;
@@ -52,7 +52,7 @@ internal static class IgniteCode
         };
 }
 
-/// <summary>The bytes of values of each kind, code included.</summary>
+/// <summary>The number of bytes of a value of each kind, including its code.</summary>
 internal static class IgniteWidth
 {
     public const int String = 1 + sizeof(int);
@@ -63,7 +63,7 @@ internal static class IgniteWidth
     public const int Enum = 1 + sizeof(int) + sizeof(int);
     public const int Handle = 1 + sizeof(int);
 
-    /// <summary>The bytes of a number behind its code, which is that of a primitive.</summary>
+    /// <summary>The number of bytes after the code of a primitive.</summary>
     public static int OfNumber(int code) => code switch
     {
         IgniteCode.Byte or IgniteCode.Bool => 1,
@@ -76,8 +76,7 @@ internal static class IgniteWidth
     /// kind.</summary>
     public const int ArrayPrefix = 1 + sizeof(int) + sizeof(int);
 
-    /// <summary>The most bytes of a field for which its object makes room at once: a whole value of fixed width, or the prefix of any other
-    /// value.</summary>
+    /// <summary>The room that an object makes at once for a field: the whole value if its width is fixed, else its prefix.</summary>
     public static int Of(ValueShape value) => value.Kind switch
     {
         Kind.Decimal => Decimal,

@@ -44,7 +44,7 @@ internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
         TakeRest(name.Detail("place of the raw part"), header.End);
     }
 
-    // Parts that the reader skips: fields of a newer version, and a raw part behind named fields.
+    // Parts that the reader skips: fields of a newer version, and a raw part after named fields.
     private void TakeRest(PartName name, int end)
     {
         _cursor.Input.Skip(end - _cursor.Input.Position);
@@ -67,7 +67,7 @@ internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
         return header;
     }
 
-    // The fields in the order of the message. A full footer names them; null for those that the type does not have, or has had before.
+    // The fields in the order of the message. A full footer names them; null for a field that the type lacks or that occurs twice.
     private readonly Field?[] FieldsOf(IgniteObjectHeader header, Shape shape)
     {
         if (!header.HasSchema || header.IsCompact)
@@ -110,7 +110,7 @@ internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // The width of a value that has no code in a raw object; null for values that have a code there too.
+    // The width of a value that a raw object holds without a code; null for values with a code.
     private static int? RawWidth(ValueShape value) =>
         value.Kind is Kind.Decimal or Kind.Guid or Kind.DateTime or Kind.DateTimeOffset or >= Kind.String
         || (value.Kind == Kind.Enum && value.Width < sizeof(long)) ? null : value.Width;

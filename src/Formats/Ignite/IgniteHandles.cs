@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The position of each object written so far, by identity. The first few objects are compared one by one. For more there is a
-/// table of hash codes, with open addressing and at most half full.</summary>
+/// <summary>The position of each object written so far, by identity. The first few objects are compared one by one. More objects go into a
+/// hash table with open addressing, at most half full.</summary>
 internal sealed class IgniteHandles
 {
     /// <summary>The position of an object to which no handle may refer yet.</summary>
@@ -32,7 +32,7 @@ internal sealed class IgniteHandles
 
     public void Close(object value, int position) => _positions[IndexOf(value)] = position;
 
-    /// <summary>Removes all objects. A table that one huge message has left too large to clear each time is dropped.</summary>
+    /// <summary>Removes all objects. Drops a table that a huge message has made too large to clear each time.</summary>
     public void Clear()
     {
         Array.Clear(_objects, 0, _count);

@@ -10,18 +10,18 @@ internal static class IgniteItems<TItem>
     // The code of an array of such items inside another value.
     private static readonly byte InnerCode = CodeOf(typeof(TItem));
 
-    // The code of an array in a field. There the original has no short form of nullable timestamps.
+    // The code of an array in a field, where the original has no short form for nullable timestamps.
     private static readonly byte FieldCode = InnerCode == IgniteCode.TimestampArray ? IgniteCode.ObjectArray : InnerCode;
 
-    /// <summary>True if an array is written as its items lie in memory.</summary>
+    /// <summary>True if an array is written as one block, as its items lie in memory.</summary>
     public static readonly bool IsBlock = InnerCode is >= IgniteCode.ByteArray and <= IgniteCode.BoolArray;
 
-    /// <summary>True if an array in a field is written in place each time, however often it is shared.</summary>
+    /// <summary>True if a shared array in a field is written in full each time, never as a handle.</summary>
     public static readonly bool IsUnshared = FieldCode is not IgniteCode.ObjectArray;
 
     public static readonly int TypeId = IgniteNames.TypeId(typeof(TItem));
 
-    /// <summary>The fewest bytes of an item, code included.</summary>
+    /// <summary>The least number of bytes of an item, including its code.</summary>
     public static readonly int ShortestItem = LengthOf(TypeReader.ValueOf(typeof(TItem)));
 
     public static byte CodeAt(Slot slot) => slot.IsField ? FieldCode : InnerCode;

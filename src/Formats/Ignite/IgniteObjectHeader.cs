@@ -108,7 +108,7 @@ internal readonly struct IgniteObjectHeader
         Start + (HasSchema ? BinaryPrimitives.ReadInt32LittleEndian(data[(End - sizeof(int))..]) : SchemaOffset);
 }
 
-/// <summary>The 24 bytes in front of every object (docs/formats/ignite.md, "Header").</summary>
+/// <summary>The first 24 bytes of every object (docs/formats/ignite.md, "Header").</summary>
 internal static class IgniteHeader
 {
     public const int Length = 24;

@@ -89,7 +89,7 @@ internal ref partial struct IgniteReader<TMode>
         int count = _input.Read<int>();
         _nesting = _nesting.Claim(count, IgniteItems<TItem>.IsBlock ? Unsafe.SizeOf<TItem>() : IgniteItems<TItem>.ShortestItem, in _input);
 
-        // Where identity matters, an empty array must be an array of its own: the shared one would be written as a handle.
+        // If identity matters, each empty array must be a new object: a shared one would be written as a handle.
         TSequence sequence = count == 0 && _references is not null ? (TSequence)(object)new TItem[0] : TWitness.Create([count]);
         Note(start, sequence);
         if (!IgniteItems<TItem>.IsBlock)
@@ -161,7 +161,7 @@ internal ref partial struct IgniteReader<TMode>
     }
 }
 
-/// <summary>The byte that tells which collection or map was written (docs/formats/ignite.md, "Collections").</summary>
+/// <summary>The byte that identifies the kind of a collection or map (docs/formats/ignite.md, "Collections").</summary>
 internal static class IgniteCollectionKind
 {
     public const byte Other = 0;

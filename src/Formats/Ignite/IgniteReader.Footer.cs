@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The footer, and the errors if it does not fit.</summary>
+/// <summary>The footer, and the errors for a footer that does not fit.</summary>
 internal ref partial struct IgniteReader<TMode>
 {
     [MethodImpl(AggressiveInlining)]

@@ -5,11 +5,11 @@ internal ref partial struct IgniteReader<TMode>
 {
     private const int NoResume = -1;
 
-    // The greatest average number of times that a byte is read. Handles may lead to overlapping objects.
+    // The limit on how often bytes are read, on average: handles may lead to overlapping objects.
     private const int MostReadings = 4;
 
-    /// <summary>Returns true if the value is known without reading it: null, a handle, or a value that was read early, behind which reading
-    /// resumes elsewhere. Otherwise the reader stands before the code.</summary>
+    /// <summary>Returns true if the value is known without reading it: null, a handle, or a value that was read early, which is skipped.
+    /// Otherwise the reader stays before the code.</summary>
     private bool TryReadKnown<T>(byte code, out T? value, out int resume)
     {
         resume = NoResume;
@@ -70,7 +70,7 @@ internal ref partial struct IgniteReader<TMode>
         throw new WireFormatException(position, $"a {typeof(T).Name} for a handle to refer to");
     }
 
-    // Goes to an object that a handle refers to and that the reader has not reached yet, although the writer wrote it earlier.
+    // Moves to an object that a handle refers to and that has not been read, because fields are read in another order than written.
     private void GoAhead(int target, int handle, byte code)
     {
         if (!_looksUp || target < IgniteHeader.Length || target >= handle || _references!.IsOpen(target))
@@ -91,8 +91,8 @@ internal ref partial struct IgniteReader<TMode>
         }
     }
 
-    // Goes to another place in the message. Nothing is read twice there unless objects overlap. The bytes read are counted, so that the
-    // work stays in proportion to the input.
+    // Moves to another position in the message. Bytes are read twice only if objects overlap. The bytes read are counted, to keep the work
+    // in proportion to the input.
     private void Jump(int position)
     {
         _read += _input.Position - _landing;

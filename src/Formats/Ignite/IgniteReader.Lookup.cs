@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Reads by field id, for messages whose fields or their order differ from those asked for. Every field must fill the space
-/// between its offset and the next one, so that no byte is read twice and the work stays in proportion to the input.</summary>
+/// <summary>Reads by field id, for messages with other fields, or in another order. Each field must fill the space up to the next offset,
+/// so no byte is read twice and the work stays in proportion to the input.</summary>
 internal ref partial struct IgniteReader<TMode>
 {
     [MethodImpl(NoInlining)]
@@ -44,7 +44,7 @@ internal ref partial struct IgniteReader<TMode>
         RequireSchema(schemaId);
     }
 
-    // Checks that the schema id matches the fields, and that the fields and then the raw part lie one after the other.
+    // Checks that the schema id matches the fields, and that fields and raw part follow each other without overlap.
     private readonly void RequireSchema(int schemaId)
     {
         int[] ids = new int[_frame.FieldCount];

@@ -1,8 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Reads binary objects. An object that was written with the same fields in the same order is read straight through, and every
-/// offset of its footer is checked on the way. For an object with another schema whose footer names its fields, fields are looked
-/// up.</summary>
+/// <summary>Reads binary objects. An object with the expected fields in the expected order is read straight through, and each offset of its
+/// footer is checked. For another schema, fields are looked up if the footer names them.</summary>
 [PerKind]
 internal ref partial struct IgniteReader<TMode> : IFieldReader
     where TMode : struct, IIgniteMode
@@ -15,7 +14,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
     private IgniteFrame _frame;
     private NestingLevel _nesting;
 
-    // In raw mode, the field whose primitive value has a code because it might have been null.
+    // In raw mode, the nullable field whose primitive value has a code.
     private int _codedField;
 
     // True if an object of the message is read by field id.

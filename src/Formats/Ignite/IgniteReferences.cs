@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The objects of a message that handles may refer to, by the position at which they were read. Positions rise, so a binary search
-/// finds them. Once fields are read in another order than written, a dictionary holds them.</summary>
+/// <summary>The objects of a message that handles may refer to, by position. Positions rise, so a binary search finds them. Once fields are
+/// read in another order than written, a dictionary is used.</summary>
 internal sealed class IgniteReferences
 {
     [ThreadStatic]
@@ -13,7 +13,7 @@ internal sealed class IgniteReferences
     private Dictionary<int, int>? _indexes;
     private Dictionary<int, int>? _ends;
 
-    /// <summary>Takes the table of this thread. While it is taken, a decoder called from within another gets a new one.</summary>
+    /// <summary>Takes the table of this thread. A decoder called from within another one gets a new table.</summary>
     public static IgniteReferences Rent()
     {
         IgniteReferences references = Spare ?? new IgniteReferences();
@@ -21,7 +21,8 @@ internal sealed class IgniteReferences
         return references;
     }
 
-    /// <summary>Gives the table back after a message that was read to its end. Otherwise it is left to the garbage collector.</summary>
+    /// <summary>Gives the table back after a message that was read to its end. After an exception it is left to the garbage
+    /// collector.</summary>
     public void Return()
     {
         Array.Clear(_objects, 0, _count);
@@ -31,8 +32,8 @@ internal sealed class IgniteReferences
         Spare = this;
     }
 
-    /// <summary>Records an object; null while handles may not refer to it yet. Returns false if there is already an object at this
-    /// position.</summary>
+    /// <summary>Records an object, or null as long as handles may not refer to it. Returns false if the position already has an
+    /// object.</summary>
     public bool TryAdd(int position, object? value)
     {
         if (_indexes is null && _count > 0 && position <= _positions[_count - 1])
@@ -81,8 +82,7 @@ internal sealed class IgniteReferences
         : _indexes.GetValueOrDefault(position, -1);
 }
 
-/// <summary>The state of a writer beside its buffer, kept per thread: the field offsets of the open objects, innermost last, and the
-/// handles.</summary>
+/// <summary>A writer's state per thread: the field offsets of the open objects, innermost last, and the handles.</summary>
 internal sealed class IgniteScratch
 {
     [ThreadStatic]
@@ -93,7 +93,7 @@ internal sealed class IgniteScratch
 
     public IgniteHandles Handles { get; } = new();
 
-    /// <summary>Takes the state of this thread. While it is taken, an encoder called from within another gets a new one.</summary>
+    /// <summary>Takes the state of this thread. An encoder called from within another one gets a new state.</summary>
     [MethodImpl(AggressiveInlining)]
     public static IgniteScratch Rent()
     {
@@ -102,7 +102,8 @@ internal sealed class IgniteScratch
         return scratch;
     }
 
-    /// <summary>Gives the state back after a message that was written to its end. Otherwise it is left to the garbage collector.</summary>
+    /// <summary>Gives the state back after a message that was written to its end. After an exception it is left to the garbage
+    /// collector.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Return()
     {
@@ -110,7 +111,7 @@ internal sealed class IgniteScratch
         Spare = this;
     }
 
-    /// <summary>Room for the offsets of one object. An enclosing object keeps its own room, even if the array is replaced.</summary>
+    /// <summary>Takes room for the offsets of one object. Enclosing objects keep their room, even if the array is replaced.</summary>
     [MethodImpl(AggressiveInlining)]
     public Span<int> Take(int count)
     {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The facts of a type that the format needs before the first byte. They are read-only statics keyed by the witness, so the JIT
-/// sees constants.</summary>
+/// <summary>The facts of a type that the format needs before the first byte. Read-only statics by witness are constants to the
+/// JIT.</summary>
 internal static class IgniteSchema<TBinarizer, TMode>
     where TBinarizer : struct, IWitness
     where TMode : struct, IIgniteMode
@@ -36,8 +36,8 @@ internal static class IgniteSchema<TBinarizer, TMode>
     public static readonly bool CanShare = IgniteSharing.IsPossible(Shape.Type);
 }
 
-/// <summary>Decides whether a message can hold an object, list, set, map or array of objects twice. Members hold exactly their declared
-/// type, so if each such type occurs only once, nothing written must be remembered.</summary>
+/// <summary>Decides whether a message can hold the same object, list, set, map or array of objects twice. Members hold exactly their
+/// declared type, so if each such type occurs only once, written objects need not be remembered.</summary>
 internal static class IgniteSharing
 {
     public static bool IsPossible(Type root) => Occurs(TypeReader.ValueOf(root), isRepeated: false, []);
@@ -78,7 +78,7 @@ internal static class IgniteNames
     /// <summary>The id of a field: its pinned number, else the hash of its name.</summary>
     public static int FieldId(Field field) => field.IsPinned ? field.Number : Hash(field.Name);
 
-    /// <summary>The name by which code without the class finds a field: one that stands for the id if its number is pinned.</summary>
+    /// <summary>The name by which code without the class finds a field. For a pinned number it is the id in text form.</summary>
     public static string DynamicName(Field field) => field.IsPinned ? $"#{field.Number}" : field.Name;
 
     /// <summary>The hash of field ids in the order of writing, like FNV-1.</summary>

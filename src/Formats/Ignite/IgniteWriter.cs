@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Writes binary objects. At the start of an object, room is made for its header, its footer and all fields of fixed width. Text,
-/// nested objects and collections make room for themselves and for this much again, so fixed fields never ask.</summary>
+/// <summary>Writes binary objects. The start of an object makes room for its header, its footer and all fields of fixed width. Text, nested
+/// objects and collections make room for themselves and for this much again, so fixed fields need no check.</summary>
 [PerKind]
 internal ref partial struct IgniteWriter<TMode> : IFieldWriter
     where TMode : struct, IIgniteMode
@@ -20,7 +20,7 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
     private int _fixedLength;
     private int _depth;
 
-    // In raw mode, the field whose primitive value keeps its code because it might have been null.
+    // In raw mode, the nullable field whose primitive value keeps its code.
     private int _codedField;
 
     private IgniteWriter(EncodeBuffer buffer, IgniteScratch? scratch, IgniteHandles? handles)
@@ -117,7 +117,7 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
         WriteFrame<TBinarizer>();
     }
 
-    // Writes the footer and then the header, whose values are known only now.
+    // Writes the footer and then the header, whose values are known only at the end.
     [MethodImpl(AggressiveInlining)]
     private void WriteFrame<TBinarizer>()
         where TBinarizer : struct, IWitness

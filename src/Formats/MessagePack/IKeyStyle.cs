@@ -3,11 +3,11 @@ namespace SerBench.Formats.MessagePack;
 /// <summary>Decides how the fields of an object are identified, and how enums and bytes are written.</summary>
 internal interface IKeyStyle
 {
-    /// <summary>True if an enum is the name of its member and a byte array is an array of numbers; false for a number and binary
+    /// <summary>True if an enum is written as the name of its member and a byte array as an array of numbers; false for a number and binary
     /// data.</summary>
     static abstract bool IsOfRust { get; }
 
-    /// <summary>True if fields are identified by their names, as keys of a map; false if by their places in an array.</summary>
+    /// <summary>True if fields are identified by their names, as keys of a map; false for their places in an array.</summary>
     static abstract bool IsNamed { get; }
 }
 

@@ -3,7 +3,7 @@ using System.Text;
 
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Names each byte of a message. A header is a code and a count together, often in one byte; it is named a length.</summary>
+/// <summary>Names each byte of a message. A header is a code and a count, often in one byte; it is named a length.</summary>
 internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, bool isNamed, bool isOfRust)
 {
     private MarkingCursor _cursor = new(anatomy);
@@ -132,7 +132,7 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
         }
     }
 
-    // Values that contain no others.
+    // Values that contain no other values.
 
     private void ExplainScalar(PartName name, ValueShape value)
     {

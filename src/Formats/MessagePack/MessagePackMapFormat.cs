@@ -11,7 +11,7 @@ public readonly struct MessagePackMapFormat : IExplainedFormat
     /// <inheritdoc/>
     public static bool IsErased => true;
 
-    /// <summary>Returns null: arrays and maps hold anything, and nil stands for null.</summary>
+    /// <summary>Returns null: arrays and maps hold anything, and null is nil.</summary>
     public static string? Refuse(ValueShape value) => null;
 
     /// <inheritdoc/>

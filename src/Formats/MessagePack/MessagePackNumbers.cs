@@ -1,11 +1,11 @@
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Integers in the fewest bytes, and headers of collections. The target has room for nine bytes.</summary>
+/// <summary>Integers in the fewest bytes, and headers of collections. The target must have room for nine bytes.</summary>
 internal static class MessagePackNumbers
 {
     public const int MaxLength = 1 + sizeof(ulong);
 
-    /// <summary>True if a number equals its first byte.</summary>
+    /// <summary>True if a number is encoded in its first byte alone.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool IsFixInt(long value) => (ulong)(value - Code.MinFixInt) <= Code.MaxPositiveFixInt - Code.MinFixInt;
 
@@ -48,7 +48,7 @@ internal static class MessagePackNumbers
         typeof(T) == typeof(float) || typeof(T) == typeof(double)
         || typeof(T) == typeof(int) || typeof(T) == typeof(uint) || typeof(T) == typeof(long) || typeof(T) == typeof(ulong) || typeof(T) == typeof(short) || typeof(T) == typeof(ushort);
 
-    /// <summary>Writes numbers one after the other and returns their length. The target has room for nine bytes each and 64 more.</summary>
+    /// <summary>Writes numbers and returns their total length. The target must have room for nine bytes each and 64 more.</summary>
     [MethodImpl(NoInlining)]
     public static int StoreAll<T>(ref byte target, ReadOnlySpan<T> items)
     {
@@ -77,7 +77,7 @@ internal static class MessagePackNumbers
                 continue;
             }
 
-            // 1, 2, 4 or 8 bytes. A negative number needs the bit of its sign, too, and has codes of its own.
+            // 1, 2, 4 or 8 bytes. A negative number also needs a sign bit, and has its own codes.
             int sign = typeof(T) == typeof(ulong) ? 0 : (int)(value >>> 63);
             int bits = 64 + sign - BitOperations.LeadingZeroCount((ulong)(value ^ -sign));
             int power = 32 - BitOperations.LeadingZeroCount((uint)(bits - 1) >> 3);
@@ -97,8 +97,8 @@ internal static class MessagePackNumbers
         : typeof(T) == typeof(ushort) ? Unsafe.As<T, ushort>(ref item)
         : Unsafe.As<T, long>(ref item);
 
-    /// <summary>Writes the header of an array or a map and returns its length. The low bits of a short header hold the count; a header with
-    /// a 32-bit count has the code after <paramref name="wide"/>.</summary>
+    /// <summary>Writes the header of an array or a map and returns its length. The low bits of a short header hold the count. The code of a
+    /// header with a 32-bit count follows <paramref name="wide"/>.</summary>
     public static int StoreHeader(ref byte target, int count, byte fix, byte wide)
     {
         if (count <= Code.MaxFixCount)

@@ -1,12 +1,13 @@
 #if NET10_0_OR_GREATER
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Writes numbers of 32 and 64 bits 64 bytes at a time. Of integers, a compression keeps the bytes that a message has.</summary>
+/// <summary>Writes numbers of 32 and 64 bits, 64 bytes at a time. For integers, a compression keeps the bytes that a message has.</summary>
 internal static class MessagePackNumbers512
 {
     public static bool IsSupported => Avx512Vbmi2.IsSupported;
 
-    /// <summary>Writes the first items and returns their length. Less than 64 bytes of memory are left, of integers fewer than eight.</summary>
+    /// <summary>Writes the first items and returns their length. The items left take less than 64 bytes of memory; of integers, fewer than
+    /// eight are left.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int Store<T>(ref byte target, ref ReadOnlySpan<T> items)
     {
@@ -38,7 +39,7 @@ internal static class MessagePackNumbers512
     [MethodImpl(AggressiveInlining)]
     private static int StoreEight<T>(ref byte target, ReadOnlySpan<T> items)
     {
-        // A negative number needs the bit of its sign, too, and has codes of its own.
+        // A negative number also needs a sign bit, and has its own codes.
         bool isSigned = typeof(T) != typeof(ulong);
         Vector512<ulong> value = Load(items);
         Vector512<ulong> sign = isSigned ? (value.AsInt64() >> 63).AsUInt64() : default;
@@ -64,7 +65,7 @@ internal static class MessagePackNumbers512
         return length + StoreFour(ref Unsafe.Add(ref target, length), value, kept, code, hasCode, high);
     }
 
-    // Puts each number, highest byte first, behind its code.
+    // Stores each number after its code, highest byte first.
     [MethodImpl(AggressiveInlining)]
     private static int StoreFour(
         ref byte target, Vector512<ulong> value, Vector512<ulong> kept, Vector512<ulong> code, Vector512<ulong> hasCode,
@@ -86,7 +87,7 @@ internal static class MessagePackNumbers512
             : Vector512.LoadUnsafe(ref Unsafe.As<T, ulong>(ref first));
     }
 
-    // Where each byte of the message is in memory; 64 is the code.
+    // For each byte of the message, its index in memory; 64 is the code.
     private static class Floats<T>
     {
         public static readonly byte[] Places = [.. Enumerable.Range(0, Vector512<byte>.Count).Select(Place)];

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.MessagePack;
 
-/// <content>Numbers and bools. Integers are accepted in any width if the value fits; for a floating-point number, any number is
-/// accepted.</content>
+/// <content>Numbers and bools. Integers are accepted in any width if the value fits; any number is accepted as a floating-point
+/// number.</content>
 internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 {
     [MethodImpl(AggressiveInlining)]
@@ -108,7 +108,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
             return 0;
         }
 
-        // A number that is its own code fits every signed type; if it is not negative, it fits every other type too.
+        // A number in a byte of its own fits every signed type; if it is not negative, it fits every other type too.
         if (Input.Left > 0)
         {
             var code = (sbyte)Input.Peek<byte>();

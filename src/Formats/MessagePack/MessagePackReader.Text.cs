@@ -4,8 +4,7 @@ namespace SerBench.Formats.MessagePack;
 
 internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 {
-    /// <summary>Reads text. NoInlining: inlined, the text of a large type would use up the JIT's inlining budget for its other
-    /// fields.</summary>
+    /// <summary>Reads text. NoInlining: inlined, text would use up the inlining budget for the other fields of a large type.</summary>
     [MethodImpl(NoInlining)]
     public string? ReadString(Slot slot)
     {

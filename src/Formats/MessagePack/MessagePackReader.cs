@@ -1,7 +1,7 @@
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Reads the fields of one object (docs/formats/messagepack.md, "Reading"). The values of an array are taken in turn. Names are
-/// expected in the order in which fields are asked for; at the first other name, the rest of the object is indexed.</summary>
+/// <summary>Reads the fields of one object (docs/formats/messagepack.md, "Reading"). The values of an array are read in turn. Names are
+/// expected in the order of the calls; at the first other name, the rest of the object is indexed.</summary>
 [PerKind]
 internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
     where TStyle : struct, IKeyStyle
@@ -9,7 +9,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
 {
     private NestingLevel _nesting;
 
-    // In an array, the number of its values; in a map, the number of entries still to come.
+    // In an array, the number of its values; in a map, the number of entries left.
     private int _count;
 
     // True if the rest of the object has been indexed.
@@ -77,7 +77,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
         return true;
     }
 
-    // Goes to a value. Returns false if the data lacks it, which is possible only for a field.
+    // Moves to a value. Returns false if the data lacks it, which is possible only for a field.
     [MethodImpl(AggressiveInlining)]
     private bool Begin(Slot slot)
     {
@@ -101,8 +101,8 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
         return true;
     }
 
-    // This reader as a reader of another type of object. The type argument decides what is read; the state is the same. So nested objects
-    // share one position, which is not copied back and forth.
+    // This reader as a reader of another type of object. The type argument decides what is read; the state is shared, so nested objects use
+    // one position without copies.
     [UnscopedRef]
     [MethodImpl(AggressiveInlining)]
     private ref MessagePackReader<TStyle, TNested> As<TNested>()

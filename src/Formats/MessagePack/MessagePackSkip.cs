@@ -1,6 +1,6 @@
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Reads headers of values with a length, and skips values without reading them.</summary>
+/// <summary>Reads headers that state a length, and skips values.</summary>
 internal static class MessagePackSkip
 {
     /// <summary>Reads the header of an array and returns the number of its items. Each takes at least a byte.</summary>

@@ -3,8 +3,8 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Writes the fields of one object (docs/formats/messagepack.md). Between two fields there is always room for every field of fixed
-/// size (<see cref="ObjectLayout{TBinarizer}.Room"/>), so only values of variable size ask for more.</summary>
+/// <summary>Writes the fields of one object (docs/formats/messagepack.md). Between two fields there is room for every field of fixed size
+/// (<see cref="ObjectLayout{TBinarizer}.Room"/>); only values of variable size make more.</summary>
 [PerKind]
 internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     where TStyle : struct, IKeyStyle
@@ -75,8 +75,8 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         isMap ? MessagePackNumbers.StoreHeader(ref Output.Here(), count, Code.FixMap, Code.Map16)
             : MessagePackNumbers.StoreHeader(ref Output.Here(), count, Code.FixArray, Code.Array16));
 
-    // This writer as a writer of another type of object. The type argument decides what is written; the state is the same. So nested
-    // objects share one position, which is not copied back and forth.
+    // This writer as a writer of another type of object. The type argument decides what is written; the state is shared, so nested objects
+    // use one position without copies.
     [UnscopedRef]
     [MethodImpl(AggressiveInlining)]
     private ref MessagePackWriter<TStyle, TNested> As<TNested>()
@@ -145,7 +145,7 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
 
     private void PutNumbers<TItem>(ReadOnlySpan<TItem> items)
     {
-        // Room for a few at a time: most numbers are shorter than the room that each could need.
+        // Makes room for a few items at a time: most numbers need less than the maximum.
         const int Most = 256;
         while (!items.IsEmpty)
         {
@@ -273,7 +273,7 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         PutText(value);
     }
 
-    // Writes text. NoInlining: inlined, the text of a large type would use up the JIT's inlining budget for its other fields.
+    // Writes text. NoInlining: inlined, text would use up the inlining budget for the other fields of a large type.
     [MethodImpl(NoInlining)]
     private void PutText(string value)
     {
@@ -293,7 +293,7 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
 
     private void PutLongText(string value, int header)
     {
-        // Of other text than ASCII, the header may be longer than the number of characters tells.
+        // Text beyond ASCII may need a longer header than its number of characters suggests.
         int start = Output.Position;
         int length = Text.EncodeUtf8(value, ref Output, header);
         int exact = MessagePackText.HeaderLength(length);

@@ -2,7 +2,7 @@ using System.Text;
 
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>The facts of one type that writer and reader share. The numbers are constants to the JIT once the type is
+/// <summary>The facts of one type that writer and reader share. The numbers are constants for the JIT once the type is
 /// initialized.</summary>
 internal static class ObjectLayout<TBinarizer>
     where TBinarizer : struct, IWitness
@@ -11,16 +11,16 @@ internal static class ObjectLayout<TBinarizer>
 
     private static readonly byte[][] Names = [.. Shape.Fields.Select(field => Encoding.UTF8.GetBytes(field.Name))];
 
-    // The pinned numbers, which stand for the names; 0 where a name stands for itself.
+    // The pinned number that replaces the name of a field; 0 for a field without one.
     private static readonly int[] Numbers = [.. Shape.Fields.Select(field => field.IsPinned ? field.Number : 0)];
 
-    // The names as they stand in a message, each with its header, or the numbers.
+    // The names as in a message, each with its header, or the numbers.
     private static readonly byte[][] Keys = [.. Shape.Fields.Select(field => field.IsPinned ? EncodeNumber(field.Number) : MessagePackText.WithHeader(Names[field.Ordinal]))];
 
     public static readonly int Count = Shape.Fields.Count;
 
-    /// <summary>Room for the object's header and for every field once, with its name. Of text and nested data, only the header is
-    /// counted.</summary>
+    /// <summary>Room for the object's header and for every field once, with its name. Text and nested data count only as a
+    /// header.</summary>
     public static readonly int Room = sizeof(long) + Shape.Fields.Sum(field => Keys[field.Ordinal].Length + MessagePackText.MaxFixedLength);
 
     public static ReadOnlySpan<byte> Key(int ordinal) => Keys[ordinal];
@@ -47,7 +47,7 @@ internal static class ObjectLayout<TBinarizer>
     }
 }
 
-/// <summary>The names of the members of an enum, for the style that writes names.</summary>
+/// <summary>The names of the members of an enum, for the style that writes them.</summary>
 internal static class MessagePackMembers<TEnum>
     where TEnum : unmanaged, Enum
 {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Reads bytes. Writers of the old specification, which had no type for them, wrote them as text or as an array of numbers.</summary>
+/// <summary>Reads bytes. The old specification had no type for them; its writers wrote them as text or as an array of numbers.</summary>
 internal static class OldBytes
 {
     public static byte[] Read(ref InputCursor input, out int headerLength)

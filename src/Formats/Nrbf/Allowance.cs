@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Nrbf;
 
-/// <summary>The memory that a few bytes of a message can ask for: runs of nulls in arrays, and the capacity of dictionaries and sets. A
-/// reader grants it in proportion to the length of the message (docs/formats/nrbf.md, Limits). A writer refuses values that a reader would
+/// <summary>Memory that a few bytes of a message can demand: runs of nulls in arrays, and the capacity of dictionaries and sets. A reader
+/// grants it in proportion to the message's length (docs/formats/nrbf.md, Limits). A writer refuses values that a reader would
 /// refuse.</summary>
 internal static class Allowance
 {
@@ -19,7 +19,7 @@ internal static class Allowance
     public static long OfMap<TKey, TValue>(int capacity) => (long)capacity * (Unsafe.SizeOf<TKey>() + Unsafe.SizeOf<TValue>() + HashingLength);
 }
 
-/// <summary>The ids that a message gives to classes or libraries. All of them are forgotten at once when the next message begins.</summary>
+/// <summary>The ids that a message gives to classes or libraries. The start of the next message invalidates all of them at once.</summary>
 internal sealed class StampTable
 {
     private Stamp[] _stamps = new Stamp[16];
@@ -34,7 +34,7 @@ internal sealed class StampTable
         }
     }
 
-    /// <summary>The id given to <paramref name="index"/> in this message; 0 if there is none, since ids are never 0.</summary>
+    /// <summary>The id of <paramref name="index"/> in this message; 0 if it has none, since ids are never 0.</summary>
     [MethodImpl(AggressiveInlining)]
     public int Find(int index)
     {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Nrbf;
 
-/// <summary>Relates the visits of a witness to the members of a record. It is a type argument, so that the usual case costs no test per
-/// member: the writer and reader for members out of order are the same code, compiled a second time where needed.</summary>
+/// <summary>The relation of a witness's visits to the members of a record. It is a type argument, so the usual case costs no test per
+/// member: code for members out of order is a second compilation of the same code.</summary>
 internal interface IVisitOrder
 {
     static abstract bool IsThatOfRecord { get; }
@@ -13,8 +13,8 @@ internal readonly struct InOrder : IVisitOrder
     public static bool IsThatOfRecord => true;
 }
 
-/// <summary>Nothing is written: the writer notes which nullable members have a value, before the description of their class states it. For
-/// a dictionary, it notes which entry is the first with a value.</summary>
+/// <summary>Nothing is written. The writer notes which nullable members have a value, before the description of their class states it; for
+/// a dictionary, which entry is the first with a value.</summary>
 internal readonly struct Probing : IVisitOrder
 {
     public static bool IsThatOfRecord => false;

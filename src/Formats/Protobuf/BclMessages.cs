@@ -64,7 +64,7 @@ internal readonly record struct ScaledTicks(long Value, int Scale, DateTimeKind 
         : value == TimeSpan.MinValue ? new ScaledTicks(-1, MinMaxScale, DateTimeKind.Unspecified)
         : Of(value.Ticks, DateTimeKind.Unspecified);
 
-    /// <summary>The distance from 1970. The kind is written too, as protobuf-net does if asked, so that it is not lost.</summary>
+    /// <summary>Counts from 1970. The kind is written too, as protobuf-net does on request, so that it survives.</summary>
     public static ScaledTicks Of(DateTime value) =>
         value.Ticks == DateTime.MaxValue.Ticks ? new ScaledTicks(1, MinMaxScale, value.Kind)
         : value.Ticks == 0 ? new ScaledTicks(-1, MinMaxScale, value.Kind)

@@ -3,7 +3,7 @@ namespace SerBench.Formats.Protobuf;
 /// <summary>The differences between the two dialects (docs/formats/protobuf.md, "Two dialects").</summary>
 internal interface IProtobufRules
 {
-    /// <summary>True if null and empty are the same and are not written, and neither are default dates and zero halves of a Guid.</summary>
+    /// <summary>True if null equals empty and is not written. Default dates and zero halves of a Guid are not written either.</summary>
     static abstract bool IsProto3 { get; }
 }
 
@@ -13,7 +13,6 @@ internal readonly struct Proto3Rules : IProtobufRules
     public static bool IsProto3 => true;
 }
 
-/// <summary>The dialect of protobuf-net.</summary>
 internal readonly struct ProtobufNetRules : IProtobufRules
 {
     public static bool IsProto3 => false;

@@ -3,7 +3,7 @@ namespace SerBench.Formats.Protobuf;
 /// <summary>Copies blocks of packed numbers between a message and the memory of an array or list, without a call per number.</summary>
 internal static class PackedNumbers<TItem>
 {
-    /// <summary>How many numbers are written before room is made again.</summary>
+    /// <summary>The number of items written before room is made again.</summary>
     public const int ChunkLength = 64;
 
     /// <summary>True if the items have the same layout in a message and in memory.</summary>
@@ -19,7 +19,7 @@ internal static class PackedNumbers<TItem>
         get => typeof(TItem) == typeof(int) || typeof(TItem) == typeof(long) || typeof(TItem) == typeof(uint) || typeof(TItem) == typeof(ulong);
     }
 
-    /// <summary>Stores integers where there is room for ten bytes each. Returns the number of bytes they took.</summary>
+    /// <summary>Stores integers and returns the number of bytes written. The target must have room for ten bytes each.</summary>
     public static int Store(ref byte target, ReadOnlySpan<TItem> items)
     {
         int length = 0;
@@ -39,7 +39,6 @@ internal static class PackedNumbers<TItem>
         return length;
     }
 
-    /// <summary>Reads as many integers as <paramref name="items"/> holds.</summary>
     public static void Read(ref InputCursor input, Span<TItem> items)
     {
         foreach (ref TItem item in items)

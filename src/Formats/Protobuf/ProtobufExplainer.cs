@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>Names each byte of a message. The tags in the message decide the layout, in any order; the shapes give the names of fields.</summary>
+/// <summary>Names each byte of a message. The tags decide the layout, in any order; the shapes supply the names of fields.</summary>
 internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
 {
     private MarkingCursor _cursor = new(anatomy);
@@ -87,7 +87,7 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
     private void MarkTag(PartName name) => _cursor.Mark(PartKind.FieldName, name.Detail("tag"));
 
     /// <param name="name">The value that the length belongs to.</param>
-    /// <param name="empty">The value that takes no bytes, if no other part can show it.</param>
+    /// <param name="empty">The value to show instead of a length of zero, if no other part shows it.</param>
     private int TakeLength(PartName name, object? empty = null)
     {
         int length = ProtobufFieldScan.ReadLength(ref _cursor.Input);
@@ -111,7 +111,7 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
         _cursor.Mark(PartKind.Value, path);
     }
 
-    // Values, behind their tags.
+    // Values, after their tags.
 
     private delegate object Join(ReadOnlySpan<ulong> parts, int offset);
 

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>Encodes and decodes whole messages of one dialect.</summary>
 internal static class ProtobufMessage<TRules>
     where TRules : struct, IProtobufRules
 {
@@ -32,7 +31,8 @@ internal static class ProtobufMessage<TRules>
         return reader.IsScattered ? DecodeByIndex<T, TBinarizer>(data) : value;
     }
 
-    /// <summary>Decodes a message again, by an index of its fields: they came out of order, twice, or in another encoding than ours.</summary>
+    /// <summary>Decodes a message again, by an index of its fields: they are out of order, repeated, or in another encoding than
+    /// ours.</summary>
     private static T DecodeByIndex<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {

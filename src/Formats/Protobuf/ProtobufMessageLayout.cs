@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>The facts of one message type that writer and reader share. All are constants to the JIT once the type is initialized. In the
-/// usual case, field numbers that count up from 1, tags are literals in the compiled code.</summary>
+/// <summary>The facts of one message type that writer and reader share, constants to the JIT once the type is initialized. If the field
+/// numbers count up from 1, as usual, tags are literals in the compiled code.</summary>
 internal static class ProtobufMessageLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -17,28 +17,28 @@ internal static class ProtobufMessageLayout<TBinarizer>
     /// <summary>True if some field has another encoding than the usual one of its type.</summary>
     private static readonly bool HasKinds = Kinds.Any(wire => wire.Has(OtherNumbers));
 
-    /// <summary>Those of the first fields that have another encoding, a bit for each.</summary>
+    /// <summary>A bit for each of the first fields: set if the field has another encoding.</summary>
     private static readonly ulong Special = Kinds.Take(BitsOfSpecial).Select((wire, bit) => wire.Has(OtherNumbers) ? 1UL << bit : 0).Aggregate(0UL, (all, one) => all | one);
 
     /// <summary>True if some text or bytes are written even if they are empty.</summary>
     private static readonly bool HasOptionals = Kinds.Any(wire => wire.Has(WireKind.Optional | WireKind.Required));
 
-    /// <summary>True if at most one of some fields is set.</summary>
+    /// <summary>True if the message has a oneof.</summary>
     public static readonly bool HasUnions = Unions.Any(union => union >= 0);
 
-    /// <summary>The ordinal of the field that keeps fields that the type does not declare; -1 if there is none.</summary>
+    /// <summary>The ordinal of the field that keeps undeclared fields; -1 if there is none.</summary>
     public static readonly int Unknown = Array.FindIndex(Kinds, wire => wire.Has(WireKind.Unknown));
 
     /// <summary>True if the fields are visited in the order of their numbers 1, 2, 3, ...</summary>
     public static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
 
-    /// <summary>Room for every field once, and for one store that is wider than its value. Of text and nested data, only the tag and the
-    /// length are counted.</summary>
+    /// <summary>Room for every field once, and for one store that is wider than its value. Text and nested data count only as tag and
+    /// length.</summary>
     public static readonly int Room = Shape.Fields.Sum(field => Tag.MaxLength + FixedRoom(field.Value)) + sizeof(ulong);
 
     public static readonly bool HasNullables = Shape.Fields.Any(field => field.Value.IsNullableValue);
 
-    /// <summary>True if there are only numbers that are never null, and together they are never longer than a length of one byte can state.</summary>
+    /// <summary>True if all fields are numbers and never null, and their total length always fits a length of one byte.</summary>
     public static readonly bool IsShort = Room <= sbyte.MaxValue && !HasNullables && Shape.Fields.All(field => field.Value.Kind < Kind.String);
 
     [MethodImpl(AggressiveInlining)]
@@ -46,7 +46,7 @@ internal static class ProtobufMessageLayout<TBinarizer>
 
     public static WireType Wire(int ordinal) => Wires[ordinal];
 
-    /// <summary>True if the numbers of a field have another encoding than the usual one. A constant for each slot in compiled code.</summary>
+    /// <summary>True if the numbers of a field have another encoding than usual. A constant for each slot in compiled code.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool IsSpecial(Slot slot) => HasKinds && (slot.Ordinal >= BitsOfSpecial || (Special & (1UL << slot.Ordinal)) != 0);
 
@@ -56,10 +56,9 @@ internal static class ProtobufMessageLayout<TBinarizer>
     /// <summary>True if the text or bytes in a slot are written even if they are empty.</summary>
     public static bool WritesEmpty(Slot slot) => HasOptionals && slot.IsField && Kinds[slot.Ordinal].Has(WireKind.Optional | WireKind.Required);
 
-    /// <summary>True if the text or bytes in a slot are null where they are absent.</summary>
+    /// <summary>True if absent text or bytes in a slot read as null.</summary>
     public static bool IsOptional(Slot slot) => HasOptionals && slot.IsField && Kinds[slot.Ordinal].Has(WireKind.Optional);
 
-    /// <summary>The encoding of the items of a repeated field.</summary>
     [MethodImpl(AggressiveInlining)]
     public static WireType ItemWire<TItem>(Slot slot) =>
         !IsSpecial(slot) || (KindOf(slot) & WireKind.Fixed) == 0 ? ProtobufItemWire<TItem>.Wire
@@ -71,14 +70,14 @@ internal static class ProtobufMessageLayout<TBinarizer>
     /// <summary>The fields of a oneof.</summary>
     public static IEnumerable<int> MembersOf(int union) => Enumerable.Range(0, Unions.Length).Where(ordinal => Unions[ordinal] == union);
 
-    /// <summary>The ordinal of the field with a number, or of the one that keeps those that are not declared; -1 if there is neither.</summary>
+    /// <summary>The ordinal of the field with a number, else of the field that keeps undeclared fields; -1 if there is neither.</summary>
     public static int OrdinalOf(int number)
     {
         int found = !IsSequential ? Array.IndexOf(Numbers, number) : (uint)(number - 1) < (uint)Numbers.Length ? number - 1 : -1;
         return found < 0 ? Unknown : found;
     }
 
-    /// <summary>The ordinal of the field that takes a value: a value of another wire type than its field's is unknown.</summary>
+    /// <summary>The ordinal of the field that takes a tag's value. A value whose wire type does not fit its field is unknown.</summary>
     public static int OrdinalOfTag(uint tag)
     {
         int ordinal = OrdinalOf(Tag.Number(tag));
@@ -96,7 +95,6 @@ internal static class ProtobufMessageLayout<TBinarizer>
         : Varint.MaxLength64;
 }
 
-/// <summary>The field numbers inside a map entry.</summary>
 internal static class MapEntry
 {
     public const int KeyNumber = 1;
@@ -112,14 +110,14 @@ internal static class ProtobufItemWire<TItem>
         : typeof(TItem).IsEnum || IsInteger(typeof(TItem)) ? WireType.Varint
         : WireType.Length;
 
-    /// <summary>True if the items stand one after the other in one field.</summary>
+    /// <summary>True if all items are in one field.</summary>
     public static readonly bool IsPacked = Wire != WireType.Length;
 
     private static bool IsInteger(Type type) =>
         Type.GetTypeCode(type) is >= TypeCode.Boolean and <= TypeCode.UInt64 || type == typeof(DateOnly) || type == typeof(TimeOnly);
 }
 
-/// <summary>The encoding of a value that stands alone, or of an item.</summary>
+/// <summary>The wire type of a single value or of an item.</summary>
 internal static class ValueWire
 {
     public static WireType Of(ValueShape value, WireKind kind = WireKind.Usual) => value.Kind switch
@@ -132,7 +130,7 @@ internal static class ValueWire
         _ => WireType.Length,
     };
 
-    /// <summary>True if a value of a wire type is one of a field. Repeated numbers are packed or not.</summary>
+    /// <summary>True if a field accepts values of a wire type. Repeated numbers may be packed or not.</summary>
     public static bool Fits(Field field, WireType wire) => wire == Of(field.Value, field.Wire.ValueKind)
         || (field.Value.Kind == Kind.Sequence && !ProtobufShapes.IsBytes(field.Value) && wire == Of(field.Value.Item!, field.Wire.ValueKind));
 }
@@ -140,7 +138,7 @@ internal static class ValueWire
 /// <summary>The types that protobuf can carry.</summary>
 internal static class ProtobufShapes
 {
-    /// <summary>The oneofs of a message have a bit each while it is read or written.</summary>
+    /// <summary>The most oneofs of a message: readers and writers keep a bit for each.</summary>
     private const int MostUnions = 64;
 
     public static string? Refuse(ValueShape value) => value.Kind switch
@@ -153,7 +151,7 @@ internal static class ProtobufShapes
         _ => null,
     };
 
-    // Attributes that do not fit their members.
+    // Refuses attributes that do not fit their members.
     private static string? RefuseWires(Shape shape)
     {
         foreach (Field field in shape.Fields.Where(field => (field.Wire.Kind & ~WireKind.Optional) != 0 || field.Wire.OneOf is not null))
@@ -185,7 +183,7 @@ internal static class ProtobufShapes
         _ => true,
     };
 
-    /// <summary>Refuses keys of maps that are not integers, bool or text: proto3 allows no others. Enums and char count as integers.</summary>
+    /// <summary>Refuses map keys other than integers, bool and text: proto3 allows no others. Enums and char count as integers.</summary>
     public static string? RefuseKey(ValueShape value) =>
         value is { Kind: Kind.Map, Key.Kind: not ((<= Kind.Char and >= Kind.Boolean) or Kind.Enum or Kind.String) }
             ? $"a map key of proto3 is an integer, a bool or text, not {value.Key!.Type.Name}"
@@ -199,6 +197,6 @@ internal static class ProtobufShapes
         _ => null,
     };
 
-    /// <summary>True if a sequence is one run of bytes, not a repeated field.</summary>
+    /// <summary>True if a sequence is written as one run of bytes, not as a repeated field.</summary>
     public static bool IsBytes(ValueShape value) => value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } };
 }

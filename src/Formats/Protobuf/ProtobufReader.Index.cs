@@ -10,7 +10,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         _ => ProtobufMessageLayout<TBinarizer>.HasUnions ? OccurrencesInUnion(slot) : _index!.Find(_fields, slot.Ordinal),
     };
 
-    /// <summary>The occurrences of a member of a oneof behind those of the other members, which each of its occurrences clears.</summary>
+    /// <summary>The occurrences of a oneof's member after the last occurrence of another member, which cleared the earlier ones.</summary>
     private readonly IndexRange OccurrencesInUnion(Slot slot)
     {
         IndexRange own = _index!.Find(_fields, slot.Ordinal);
@@ -32,7 +32,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return own;
     }
 
-    /// <summary>Goes past the tag of the value that counts: the next item of a repeated field, or the last occurrence of any other field.</summary>
+    /// <summary>Moves past the tag of the relevant value: the next item of a repeated field, or the last occurrence of any other
+    /// field.</summary>
     [MethodImpl(NoInlining)]
     private bool FindByIndex(Slot slot, WireType wire)
     {
@@ -53,7 +54,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return false;
     }
 
-    /// <summary>Goes past the tag of the next occurrence of a repeated field in one of two wire types, and returns its wire type.</summary>
+    /// <summary>Moves past the tag of the next occurrence of a repeated field in one of two wire types, and returns its wire
+    /// type.</summary>
     private WireType? NextItem(WireType one, WireType other)
     {
         while (_items.From < _items.To)
@@ -86,7 +88,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return count;
     }
 
-    /// <summary>Reads a nested message from all its occurrences, as if their bytes stood one after the other. The specification calls this
+    /// <summary>Reads a nested message from all its occurrences, as if their bytes were concatenated. The specification calls this
     /// merging.</summary>
     private T? ReadObjectByIndex<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
@@ -127,7 +129,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return value;
     }
 
-    /// <summary>Takes the next occurrence of a repeated message alone.</summary>
+    /// <summary>Takes only the next occurrence of a repeated message.</summary>
     private IndexRange TakeItem()
     {
         NextItem(WireType.Length, WireType.Length);

@@ -138,7 +138,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return sequence;
     }
 
-    /// <summary>The number of occurrences of a field: by index, all of them; in step, those that follow here without a break.</summary>
+    /// <summary>The number of occurrences of a field: by index, all of them; in step, those that follow directly.</summary>
     private int CountOccurrences(Slot slot)
     {
         if (_index is not null)

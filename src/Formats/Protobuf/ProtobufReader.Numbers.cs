@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Numbers. Types that protobuf has itself lose the bits beyond their width, as in the official libraries. A number that does not
-/// fit one of .NET's narrower types is damage.</content>
+/// <content>Numbers. Types of protobuf drop the bits beyond their width, like the official libraries. A number that does not fit a narrower
+/// .NET type is damage.</content>
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     [MethodImpl(AggressiveInlining)]
@@ -102,10 +102,10 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return ReadAnyFixed<T>(slot, wire);
     }
 
-    /// <summary>Reads a number whose encoding its field decides.</summary>
+    /// <summary>Reads a number in the encoding of its field.</summary>
     /// <param name="slot">The place of the number.</param>
     /// <param name="isWide">True if it has 64 bits.</param>
-    /// <param name="own">What the type of the number decides besides.</param>
+    /// <param name="own">The encoding that the number's type adds.</param>
     [MethodImpl(NoInlining)]
     private ulong ReadSpecial(Slot slot, bool isWide, WireKind own)
     {

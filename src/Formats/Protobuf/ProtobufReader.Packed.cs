@@ -51,7 +51,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return sequence;
     }
 
-    /// <summary>Reads numbers in step that each have a tag.</summary>
+    /// <summary>In step: reads numbers that have a tag each.</summary>
     private TSequence? ReadUnpacked<TSequence, TItem, TWitness>(Slot slot, WireType wire)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -87,7 +87,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return ReadItems<TSequence, TItem, TWitness>(slot, count);
     }
 
-    /// <summary>Goes to the next number of a packed field.</summary>
     [MethodImpl(AggressiveInlining)]
     private void GoToItem(WireType wire)
     {
@@ -97,8 +96,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         }
     }
 
-    /// <summary>Goes to the next block that is not empty, or to the next number that stands alone, which is then treated as a block that
-    /// begins here.</summary>
+    /// <summary>Moves to the next block that is not empty, or to the next single number, which counts as a block that begins
+    /// here.</summary>
     [MethodImpl(NoInlining)]
     private void NextBlock(WireType wire)
     {
@@ -111,7 +110,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         while (_input.Position == _blockEnd);
     }
 
-    /// <summary>Skips a block with its length and returns the number of its numbers.</summary>
+    /// <summary>Skips a block and its length, and returns the count of its numbers.</summary>
     private int SkipBlock(WireType wire)
     {
         int length = ReadLength();

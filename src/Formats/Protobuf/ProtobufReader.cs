@@ -1,9 +1,9 @@
 namespace SerBench.Formats.Protobuf;
 
 /// <summary>Reads the fields of one message (docs/formats/protobuf.md, "Reading"), in one of two ways. In step: fields are expected in the
-/// order in which they are asked for, so each tag is compared with the one expected. A higher tag means that the field is absent. At a
-/// lower one the reader is scattered: it returns defaults to the end, and the whole input is read again by index. By index: an index of the
-/// message, made before, gives the place of each field.</summary>
+/// order of the calls, so each tag is compared with the expected one. A higher tag means that the field is absent. At a lower tag the
+/// reader is scattered: it returns defaults to the end, and the whole input is read again by index. By index: an index of the message, made
+/// beforehand, has the place of each field.</summary>
 [PerKind]
 internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     where TRules : struct, IProtobufRules
@@ -23,13 +23,13 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     /// <summary>In step: the end of the message around the current map entry.</summary>
     private int _messageEnd;
 
-    /// <summary>In step: true if reading in step has been given up.</summary>
+    /// <summary>In step: true if the fields are out of order and must be read by index.</summary>
     private bool _isScattered;
 
     /// <summary>The nullable field of this message whose tag has been taken.</summary>
     private int _announced = None;
 
-    /// <summary>In step: the oneofs of this message of which a member has been read, a bit for each.</summary>
+    /// <summary>In step: a bit for each oneof of this message, set once a member has been read.</summary>
     private ulong _chosen;
 
     /// <summary>The end of the current block of packed numbers.</summary>
@@ -79,7 +79,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
 
     public readonly bool IsScattered => _isScattered;
 
-    /// <summary>In step, after the last field: skips unknown fields.</summary>
+    /// <summary>In step: skips unknown fields after the last field.</summary>
     [MethodImpl(NoInlining)]
     public void ReadUnknown()
     {
@@ -112,7 +112,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     private readonly bool IsInStep(Slot slot, uint tag, int count) =>
         tag < 0x80 && _end - _input.Position > count && !IsAnnounced(slot);
 
-    /// <summary>True if the next field has a higher number than the expected one, both below 16: the expected field is then absent.</summary>
+    /// <summary>True if the next field has a higher number than the expected one, both below 16: then the expected field is
+    /// absent.</summary>
     [MethodImpl(AggressiveInlining)]
     private static bool IsAbsent(uint tag, byte next) => next > (tag | Tag.TypeMask);
 
@@ -154,7 +155,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         return ExpectInStep(slot, wire, isPacked);
     }
 
-    /// <summary>Does the work of <see cref="Expect"/> in the general case, in step.</summary>
+    /// <summary>The general case of <see cref="Expect"/>, in step.</summary>
     /// <param name="slot">The value.</param>
     /// <param name="wire">Its wire type.</param>
     /// <param name="isPacked">True if other wire types are allowed too, but only reading by index accepts them.</param>
@@ -218,8 +219,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         return Choose(slot);
     }
 
-    /// <summary>Notes that a member is present. Returns false if it is the second one of its oneof: the last in the message counts, which
-    /// only reading by index tells.</summary>
+    /// <summary>Notes that a member is present. Returns false for the second member of a oneof: the last one in the message counts, and
+    /// only reading by index finds it.</summary>
     [MethodImpl(AggressiveInlining)]
     private bool Choose(Slot slot) => !ProtobufMessageLayout<TBinarizer>.HasUnions || _index is not null || ChooseInUnion(slot);
 
@@ -237,7 +238,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         return true;
     }
 
-    /// <summary>Sets the choices of a message that begins, or takes back those of the one around it. A message without a oneof makes none.</summary>
+    /// <summary>Sets the choices at the start of a nested message, and restores them at its end. A message without a oneof has
+    /// none.</summary>
     [MethodImpl(AggressiveInlining)]
     private void ForgetChoices<TNested>(ulong chosen)
         where TNested : struct, IWitness
@@ -252,8 +254,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     [MethodImpl(AggressiveInlining)]
     private readonly bool IsAnnounced(Slot slot) => ProtobufMessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
 
-    /// <summary>Forgets the announced field when the reader goes from one message to another, inside or around it, whose ordinals mean
-    /// other fields. A message without nullable fields has nothing to forget.</summary>
+    /// <summary>Forgets the announced field when the reader enters or leaves a nested message, where ordinals mean other fields. A message
+    /// without nullable fields has nothing to forget.</summary>
     [MethodImpl(AggressiveInlining)]
     private void Forget<TLeft>()
         where TLeft : struct, IWitness
@@ -264,8 +266,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         }
     }
 
-    /// <summary>This reader as a reader of another type of message. The type argument decides what is read; the state is the same. So
-    /// nested messages share one position, which is not copied back and forth.</summary>
+    /// <summary>This reader as a reader of another type of message. The type argument decides what is read; the state is shared, so nested
+    /// messages use one position without copies.</summary>
     [UnscopedRef]
     [MethodImpl(AggressiveInlining)]
     private ref ProtobufReader<TRules, TNested> As<TNested>()

@@ -20,7 +20,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 
         Depth.CheckWriting(_depth);
 
-        // Between two items of the root object no length is open.
+        // Between two items of the root object no length is open, so a segment may end.
         if (_depth == 1 && slot.Role == SlotRole.Item)
         {
             Output.Seal();
@@ -49,7 +49,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    /// <summary>Writes an object of numbers alone, whose length fits one byte: nothing is kept and no room is made on the way.</summary>
+    /// <summary>Writes an object of numbers alone whose length fits one byte. It saves no state and makes no room.</summary>
     [MethodImpl(AggressiveInlining)]
     private void WriteShortObject<T, TNested>(Slot slot, T value)
         where TNested : struct, IBinarizer<T>

@@ -73,11 +73,11 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
     }
 
-    /// <summary>Writes a number whose encoding its field decides.</summary>
+    /// <summary>Writes a number in the encoding of its field.</summary>
     /// <param name="slot">The place of the number.</param>
-    /// <param name="value">The number, extended by its sign.</param>
+    /// <param name="value">The number, sign-extended.</param>
     /// <param name="isWide">True if it has 64 bits.</param>
-    /// <param name="own">What the type of the number decides besides.</param>
+    /// <param name="own">The encoding that the number's type adds.</param>
     [MethodImpl(NoInlining)]
     private void WriteSpecial(Slot slot, ulong value, bool isWide, WireKind own)
     {

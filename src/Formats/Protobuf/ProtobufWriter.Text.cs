@@ -16,7 +16,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
     }
 
-    /// <summary>Writes text. NoInlining: inlined, the text of a large type would use up the JIT's inlining budget for its other fields.</summary>
+    /// <summary>Writes text. NoInlining: inlined, text would use up the inlining budget for the other fields of a large type.</summary>
     [MethodImpl(NoInlining)]
     private void PutText(uint tag, string value)
     {
@@ -39,7 +39,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         PutTag(tag);
         int start = Output.Position;
 
-        // The length of other text than ASCII may take more bytes than the number of characters.
+        // Text beyond ASCII may need a longer varint for its length than the number of characters needs.
         int width = Varint.Length((uint)value.Length);
         int length = Text.EncodeUtf8(value, ref Output, width);
         int exact = Varint.Length((uint)length);
@@ -53,7 +53,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    /// <summary>Stores a length of known width byte by byte, since the bytes behind it are already written.</summary>
+    /// <summary>Stores a length of known width byte by byte, since the bytes after it are already written.</summary>
     private readonly void PutLength(int start, int length)
     {
         uint rest = (uint)length;
@@ -92,7 +92,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    /// <summary>Writes the fields that a reader has kept. Any other bytes would damage the message.</summary>
+    /// <summary>Writes the fields that a reader has kept, and refuses any other bytes: they would damage the message.</summary>
     private void WriteUnknown(byte[] fields)
     {
         try
@@ -114,7 +114,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    /// <summary>Throws for null unless it is a field, which is left out. Elsewhere nothing stands for null.</summary>
+    /// <summary>Throws for null unless the slot is a field, which is then left out. Elsewhere null has no encoding.</summary>
     private static void RefuseNullUnlessField(Slot slot)
     {
         if (!slot.IsField)

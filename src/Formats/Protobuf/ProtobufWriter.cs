@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>Writes the fields of one message (docs/formats/protobuf.md). Between two fields there is always room for every field of fixed
-/// size (<see cref="ProtobufMessageLayout{TBinarizer}.Room"/>), so only values of variable size ask for more. One byte is left for a
-/// length; if it is too short, the bytes behind it are moved up. This saves measuring first.</summary>
+/// <summary>Writes the fields of one message (docs/formats/protobuf.md). Between two fields there is room for every field of fixed size
+/// (<see cref="ProtobufMessageLayout{TBinarizer}.Room"/>); only values of variable size make more. One byte is reserved for a length. If
+/// the length needs more, the bytes after it are moved. So nothing is measured in advance.</summary>
 [PerKind]
 internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     where TRules : struct, IProtobufRules
@@ -18,7 +18,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     /// <summary>The nullable field of this message whose value comes next. It is written even if it is the default.</summary>
     private int _announced = None;
 
-    /// <summary>The oneofs of this message of which a member has been written, a bit for each.</summary>
+    /// <summary>A bit for each oneof of this message, set once a member has been written.</summary>
     private ulong _chosen;
 
     /// <summary>The position of the open map entry's length.</summary>
@@ -48,7 +48,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         return hasValue;
     }
 
-    /// <summary>Notes that a member is set. A oneof has one at most: a reader would keep the last alone.</summary>
+    /// <summary>Notes that a member is set. Refuses a second member of a oneof: a reader would keep only the last one.</summary>
     [MethodImpl(AggressiveInlining)]
     private void Choose(Slot slot)
     {
@@ -74,7 +74,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     private readonly bool IsExplicit(Slot slot) =>
         slot.Role == SlotRole.Item || (ProtobufMessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal);
 
-    /// <summary>Forgets the announced field, as the reader does.</summary>
+    /// <summary>Forgets the announced field, like the reader.</summary>
     [MethodImpl(AggressiveInlining)]
     private void Forget<TLeft>()
         where TLeft : struct, IWitness
@@ -85,7 +85,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         }
     }
 
-    /// <summary>Sets the choices of a message, as the reader does.</summary>
+    /// <summary>Sets the choices of a message, like the reader.</summary>
     [MethodImpl(AggressiveInlining)]
     private void ForgetChoices<TNested>(ulong chosen)
         where TNested : struct, IWitness
@@ -141,7 +141,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         return length + Varint.Store(ref Unsafe.Add(ref target, length), value);
     }
 
-    /// <summary>Writes a tag, leaves a byte for a length, and returns the position of this byte.</summary>
+    /// <summary>Writes a tag, reserves a byte for a length, and returns its position.</summary>
     [MethodImpl(AggressiveInlining)]
     private int BeginLength(uint tag)
     {

@@ -1,15 +1,15 @@
 namespace SerBench.Formats.Typed;
 
-/// <summary>The differences among the layouts, as constants of the code that is compiled for each (docs/formats/typed.md).</summary>
+/// <summary>The differences among the layouts, as constants in the code for each (docs/formats/typed.md).</summary>
 internal interface ITypedLayout
 {
     /// <summary>True if every field has a marker, every object a number of fields, and every nested object a length. False if a bitmap
-    /// tells which of the nullable fields are null.</summary>
+    /// marks the nullable fields that are null.</summary>
     static abstract bool HasMarkers { get; }
 
     static virtual FieldOrder Order => FieldOrder.Declared;
 
-    /// <summary>True if the bitmap has four bits for a text field, which give the length of short ASCII text.</summary>
+    /// <summary>True if the bitmap has four bits for a text field, which state the length of short ASCII text.</summary>
     static virtual bool HasShortText => false;
 
     /// <summary>True if objects without null are read by code that does not test their fields for null.</summary>
@@ -47,7 +47,7 @@ internal readonly struct NoNullsLayout : ITypedLayout
     public static bool HasPathWithoutNulls => true;
 }
 
-/// <summary>The facts of an object, as constants of the code that is compiled for its witness.</summary>
+/// <summary>The facts of an object, as constants in the code for its witness.</summary>
 internal static class TypedFacts<TLayout, TBinarizer>
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IWitness
@@ -74,14 +74,13 @@ internal static class TypedFacts<TLayout, TBinarizer>
     public static bool IsNullableValue(Slot slot) => NullableValues[slot.Ordinal];
 }
 
-/// <summary>The bytes that tell whether a value is null. The first byte of every message tells it of the root.</summary>
+/// <summary>The bytes that mark a value as null or not. The first byte of every message marks the root.</summary>
 internal static class TypedMarker
 {
     public const byte Null = 0;
     public const byte Present = 1;
 }
 
-/// <summary>The facts of items, by their type.</summary>
 internal static class TypedItem<TLayout, TItem>
     where TLayout : struct, ITypedLayout
 {

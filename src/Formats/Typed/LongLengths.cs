@@ -1,10 +1,10 @@
 namespace SerBench.Formats.Typed;
 
-/// <summary>Lengths of nested objects that do not fit the byte left for them. They are known only when the object ends. Moving the bytes
-/// behind each of them would cost the square of the depth, so all are inserted at once when the message is complete.</summary>
+/// <summary>Lengths of nested objects that do not fit the byte reserved for them. They are known only when the object ends. Moving the
+/// bytes after each of them would cost the square of the depth, so all are inserted at once when the message is complete.</summary>
 internal sealed class LongLengths
 {
-    /// <summary>The byte in front of a long length.</summary>
+    /// <summary>The byte before a long length.</summary>
     public const byte Mark = byte.MaxValue;
 
     private const int InsertedLength = sizeof(int);
@@ -17,7 +17,7 @@ internal sealed class LongLengths
 
     private readonly List<(int Position, int End)> _lengths = [];
 
-    /// <summary>Writes the length of an object that begins behind <paramref name="lengthAt"/>, or keeps it for later.</summary>
+    /// <summary>Writes the length of an object that begins after <paramref name="lengthAt"/>, or keeps a long length for later.</summary>
     public static void Close(ref LongLengths? lengths, EncodeBuffer buffer, int lengthAt, int end)
     {
         int length = end - lengthAt - 1;
@@ -72,7 +72,7 @@ internal sealed class LongLengths
         }
     }
 
-    // The first length at a position or behind it.
+    // The first length at or after a position.
     private static int FirstFrom(ReadOnlySpan<(int Position, int End)> lengths, int position)
     {
         int index = lengths.BinarySearch((position, int.MinValue));

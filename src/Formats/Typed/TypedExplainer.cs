@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Typed;
 
-/// <summary>Names each byte of a message (docs/formats/typed.md). Nested classes wait in a list, so that chains take no stack.</summary>
+/// <summary>Names each byte of a message (docs/formats/typed.md). Nested classes are deferred in a list, so chains take no stack.</summary>
 internal ref struct TypedExplainer<TLayout>(MessageShape message, Anatomy anatomy)
     where TLayout : struct, ITypedLayout
 {
@@ -13,7 +13,7 @@ internal ref struct TypedExplainer<TLayout>(MessageShape message, Anatomy anatom
         explainer.ExplainObject(PartName.Root, message.Root.Type);
     }
 
-    // Explains an object and the classes nested in it, however deep. Structs and collections call this again.
+    // Explains an object and the classes nested in it, at any depth. Structs and collections call this recursively.
     private void ExplainObject(PartName name, Type type)
     {
         _cursor.CheckStack();

@@ -86,8 +86,8 @@ internal static class TypedObjects<TLayout>
         return target;
     }
 
-    /// <summary>Does the work of <see cref="Fill"/> for a nested object. With markers, the object follows its length and must take all of
-    /// it.</summary>
+    /// <summary>Like <see cref="Fill"/>, for a nested object. With markers, the object follows its length and must have exactly this
+    /// length.</summary>
     public static T FillNested<T, TBinarizer>(
         T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
         where TBinarizer : struct, IBinarizer<T>
@@ -162,7 +162,7 @@ internal static class TypedObjects<TLayout>
         return input.ReadBytes(TypedFacts<TLayout, TBinarizer>.BitmapLength).ContainsAnyExcept((byte)0);
     }
 
-    /// <summary>Reads a length, proves that as many bytes are there, and returns the position where they end.</summary>
+    /// <summary>Reads a length, proves that this many bytes are present, and returns the position where they end.</summary>
     public static int EndOf(ReadOnlySpan<byte> data, ref int position)
     {
         var input = new InputCursor(data);
@@ -174,7 +174,7 @@ internal static class TypedObjects<TLayout>
     }
 }
 
-/// <summary>An object whose start has been explained, and the field that comes next. A layout with markers has no bitmap.</summary>
+/// <summary>An object whose start has been explained, and its next field. A layout with markers has no bitmap.</summary>
 internal sealed class TypedOpenObject(PartName name, Shape shape, byte[] bitmap)
 {
     private int _next;
@@ -188,7 +188,7 @@ internal sealed class TypedOpenObject(PartName name, Shape shape, byte[] bitmap)
         return field is not null;
     }
 
-    /// <summary>True if the bitmap tells that a field is not null. To be asked once for each field, in their order.</summary>
+    /// <summary>True if the bitmap marks a field as not null. Must be called once for each field, in their order.</summary>
     public bool HasBit(Field field)
     {
         if (!field.Value.CanBeNull)

@@ -220,14 +220,14 @@ internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return code;
     }
 
-    // Puts off an object: it is filled later. With markers, its length gives the position where its holder continues.
+    // Defers an object: it is filled later. With markers, its length determines where its holder continues.
     private T PutOff<T, TNested>()
         where TNested : struct, IBinarizer<T>
     {
         T value = Binarizer.Create<T, TNested>();
         if (TLayout.HasMarkers)
         {
-            // An object that states too short a length is refused when it is filled.
+            // An object with too short a length is refused when it is filled.
             _chain!.AddAt(value!, TypedReadStep<TLayout, T, TNested>.Instance, _input.Position);
             _input.Skip(Math.Max(TypedLength.Read(ref _input), TypedFacts<TLayout, TNested>.MinLength));
         }
@@ -266,7 +266,7 @@ internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
     [MethodImpl(AggressiveInlining)]
     private int TakeCount() => BinaryPrimitives.ReverseEndianness(_input.Read<int>());
 
-    // Values that one call reads whole.
+    // Values that one call reads completely.
 
     [MethodImpl(AggressiveInlining)]
     public bool ReadBoolean(Slot slot)

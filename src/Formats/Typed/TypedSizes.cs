@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Typed;
 
-/// <summary>The fewest bytes of values. A count is checked with them before memory is allocated.</summary>
+/// <summary>The least number of bytes of values. A count is checked against it before memory is allocated.</summary>
 internal static class TypedSizes
 {
     /// <summary>The bytes of an object's bitmap. An object without fields has one byte, so that every item of a sequence takes
@@ -21,10 +21,10 @@ internal static class TypedSizes
         return bits;
     }
 
-    /// <summary>The fewest bytes of an item of a sequence, or of a key or a value of a map.</summary>
+    /// <summary>The least number of bytes of an item of a sequence, or of a key or a value of a map.</summary>
     public static int MinItemLength(ValueShape value, bool hasMarkers) => value.CanBeNull ? 1 : MinLength(value, hasMarkers);
 
-    /// <summary>The bytes of a value of fixed width; for other values, the fewest bytes if it is not null.</summary>
+    /// <summary>The bytes of a value of fixed width; for any other value, the least number of bytes if it is not null.</summary>
     public static int MinLength(ValueShape value, bool hasMarkers) => value.Kind switch
     {
         < Kind.String => value.Width,
@@ -32,7 +32,7 @@ internal static class TypedSizes
         _ => 8,
     };
 
-    /// <summary>The fewest bytes of an object, without the length in front of it.</summary>
+    /// <summary>The least number of bytes of an object, without the length before it.</summary>
     public static int MinObjectLength(Shape shape, bool hasMarkers) => hasMarkers
         ? 1 + shape.Fields.Sum(field => 1 + (field.Value.CanBeNull ? 0 : MinLength(field.Value, hasMarkers)))
         : BitmapLength(shape) + shape.Fields.Where(field => !field.Value.CanBeNull).Sum(field => MinLength(field.Value, hasMarkers));
@@ -60,8 +60,8 @@ internal static class TypedLength
     }
 }
 
-/// <summary>The four bits of a text field: 0 for null, the length of short ASCII text plus one, or 15 for text with a length of its
-/// own.</summary>
+/// <summary>The four bits of a text field: 0 for null, the length of short ASCII text plus one, or 15 for text with its own
+/// length.</summary>
 internal static class TypedShortText
 {
     public const int BitCount = 4;
@@ -72,7 +72,7 @@ internal static class TypedShortText
     public static int Align(int bits) => (bits + BitCount - 1) & ~(BitCount - 1);
 }
 
-/// <summary>UTF-8 text behind its length (docs/formats/typed.md, "Values").</summary>
+/// <summary>UTF-8 text after its length (docs/formats/typed.md, "Values").</summary>
 internal static class TypedText
 {
     private const int LongPrefixLength = 1 + sizeof(int);

@@ -2,8 +2,8 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Typed;
 
-/// <summary>Writes an object of one type, by one witness. With markers, its marker and length come first, unless it begins its
-/// chain.</summary>
+/// <summary>Writes an object of one type, by one witness. With markers, its marker and length come first, unless it is the first object of
+/// its chain.</summary>
 internal sealed class TypedWriteStep<TLayout, T, TBinarizer>(bool isFirst) : ChainWriteStep
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IBinarizer<T>
@@ -61,7 +61,7 @@ internal sealed class TypedNullStep : ChainWriteStep
     }
 }
 
-/// <summary>A chain whose objects share the lengths to be inserted at the end.</summary>
+/// <summary>A chain whose objects share the lengths to insert at the end.</summary>
 internal sealed class TypedWriteChain(LongLengths? lengths) : WriteChain
 {
     private LongLengths? _lengths = lengths;

@@ -80,7 +80,7 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    // Tells of a nullable value whether it is null: in the bitmap, or in a byte. A key is never null and writes nothing.
+    // Marks a nullable value as null or not: in the bitmap, or in a byte. A key is never null and needs no mark.
     [MethodImpl(AggressiveInlining)]
     private void PutPresence(Slot slot, bool isPresent)
     {
@@ -266,7 +266,7 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    // Values that one call writes whole.
+    // Values that one call writes completely.
 
     [MethodImpl(AggressiveInlining)]
     public void WriteBoolean(Slot slot, bool value)
@@ -275,7 +275,7 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         Put(slot, bit);
     }
 
-    // Reversed as floats, these would go through a register of another kind and back.
+    // Reversing them as floats would move them to a register of another kind and back.
     [MethodImpl(AggressiveInlining)]
     public void WriteSingle(Slot slot, float value) => Put(slot, BitConverter.SingleToInt32Bits(value));
 

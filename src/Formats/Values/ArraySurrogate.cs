@@ -3,8 +3,7 @@ using System.Collections.ObjectModel;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>The surrogate of an array whose items need carriers, and of types over an array: memory, segments and immutable
-/// arrays.</summary>
+/// <summary>The surrogate of an array whose items need carriers, and of memory, segments and immutable arrays.</summary>
 public readonly struct ArraySurrogate<TArray, T, TCarrier, TSurrogate> : ISurrogate<TArray, TCarrier[]>
     where TSurrogate : struct, ISurrogate<T, TCarrier>
 {

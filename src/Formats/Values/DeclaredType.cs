@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>Refuses values of a derived type. Of a subclass only the base would be written, and an array of another type would come back as
+/// <summary>Refuses values of a derived type. Only the base of a subclass would be written, and an array of another type would be read as
 /// the declared one.</summary>
 public static class DeclaredType
 {

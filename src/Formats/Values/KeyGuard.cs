@@ -1,20 +1,21 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>Refuses keys of a message that crowd into one bucket of their hash table. Adding such a key takes as long as all keys before it
-/// in the bucket, and whoever knows how numbers are hashed can choose such keys. Text needs no guard: the runtime switches to a secret hash
-/// when text crowds.</summary>
+/// <summary>Refuses keys of a message that crowd into one bucket of their hash table. Adding such a key takes time in proportion to the
+/// keys in its bucket, and an attacker who knows how numbers are hashed can choose such keys. Text needs no guard: the runtime switches to
+/// a secret hash when text crowds.</summary>
 internal struct KeyGuard<TKey> : IDisposable
 {
-    // The limit that the runtime has for text. Of a million keys that spread, fewer than a dozen meet in one bucket.
+    // The runtime's limit for text. Of a million well-spread keys, fewer than a dozen share a bucket.
     private const int MostPerBucket = 100;
 
     private byte[]? _counts;
     private int _buckets;
 
-    /// <summary>True if so many keys could crowd.</summary>
+    /// <summary>True if this many keys could crowd.</summary>
     public static bool IsNeeded(int count) => count > MostPerBucket && typeof(TKey) != typeof(string);
 
-    /// <summary>Counts a key that was added to a table of so many buckets. All keys are counted again when the table has grown.</summary>
+    /// <summary>Counts a key that was added to a table with this many buckets. After the table has grown, all keys are counted
+    /// again.</summary>
     public void Add(TKey key, int buckets, IEnumerable<TKey> keys, int position)
     {
         if (buckets == _buckets)
@@ -54,7 +55,7 @@ internal struct KeyGuard<TKey> : IDisposable
 
 internal static class Guarded
 {
-    /// <summary>Adds items to a set. Returns false if some were the same.</summary>
+    /// <summary>Adds items to a set. Returns false if some were equal.</summary>
     public static bool TryAddAll<T>(HashSet<T> set, IEnumerable<T> items, int count, int position)
     {
         var guard = default(KeyGuard<T>);
@@ -72,7 +73,7 @@ internal static class Guarded
         return areUnique;
     }
 
-    /// <summary>Adds entries to a map. Returns false if some keys were the same.</summary>
+    /// <summary>Adds entries to a map. Returns false if some keys were equal.</summary>
     public static bool TryAddAll<TKey, TValue>(
         Dictionary<TKey, TValue> map, IEnumerable<KeyValuePair<TKey, TValue>> entries, int count, int position)
         where TKey : notnull

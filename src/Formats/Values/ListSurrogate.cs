@@ -10,7 +10,7 @@ public readonly struct ListSurrogate<TList, T, TCarrier, TSurrogate> : ISurrogat
 {
     private static readonly Func<List<T>, TList> Make = (Func<List<T>, TList>)FindMaker();
 
-    // A stack enumerates its items from the top on, and is made by pushing them from the bottom on.
+    // A stack enumerates its items from the top; it is rebuilt by pushing them from the bottom.
     private static readonly bool IsStack = typeof(TList) == typeof(Stack<T>) || typeof(TList) == typeof(ImmutableStack<T>) || typeof(TList) == typeof(IImmutableStack<T>);
 
     static List<TCarrier> ISurrogate<TList, List<TCarrier>>.ToCarrier(TList value, bool isStrict)

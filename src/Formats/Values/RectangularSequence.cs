@@ -77,7 +77,7 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
 
     private static Array AsArray(TArray sequence) => Unsafe.As<TArray, Array>(ref sequence);
 
-    // In range: the items of an array of any rank lie one after the other, Length of them.
+    // In range: the items of an array of any rank are contiguous, and Length is their number.
     private static Span<TItem> Items(TArray sequence) => MemoryMarshal.CreateSpan(
         ref Unsafe.As<byte, TItem>(ref MemoryMarshal.GetArrayDataReference(AsArray(sequence))), AsArray(sequence).Length);
 }

@@ -2,9 +2,9 @@ using System.Text;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>The surrogate of single values that no format knows: a <see cref="Half"/> stands as its bits, a number of 128 bits as its lower
-/// and upper half, a <see cref="BigInteger"/> as the bytes of its two's complement from the lowest on, a <see cref="Uri"/> and a
-/// <see cref="Version"/> as text, a <see cref="Rune"/> as its number.</summary>
+/// <summary>The surrogate of single values that no format knows. A <see cref="Half"/> becomes its bits; a number of 128 bits its lower and
+/// upper half; a <see cref="BigInteger"/> the bytes of its two's complement, lowest first; a <see cref="Uri"/> and a <see cref="Version"/>
+/// text; a <see cref="Rune"/> its number.</summary>
 public readonly struct ScalarSurrogate
     : ISurrogate<Half, ushort>, ISurrogate<Int128, (ulong Low, long High)>, ISurrogate<UInt128, (ulong Low, ulong High)>, ISurrogate<BigInteger, byte[]>,
         ISurrogate<Uri, string>, ISurrogate<Version, string>, ISurrogate<Rune, int>
@@ -21,7 +21,7 @@ public readonly struct ScalarSurrogate
 
     static UInt128 ISurrogate<UInt128, (ulong Low, ulong High)>.FromCarrier((ulong Low, ulong High) carrier, int position) => new(carrier.High, carrier.Low);
 
-    // Zero has no bytes: formats that do not tell null from empty say so.
+    // Zero has no bytes, so it survives formats that read empty bytes as null.
     static byte[] ISurrogate<BigInteger, byte[]>.ToCarrier(BigInteger value, bool isStrict) => value.IsZero ? [] : value.ToByteArray();
 
     static BigInteger ISurrogate<BigInteger, byte[]>.FromCarrier(byte[] carrier, int position)
@@ -36,7 +36,7 @@ public readonly struct ScalarSurrogate
         }
     }
 
-    // A path that begins with a slash is a relative address if it was made as one. From text alone it becomes the name of a file.
+    // A path that begins with a slash can be a relative address. Read back from text alone, it would be the name of a file.
     static string ISurrogate<Uri, string>.ToCarrier(Uri value, bool isStrict) =>
         !isStrict || value.IsAbsoluteUri || (Uri.TryCreate(value.OriginalString, UriKind.RelativeOrAbsolute, out Uri? back) && !back.IsAbsoluteUri)
             ? value.OriginalString
@@ -54,7 +54,7 @@ public readonly struct ScalarSurrogate
 
     static string ISurrogate<Version, string>.ToCarrier(Version value, bool isStrict) => value.ToString();
 
-    // No version is empty: formats that do not tell null from empty text write null so.
+    // No version is empty: formats that do not distinguish null from empty text write null as empty text.
     static Version ISurrogate<Version, string>.FromCarrier(string carrier, int position)
     {
         if (carrier.Length == 0)

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The surrogate of a type that formats know: values stand for themselves.</summary>
+/// <summary>The surrogate of a type that formats know: each value is its own carrier.</summary>
 public readonly struct SelfSurrogate<T> : ISurrogate<T, T>
 {
     static T ISurrogate<T, T>.ToCarrier(T value, bool isStrict) => value;

@@ -2,8 +2,8 @@ using System.Collections.Immutable;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>The surrogate of a set whose items need carriers, and of other sets. Only sets with the usual comparer of their items are
-/// carried.</summary>
+/// <summary>The surrogate of a set whose items need carriers, and of other sets. Refuses sets with a comparer other than the usual one of
+/// their items.</summary>
 public readonly struct SetSurrogate<TSet, T, TCarrier, TSurrogate> : ISurrogate<TSet, HashSet<TCarrier>>
     where TSet : IEnumerable<T>
     where TSurrogate : struct, ISurrogate<T, TCarrier>
@@ -70,10 +70,10 @@ public readonly struct SetSurrogate<TSet, T, TCarrier, TSurrogate> : ISurrogate<
     }
 }
 
-/// <summary>Makes sets and maps of what a message holds. Some of them compare their items by code of the items.</summary>
+/// <summary>Creates sets and maps from the contents of a message. Some of them compare items by the items' own code.</summary>
 internal static class Distinct
 {
-    /// <summary>Makes a collection of <paramref name="count"/> items or entries. Fewer are damage, because some were the same.</summary>
+    /// <summary>Creates a collection of <paramref name="count"/> items or entries. A smaller result is damage: some were equal.</summary>
     public static TCollection Make<TItem, TItems, TCollection>(Func<TItems, TCollection> make, TItems items, int count, int position)
     {
         TCollection made;

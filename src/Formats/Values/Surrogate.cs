@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>Turns values of types that no format knows into values of their carriers, and back.</summary>
+/// <summary>Converts values of types that no format knows to their carriers, and back.</summary>
 public static class Surrogate
 {
     private static readonly MethodInfo Converter = typeof(Surrogate).GetMethod(nameof(Convert), BindingFlags.Static | BindingFlags.NonPublic)!;
@@ -12,11 +12,10 @@ public static class Surrogate
 
     private static readonly ConcurrentDictionary<Type, (Func<object?, bool, object?> Carry, Func<object?, object?> Restore)> Converters = new();
 
-    /// <summary>The carrier of a value. Objects of derived classes are refused, because they would come back as the declared
-    /// class.</summary>
+    /// <summary>The carrier of a value. Refuses objects of derived classes, since they would be read as the declared class.</summary>
     /// <param name="value">The value.</param>
-    /// <param name="isStrict">False if the contents are enough, as for a comparison: then only a value that has no carrier at all is
-    /// refused.</param>
+    /// <param name="isStrict">False if the contents are enough, as for a comparison: only a value without any carrier is refused
+    /// then.</param>
     public static TCarrier Carry<T, TCarrier, TSurrogate>(T value, bool isStrict = true)
         where TSurrogate : struct, ISurrogate<T, TCarrier>
     {
@@ -33,18 +32,18 @@ public static class Surrogate
         return TSurrogate.ToCarrier(value, isStrict);
     }
 
-    /// <summary>The value for which a carrier stands.</summary>
-    /// <exception cref="WireFormatException">It stands for no value.</exception>
+    /// <summary>The value of a carrier.</summary>
+    /// <exception cref="WireFormatException">No value has this carrier.</exception>
     public static T Restore<T, TCarrier, TSurrogate>(TCarrier carrier, int position = 0)
         where TSurrogate : struct, ISurrogate<T, TCarrier> => carrier is null ? default! : TSurrogate.FromCarrier(carrier, position);
 
-    /// <summary>A value as formats see it, by reflection: that of the carrier, if its type has one.</summary>
+    /// <summary>A value as formats see it: its carrier, if its type has one. Uses reflection.</summary>
     public static object? Carry(ValueShape shape, object? value, bool isStrict) => shape.Declared is null ? value : ConverterOf(shape.Declared).Carry(value, isStrict);
 
-    /// <summary>The value for which a carrier stands, by reflection.</summary>
+    /// <summary>The value of a carrier. Uses reflection.</summary>
     public static object? Restore(ValueShape shape, object? carrier) => shape.Declared is null ? carrier : ConverterOf(shape.Declared).Restore(carrier);
 
-    /// <summary>True if a condition holds for a declared type that no format knows, or for a type of its items.</summary>
+    /// <summary>True if a condition holds for a declared type that no format knows, or for the type of its items.</summary>
     public static bool Holds(ValueShape shape, Func<Type, bool> condition) => shape.Declared is not null && Holds(shape.Declared, condition);
 
     /// <summary>The struct that implements <see cref="ISurrogate{T, TCarrier}"/> for a type.</summary>

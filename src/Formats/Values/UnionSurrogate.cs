@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The surrogate of a class or interface with more cases than 7. The source generator writes those of fewer.</summary>
+/// <summary>The surrogate of a class or interface with more than 7 cases. The source generator writes the surrogates for fewer.</summary>
 [PerKind]
 public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6, T7, TRest, TRestSurrogate> : ISurrogate<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>
     where T : class
@@ -31,10 +31,11 @@ public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6, T7, TRest, TRes
         Case.Single<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>(carrier, position)!;
 }
 
-/// <summary>The cases of unions: items of a tuple, of which one is there. Those of a tuple at its end are its items, too.</summary>
+/// <summary>The cases of unions: the items of a tuple, one of which is set. The items of a nested tuple at its end count as its
+/// own.</summary>
 internal static class Case
 {
-    /// <summary>The value as a case, if it is exactly of its class.</summary>
+    /// <summary>The value as a case; null unless it is exactly of this class.</summary>
     public static TCase? Of<TCase>(object value)
         where TCase : class => value.GetType() == typeof(TCase) ? (TCase)value : null;
 
@@ -56,7 +57,7 @@ internal static class Case
             ? carrier
             : throw new UnsupportedValueException($"A {value.GetType().Name} is none of the cases that {typeof(T).Name} names; its type would be lost.");
 
-    /// <summary>The one case that is there; null if there is none.</summary>
+    /// <summary>The one case that is set; null if there is none.</summary>
     public static T? Single<T, TCarrier>(TCarrier carrier, int position)
         where T : class
         where TCarrier : struct, ITuple

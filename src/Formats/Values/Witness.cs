@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>Composes the witness type of any value from the generic witnesses here, given the witness of each object type.</summary>
+/// <summary>Composes the witness type of any value from these generic witnesses and the witness of each object type.</summary>
 public static class Witness
 {
     /// <summary>The witness type of a value.</summary>

@@ -3,8 +3,8 @@ namespace SerBench.Formats.Wire;
 /// <summary>The lengths of an array of several dimensions, as a message states them.</summary>
 internal static class ArrayLengths
 {
-    /// <summary>The number of items of an array of these lengths; -1 if no array can have them. The product of the lengths must be one that
-    /// the runtime creates, even if another length is zero.</summary>
+    /// <summary>The number of items of an array of these lengths; -1 if no array can have them. Zero lengths count as one for the runtime's
+    /// limit, since it limits the product of the other lengths too.</summary>
     public static int Count(ReadOnlySpan<int> lengths)
     {
         long product = 1;

@@ -2,9 +2,9 @@ using System.Text;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Converts UTF-16 to ASCII and back. Whole vectors cover every length, the last one overlapping the one before, so a short string
-/// costs two loads and two stores. Vectors are widened in two halves, one by one: the method that widens both at once is no JIT intrinsic.
-/// In a large reader it may stay a call, which returns its two vectors through memory (docs/decisions/0016).</summary>
+/// <summary>Converts UTF-16 to ASCII and back. Whole vectors cover every length; the last one overlaps the one before. So a short string
+/// costs two loads and two stores. Vectors are widened half by half: the method that widens both halves is no JIT intrinsic. In a large
+/// reader it may remain a call that returns its two vectors through memory (docs/decisions/0016).</summary>
 internal static class Ascii
 {
     /// <summary>Narrows text to one byte per character. Returns false, with an undefined target, if a character is not ASCII.</summary>
@@ -20,8 +20,8 @@ internal static class Ascii
         return TryNarrow(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
 
-    /// <summary>Narrows text up to a block that is not all ASCII, and returns the number of narrowed characters. What the target holds
-    /// behind them is undefined.</summary>
+    /// <summary>Narrows text up to a block that is not all ASCII, and returns the number of narrowed characters. The rest of the target is
+    /// undefined.</summary>
     public static int NarrowStart(ReadOnlySpan<char> text, Span<byte> target)
     {
         // Bounds: see TryNarrow, but for the shorter of both spans.
@@ -31,8 +31,8 @@ internal static class Ascii
             : TryNarrow(ref units, ref MemoryMarshal.GetReference(target), length) ? length : 0;
     }
 
-    /// <summary>Does the same as <see cref="TryNarrow(ReadOnlySpan{char}, Span{byte})"/>, but also returns false for U+0000, which modified
-    /// UTF-8 spells in two bytes.</summary>
+    /// <summary>Like <see cref="TryNarrow(ReadOnlySpan{char}, Span{byte})"/>, but also returns false for U+0000, which takes two bytes in
+    /// modified UTF-8.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool TryNarrowNonZero(ReadOnlySpan<char> text, Span<byte> target)
     {
@@ -73,8 +73,8 @@ internal static class Ascii
         return TryWiden(ref MemoryMarshal.GetReference(bytes), ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(target)), bytes.Length);
     }
 
-    /// <summary>Widens bytes up to a block that is not all ASCII, and returns the number of widened bytes. What the target holds behind
-    /// them is undefined.</summary>
+    /// <summary>Widens bytes up to a block that is not all ASCII, and returns the number of widened bytes. The rest of the target is
+    /// undefined.</summary>
     public static int WidenStart(ReadOnlySpan<byte> bytes, Span<char> target)
     {
         // Bounds: whole blocks within the shorter of both spans.
@@ -141,7 +141,7 @@ internal static class Ascii
                 }
             }
 
-            // Whatever is left, one more block ends with the text: a branch on the length would often be mispredicted.
+            // Always narrows one more block, which ends with the text: a branch on the remaining length would often be mispredicted.
             return TryNarrow64<TRule>(ref text, ref target, length - 64) ? length : at;
         }
 
@@ -357,7 +357,7 @@ internal static class Ascii
 #endif
 
     /// <summary>Narrows text by the rules of <see cref="TryNarrowShort"/>. Returns false for more than <see cref="MaxIfShort"/> characters.
-    /// The caller has read the length already: after a store through a reference it would have to be read again.</summary>
+    /// The caller passes the length: it would be loaded again after a store through a reference.</summary>
     [MethodImpl(AggressiveInlining)]
     internal static bool TryNarrowIfShort(string text, ref byte target, int length)
     {
@@ -379,7 +379,7 @@ internal static class Ascii
             return false;
         }
 
-        // One test serves both kinds of length. It comes after the stores.
+        // Both branches share one test, which comes after the stores.
         return IsAscii(length >= 8 ? Narrow8(ref units, ref target, length) : Narrow4(ref units, ref target, length));
     }
 
@@ -391,7 +391,7 @@ internal static class Ascii
             return true;
         }
 
-        // The first, the middle and the last character, one after the other, so that the caller loses few registers.
+        // The first, the middle and the last character, in turn, so that the caller loses few registers.
         uint unit = units;
         uint seen = unit;
         target = (byte)unit;
@@ -405,7 +405,7 @@ internal static class Ascii
         return (seen | unit) < 0x80;
     }
 
-    // Narrows the first eight characters, the last eight, and eight between them.
+    // Narrows the first eight characters, the last eight, and eight in the middle; the groups overlap.
     [MethodImpl(AggressiveInlining)]
     private static bool TryNarrow8To24(ref ushort text, ref byte target, int length)
     {
@@ -426,7 +426,7 @@ internal static class Ascii
     [MethodImpl(AggressiveInlining)]
     private static bool TryNarrow4(ref ushort text, ref byte target, int length) => IsAscii(Narrow4(ref text, ref target, length));
 
-    // Narrows 8 to 16 characters and returns all their bits, combined.
+    // Narrows 8 to 16 characters and returns the OR of all of them.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<ushort> Narrow8(ref ushort text, ref byte target, int length)
     {
@@ -438,7 +438,7 @@ internal static class Ascii
         return head | tail;
     }
 
-    // Narrows 4 to 8 characters and returns all their bits, combined.
+    // Narrows 4 to 8 characters and returns the OR of all of them.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<ushort> Narrow4(ref ushort text, ref byte target, int length)
     {
@@ -457,7 +457,7 @@ internal static class Ascii
     [MethodImpl(AggressiveInlining)]
     private static bool IsAscii(Vector128<ushort> seen) => (seen & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
 
-    // The low bytes of ASCII characters; undefined for others. One instruction where the processor has it.
+    // The low bytes of ASCII characters; undefined for others. One instruction if the processor has it.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<byte> Pack(Vector128<ushort> units) =>
         Sse2.IsSupported ? Sse2.PackUnsignedSaturate(units.AsInt16(), units.AsInt16()) : Vector128.Narrow(units, units);
@@ -475,8 +475,7 @@ internal static class Ascii
         return seen < 0x80;
     }
 
-    /// <summary>True if the first or the last bytes of a text, up to 32 of each, are not all ASCII. This is a cheap look, not a
-    /// proof.</summary>
+    /// <summary>True if the first or last bytes, up to 32 of each, are not all ASCII. This is a cheap test; false proves nothing.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool EndsBeyond(ReadOnlySpan<byte> bytes)
     {

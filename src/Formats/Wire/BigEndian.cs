@@ -3,7 +3,6 @@ namespace SerBench.Formats.Wire;
 /// <summary>Numbers of any type whose high byte comes first in a message.</summary>
 internal static class BigEndian
 {
-    /// <summary>Reverses the bytes of a number or an enum.</summary>
     [MethodImpl(AggressiveInlining)]
     public static T Reverse<T>(T value)
         where T : unmanaged => Unsafe.SizeOf<T>() switch

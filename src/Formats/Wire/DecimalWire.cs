@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>A decimal as it lies in memory (flags, high part, low part), or as its four words. Only the flags can be invalid.</summary>
+/// <summary>A decimal as in memory (flags, high part, low part), or as its four words. Only the flags can be invalid.</summary>
 internal static class DecimalWire
 {
     private const int Sign = int.MinValue;

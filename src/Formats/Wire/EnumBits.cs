@@ -4,7 +4,7 @@ namespace SerBench.Formats.Wire;
 public static class EnumBits<TEnum>
     where TEnum : unmanaged, Enum
 {
-    /// <summary>True if the underlying type is signed. A constant to the JIT once the type is initialized.</summary>
+    /// <summary>True if the underlying type is signed. A constant for the JIT once the type is initialized.</summary>
     public static readonly bool IsSigned =
         Type.GetTypeCode(typeof(TEnum)) is TypeCode.SByte or TypeCode.Int16 or TypeCode.Int32 or TypeCode.Int64;
 

@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>The positions of the fields of the objects that are being read, for formats whose fields may come in any order. It is a stack
-/// with the innermost object on top. If every entry stands for at least two bytes of input that belong to its object alone, it never holds
-/// more than half as many entries as there are bytes.</summary>
+/// <summary>The positions of the fields of the objects being read, for formats whose fields may come in any order. It is a stack with the
+/// innermost object on top. If each entry has two bytes of input or more that belong to its object alone, there are at most half as many
+/// entries as bytes.</summary>
 internal sealed class FieldIndex
 {
     private readonly List<ulong> _entries = [];
@@ -30,7 +30,7 @@ internal sealed class FieldIndex
         return new IndexRange(FirstAtLeast(entries, fields, Key(order, 0)), FirstAtLeast(entries, fields, Key(order + 1, 0)));
     }
 
-    /// <summary>The first entry of a field from a position on.</summary>
+    /// <summary>The first entry of a field at or after a position.</summary>
     public int Find(IndexRange fields, int order, int position) => FirstAtLeast(CollectionsMarshal.AsSpan(_entries), fields, Key(order, position));
 
     private static ulong Key(int order, int position) => ((ulong)(uint)order << 32) | (uint)position;

@@ -55,7 +55,7 @@ internal static class FieldSkip<TRule>
     }
 }
 
-/// <summary>The rules of a format of tagged fields for reading its numbers: formats differ in strictness.</summary>
+/// <summary>The way in which a format of tagged fields reads its numbers: formats differ in strictness.</summary>
 internal interface IFieldRule
 {
     static abstract uint ReadTag(ref InputCursor input);
@@ -63,6 +63,5 @@ internal interface IFieldRule
     /// <summary>Reads a length, which must fit the rest of the input.</summary>
     static abstract int ReadLength(ref InputCursor input);
 
-    /// <summary>Reads a number whose value is not needed.</summary>
     static abstract void SkipNumber(ref InputCursor input);
 }

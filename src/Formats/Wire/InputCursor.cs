@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>A position in untrusted bytes. <see cref="Need"/> proves that a whole block is there. The Take and Peek methods after it load
-/// without another check (debug builds assert); the Read methods check for themselves. Numbers are little-endian.</summary>
+/// <summary>A position in untrusted bytes. <see cref="Need"/> proves that a whole block is present. After it, Take and Peek methods load
+/// without another check (debug builds assert); Read methods check themselves. Numbers are little-endian.</summary>
 public ref struct InputCursor
 {
     private readonly ref byte _start;
@@ -44,12 +44,12 @@ public ref struct InputCursor
     /// <summary>All bytes, from the start of the data.</summary>
     public readonly ReadOnlySpan<byte> Data
     {
-        // AggressiveInlining: where the property is rarely used, the JIT would make it a call, which takes the cursor's address.
+        // AggressiveInlining: where the property is rarely used, the JIT would call it, and the call would take the cursor's address.
         [MethodImpl(AggressiveInlining)]
         get => MemoryMarshal.CreateReadOnlySpan(ref _start, _length);
     }
 
-    /// <summary>Throws unless <paramref name="count"/> more bytes are there.</summary>
+    /// <summary>Throws unless at least <paramref name="count"/> bytes are left.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly void Need(int count)
     {
@@ -59,11 +59,11 @@ public ref struct InputCursor
         }
     }
 
-    /// <summary>Throws unless the rest can hold <paramref name="count"/> items of at least <paramref name="minimumSize"/> bytes. Memory for
-    /// them may be allocated only after this check.</summary>
+    /// <summary>Throws unless the rest can hold <paramref name="count"/> items of at least <paramref name="minimumSize"/> bytes. Allocate
+    /// memory for items only after this check.</summary>
     public readonly void NeedItems(long count, int minimumSize)
     {
-        // The count has 32 bits, or the caller has compared it with the length: the product does not overflow.
+        // No overflow: the count has at most 32 bits, or the caller has compared it with the length.
         Debug.Assert(count <= uint.MaxValue);
         if (count < 0 || count * minimumSize > _length - _position)
         {
@@ -90,7 +90,7 @@ public ref struct InputCursor
         _position = position;
     }
 
-    /// <summary>Loads a primitive value at a position that was proved before. The cursor does not move.</summary>
+    /// <summary>Loads a primitive value at a position whose bytes the caller has proved. The cursor does not move.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly T TakeAt<T>(int position)
         where T : unmanaged
@@ -100,7 +100,7 @@ public ref struct InputCursor
         return Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref _start, (uint)position));
     }
 
-    /// <summary>Moves past bytes. Throws unless they are there.</summary>
+    /// <summary>Moves past bytes. Throws if fewer are left.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Skip(int count)
     {
@@ -126,7 +126,8 @@ public ref struct InputCursor
         return Unsafe.Add(ref _start, (uint)_position);
     }
 
-    /// <summary>Loads a primitive value some bytes ahead, which was proved before. The cursor does not move.</summary>
+    /// <summary>Loads a primitive value <paramref name="ahead"/> bytes after the position. The caller has proved its bytes. The cursor does
+    /// not move.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly T Peek<T>(int ahead = 0)
         where T : unmanaged
@@ -136,7 +137,8 @@ public ref struct InputCursor
         return Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref _start, (uint)(_position + ahead)));
     }
 
-    /// <summary>The bytes some bytes ahead, which were proved before. The cursor does not move.</summary>
+    /// <summary>The bytes that begin <paramref name="ahead"/> bytes after the position. The caller has proved them. The cursor does not
+    /// move.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly ReadOnlySpan<byte> PeekBytes(int ahead, int count)
     {
@@ -144,11 +146,11 @@ public ref struct InputCursor
         return MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, (uint)(_position + ahead)), count);
     }
 
-    /// <summary>The next byte; not to be read at the end of the data.</summary>
+    /// <summary>A reference to the next byte. At the end of the data it must not be read.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly ref byte Here() => ref Unsafe.Add(ref _start, (uint)_position);
 
-    /// <summary>Moves past bytes that were proved before.</summary>
+    /// <summary>Moves past bytes that the caller has proved.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Advance(int count)
     {
@@ -156,7 +158,7 @@ public ref struct InputCursor
         _position += count;
     }
 
-    /// <summary>Loads the next byte, which was proved before.</summary>
+    /// <summary>Loads the next byte, which the caller has proved.</summary>
     [MethodImpl(AggressiveInlining)]
     public byte TakeByte()
     {
@@ -164,7 +166,7 @@ public ref struct InputCursor
         return Unsafe.Add(ref _start, (uint)_position++);
     }
 
-    /// <summary>Loads the next byte. Throws unless it is there.</summary>
+    /// <summary>Loads the next byte. Throws at the end of the data.</summary>
     [MethodImpl(AggressiveInlining)]
     public byte ReadByte()
     {
@@ -172,8 +174,8 @@ public ref struct InputCursor
         return TakeByte();
     }
 
-    /// <summary>Loads a primitive value, which was proved before, as it lies in memory. Not for bool or enums: any bit pattern must be a
-    /// valid value.</summary>
+    /// <summary>Loads a primitive value as it lies in memory. The caller has proved its bytes. Not for bool or enums: any bit pattern must
+    /// be valid.</summary>
     [MethodImpl(AggressiveInlining)]
     public T Take<T>()
         where T : unmanaged
@@ -185,8 +187,8 @@ public ref struct InputCursor
         return value;
     }
 
-    /// <summary>Loads a primitive value as it lies in memory. Throws unless its bytes are there. Not for bool or enums: any bit pattern
-    /// must be a valid value.</summary>
+    /// <summary>Loads a primitive value as it lies in memory. Throws if the data is too short. Not for bool or enums: any bit pattern must
+    /// be valid.</summary>
     [MethodImpl(AggressiveInlining)]
     public T Read<T>()
         where T : unmanaged
@@ -195,7 +197,7 @@ public ref struct InputCursor
         return Take<T>();
     }
 
-    /// <summary>The next <paramref name="count"/> bytes, in place. Throws unless they are there.</summary>
+    /// <summary>The next <paramref name="count"/> bytes, in place. Throws if fewer are left.</summary>
     [MethodImpl(AggressiveInlining)]
     public ReadOnlySpan<byte> ReadBytes(int count)
     {

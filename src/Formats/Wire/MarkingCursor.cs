@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>A cursor for explaining a message. Read with any primitive of the format from <see cref="Input"/>, then name the bytes that
-/// were read.</summary>
+/// <summary>A cursor for explaining a message. The explainer reads from <see cref="Input"/> with the format's primitives, then names the
+/// bytes read.</summary>
 public ref struct MarkingCursor
 {
     private readonly Anatomy _anatomy;
@@ -34,7 +34,7 @@ public ref struct MarkingCursor
     }
 
     /// <summary>Reads a value of fixed width as it lies in memory and adds a part for it.</summary>
-    /// <param name="value">Its shape: numbers, char, bool, enums, Guid, and types kept as ticks or days.</param>
+    /// <param name="value">Its shape: a number, char, bool, enum, Guid, or a type stored as ticks or days.</param>
     /// <param name="width">The number of bytes of a number: 1, 2, 4 or 8.</param>
     /// <param name="name">The name of the part.</param>
     public void TakeFixed(ValueShape value, int width, PartName name)
@@ -58,7 +58,7 @@ public ref struct MarkingCursor
         _ => Input.Read<long>(),
     };
 
-    /// <summary>Throws if the stack of the thread is at its end. An explainer asks before each nested object.</summary>
+    /// <summary>Throws if the thread's stack is nearly full. An explainer calls this before each nested object.</summary>
     internal readonly void CheckStack()
     {
         if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())

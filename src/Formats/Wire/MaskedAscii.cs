@@ -3,8 +3,8 @@ using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Converts text of at most <see cref="Longest"/> characters. Loads, and stores into strings, have a mask: nothing beyond the text
-/// is read or written. So no branch depends on the length, which would often be mispredicted for names and tags
+/// <summary>Converts text of at most <see cref="Longest"/> characters. Loads, and stores into strings, are masked: nothing outside the text
+/// is read or written. So no branch depends on the length; for names and tags it would often be mispredicted
 /// (docs/decisions/0028).</summary>
 internal static class MaskedAscii
 {

@@ -1,9 +1,9 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>How deep a value lies: levels, which are limited, and calls on the stack. An object in tail position has only nested objects
-/// behind it in its holder. It is no level, so that chains have no limit: it is called while calls are few, and put off when they are many.
-/// A reader also has a budget: the bytes of the message that no collection around the value has claimed. Else each of them could claim the
-/// same bytes.</summary>
+/// <summary>The depth of a value: levels, which are limited, and calls on the stack. An object is in tail position if only nested objects
+/// follow it in its holder. It is not a level, so chains have no limit: it is called while calls are few, and deferred when they are many.
+/// A reader also has a budget: the bytes of the message that no enclosing collection has claimed. Without it, nested collections could each
+/// claim the same bytes.</summary>
 internal readonly struct NestingLevel
 {
     private const int MaxTailCalls = 16;
@@ -20,21 +20,21 @@ internal readonly struct NestingLevel
     /// <summary>True if one more level would exceed the limit.</summary>
     public bool IsFull => Limits.IsReached((ushort)_counts + 1);
 
-    /// <summary>True if an object in tail position must be put off.</summary>
+    /// <summary>True if an object in tail position must be deferred.</summary>
     public bool IsLong => (uint)_counts >= MaxTailCalls * Call;
 
     public NestingLevel NextLevel => new(_counts + Level + Call);
 
     public NestingLevel NextTail => new(_counts + Call);
 
-    /// <summary>The root of a message that is read.</summary>
+    /// <summary>The level of a message's root, for a reader.</summary>
     public static NestingLevel Reading(int messageLength) => new((long)messageLength << BudgetShift);
 
-    /// <summary>The first field from which on a shape has only nested objects that can exist before they are filled.</summary>
+    /// <summary>The ordinal from which all fields of a shape are nested objects that can exist before they are filled.</summary>
     public static int FirstTailOrdinal(Shape shape) =>
         shape.Fields.Count - shape.Fields.Reverse().TakeWhile(field => IsTail(field.Value)).Count();
 
-    /// <summary>Goes into a nested object that is being read. Throws if the limit of nesting is reached.</summary>
+    /// <summary>The level of a nested object, for a reader. Throws if the limit of nesting is reached.</summary>
     [MethodImpl(AggressiveInlining)]
     public NestingLevel Enter(int position)
     {
@@ -46,8 +46,9 @@ internal readonly struct NestingLevel
         return NextLevel;
     }
 
-    /// <summary>Claims the fewest bytes that announced items can take, before memory is allocated for them. Throws unless the rest of the
-    /// message and the budget have as many. Items that hold no collections are the last to claim, so the rest alone is asked.</summary>
+    /// <summary>Claims the least number of bytes that announced items take, before memory is allocated for them. Throws if the rest of the
+    /// message or the budget is smaller. Items without collections (<paramref name="isLast"/>) are compared with the rest only: nothing in
+    /// them claims bytes.</summary>
     [MethodImpl(AggressiveInlining)]
     public NestingLevel Claim(long count, int leastLength, int position, int length, bool isLast = false)
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>A position in an <see cref="EncodeBuffer"/>. <see cref="Ensure"/> proves room for a whole block. The Put methods after it store
+/// <summary>A position in an <see cref="EncodeBuffer"/>. <see cref="Ensure"/> proves room for a whole block. After it, Put methods store
 /// without another check (debug builds assert). Numbers are little-endian.</summary>
 public ref struct OutputCursor
 {
@@ -34,15 +34,15 @@ public ref struct OutputCursor
     {
         if ((uint)count > (uint)(_capacity - _position))
         {
-            // Inlined down to this call, so that no method of the cursor takes its address and a caller can keep it in registers.
+            // Everything but this call is inlined, so no method of the cursor takes its address, and a caller can keep it in registers.
             _buffer.Grow(_position, count);
             _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
             _capacity = _buffer.Bytes.Length;
         }
     }
 
-    /// <summary>Makes room as <see cref="Ensure"/> does. A segment of the message may end, so the encoder must have no use for an earlier
-    /// position.</summary>
+    /// <summary>Makes room like <see cref="Ensure"/>. A segment of the message may end, so the encoder must not use earlier positions
+    /// again.</summary>
     [MethodImpl(AggressiveInlining)]
     internal void Reach(int count)
     {
@@ -52,7 +52,7 @@ public ref struct OutputCursor
         }
     }
 
-    /// <summary>Ends a segment of a long message. The encoder must have no use for an earlier position.</summary>
+    /// <summary>Ends a segment of a long message. The encoder must not use earlier positions again.</summary>
     [MethodImpl(AggressiveInlining)]
     internal void Seal()
     {
@@ -62,7 +62,7 @@ public ref struct OutputCursor
         }
     }
 
-    /// <summary>Moves past bytes that were written through <see cref="Free()"/> or are to be filled in later.</summary>
+    /// <summary>Moves past bytes that were written through <see cref="Free()"/> or will be filled in later.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Advance(int count)
     {
@@ -70,7 +70,7 @@ public ref struct OutputCursor
         _position += count;
     }
 
-    /// <summary>Moves back or ahead within the room that was ensured.</summary>
+    /// <summary>Moves to a position within the ensured room, backwards or forwards.</summary>
     [MethodImpl(AggressiveInlining)]
     public void MoveTo(int position)
     {
@@ -88,15 +88,15 @@ public ref struct OutputCursor
         _position = position;
     }
 
-    /// <summary>All room from the position to the end of the memory.</summary>
+    /// <summary>All memory from the position to the end of the buffer.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly Span<byte> Free() => MemoryMarshal.CreateSpan(ref Unsafe.Add(ref _start, (uint)_position), _capacity - _position);
 
-    /// <summary>The first byte of the room.</summary>
+    /// <summary>A reference to the first free byte.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly ref byte Here() => ref Unsafe.Add(ref _start, (uint)_position);
 
-    /// <summary>A part of the room.</summary>
+    /// <summary>Memory of <paramref name="count"/> bytes that begins <paramref name="ahead"/> bytes after the position.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly Span<byte> Free(int ahead, int count)
     {
@@ -134,7 +134,7 @@ public ref struct OutputCursor
         _position += 1 + Unsafe.SizeOf<T>();
     }
 
-    /// <summary>Stores a value at a position that was ensured before. The cursor does not move.</summary>
+    /// <summary>Stores a value at a position in ensured room. The cursor does not move.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly void PutAt<T>(int position, T value)
         where T : unmanaged
@@ -152,8 +152,8 @@ public ref struct OutputCursor
         _position += bytes.Length;
     }
 
-    /// <summary>Moves the bytes written since <paramref name="from"/> up by <paramref name="by"/> bytes, to make room for a longer
-    /// prefix.</summary>
+    /// <summary>Moves the bytes written since <paramref name="from"/> by <paramref name="by"/> bytes towards the end, to make room for a
+    /// longer prefix.</summary>
     public void Shift(int from, int by)
     {
         Ensure(by);

@@ -1,12 +1,12 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Asks the processor to load memory into its cache before it is read. This is a hint: nothing is read, so an address beyond its
-/// object does no harm, and a processor without the instruction does nothing.</summary>
+/// <summary>Asks the processor to load memory into its cache in advance. This is a hint: nothing is read, so an address outside of its
+/// object is harmless, and a processor without the instruction does nothing.</summary>
 internal static class Prefetch
 {
     public const int LineLength = 64;
 
-    /// <summary>Prefetches the cache line that lies some bytes behind a place.</summary>
+    /// <summary>Prefetches the cache line some bytes after a place.</summary>
     [MethodImpl(AggressiveInlining)]
     public static unsafe void Ahead(ref readonly byte place, int bytes)
     {
@@ -16,7 +16,7 @@ internal static class Prefetch
         }
     }
 
-    /// <summary>Prefetches a run of whole cache lines that begins some bytes behind a place.</summary>
+    /// <summary>Prefetches whole cache lines, beginning some bytes after a place.</summary>
     [MethodImpl(AggressiveInlining)]
     public static void Ahead(ref readonly ushort place, int bytes, int lines)
     {

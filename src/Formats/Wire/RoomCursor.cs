@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>A position in an <see cref="EncodeBuffer"/> that always has <see cref="Room"/> bytes behind it. A short value is stored without
-/// a check; the cursor makes new room when it moves on. At that moment no value but the cursor is live, so the cursor stays in registers,
-/// however many fields are written one by one (docs/decisions/0015).</summary>
+/// <summary>A position in an <see cref="EncodeBuffer"/> that always has <see cref="Room"/> bytes after it. Short values are stored without
+/// a check; the cursor makes new room when it advances. Only the cursor is live at that moment, so it stays in registers however many
+/// fields are written (docs/decisions/0015).</summary>
 internal ref struct RoomCursor
 {
     /// <summary>More bytes than any value takes, except text.</summary>
@@ -12,7 +12,7 @@ internal ref struct RoomCursor
     private ref byte _start;
     private ref byte _here;
 
-    // The last place with enough room behind it.
+    // The last position with enough room after it.
     private ref byte _limit;
 
     [MethodImpl(AggressiveInlining)]
@@ -22,7 +22,7 @@ internal ref struct RoomCursor
         Place(position, Room);
     }
 
-    /// <summary>A cursor at the end of a block for which the caller has made room. Only the block can be written.</summary>
+    /// <summary>A cursor at the end of a block of existing room. It can only store into the block.</summary>
     [MethodImpl(AggressiveInlining)]
     public RoomCursor(ref byte block, int length)
     {
@@ -43,7 +43,7 @@ internal ref struct RoomCursor
     [MethodImpl(AggressiveInlining)]
     public readonly ref byte Here() => ref _here;
 
-    /// <summary>A byte before the cursor.</summary>
+    /// <summary>A reference to a byte before the cursor.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly ref byte At(int position)
     {
@@ -61,8 +61,7 @@ internal ref struct RoomCursor
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, (uint)position), value);
     }
 
-    /// <summary>Stores a value before the cursor, at an offset in a block. The position of the block and the offset are separate
-    /// arguments.</summary>
+    /// <summary>Stores a value before the cursor, at an offset in a block. Block and offset are separate arguments.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly void PutAt<T>(nint block, int offset, T value)
         where T : unmanaged
@@ -84,8 +83,8 @@ internal ref struct RoomCursor
         }
     }
 
-    /// <summary>Moves past stored bytes, within room that was ensured for several values. If the room was too small, it throws instead of
-    /// growing, so a loop holds no call around which values must be kept.</summary>
+    /// <summary>Moves past stored bytes, within room that was ensured for several values. Throws instead of growing if the room was too
+    /// small, so a loop holds no call across which values must be kept.</summary>
     [MethodImpl(AggressiveInlining)]
     public void AdvanceWithin(nint count)
     {
@@ -96,11 +95,11 @@ internal ref struct RoomCursor
         }
     }
 
-    /// <summary>Moves ahead or back by so few bytes that a later <see cref="Advance"/> can make new room.</summary>
+    /// <summary>Moves so few bytes, forwards or backwards, that a later <see cref="Advance"/> can still make new room.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Step(nint count) => _here = ref Unsafe.Add(ref _here, count);
 
-    /// <summary>Makes room for a long value, and the usual room behind it.</summary>
+    /// <summary>Makes room for a long value, and the usual room after it.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Ensure(int count)
     {
@@ -120,7 +119,7 @@ internal ref struct RoomCursor
     [DoesNotReturn]
     private static void ThrowMoreThanAnnounced() => throw new InvalidOperationException("A repeated field has more items than its writer announced.");
 
-    // Inlined down to the call of the buffer, so that no method of the cursor takes its address.
+    // Everything but the buffer's call is inlined, so no method of the cursor takes its address.
     [MethodImpl(AggressiveInlining)]
     private void Place(int position, int room)
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>The tag in front of every value: the field's number and its wire type. It is a varint of at most 32 bits.</summary>
+/// <summary>The tag before every value: the field's number and its wire type, as a varint of at most 32 bits.</summary>
 internal static class Tag
 {
     public const int TypeBits = 3;
@@ -17,7 +17,7 @@ internal static class Tag
     public static WireType Wire(uint tag) => (WireType)(tag & TypeMask);
 }
 
-/// <summary>Tells the length of a field's value; the low three bits of its tag.</summary>
+/// <summary>The low three bits of a tag, which determine the length of the field's value.</summary>
 internal enum WireType
 {
     Varint = 0,

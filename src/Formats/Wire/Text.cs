@@ -2,11 +2,10 @@ using System.Text;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Text as UTF-8, strict in both directions: a lone surrogate is refused, damaged bytes are an error, and nothing is ever
-/// replaced.</summary>
+/// <summary>Text as UTF-8, strict in both directions: lone surrogates and damaged bytes are refused, and nothing is replaced.</summary>
 public static class Text
 {
-    // Up to this length, text is narrowed in the caller's code.
+    // Text up to this length is narrowed in the caller's code.
     private const int LongestNarrowed = 31;
 
     private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
@@ -32,8 +31,8 @@ public static class Text
         return written;
     }
 
-    /// <summary>Writes UTF-8 some bytes ahead of a cursor, which does not move, and returns the number of bytes written. The cursor makes
-    /// room for the text, but for three bytes per character only if less is not enough.</summary>
+    /// <summary>Writes UTF-8 some bytes after a cursor, which does not move, and returns the number of bytes written. The cursor makes room
+    /// for the text; it makes room for three bytes per character only if less is not enough.</summary>
     internal static int EncodeUtf8(ReadOnlySpan<char> text, ref OutputCursor output, int ahead)
     {
         output.Ensure(ahead + text.Length);
@@ -85,7 +84,7 @@ public static class Text
             return string.Empty;
         }
 
-        // Trying ASCII first wastes a string if the text is not ASCII. A look at both ends mostly shows this beforehand.
+        // Trying ASCII first wastes a string if the text is not ASCII. A test of both ends shows this in most cases.
         if (Ascii.EndsBeyond(bytes))
         {
             return DecodeUtf8BeyondAscii(bytes, offset);
@@ -95,8 +94,8 @@ public static class Text
         return Ascii.TryWiden(bytes, chars) ? text : DecodeUtf8BeyondAscii(bytes, offset);
     }
 
-    /// <summary>A new string, which its only owner must fill at once. <c>string.Create</c> does the same inside; without it the delegate
-    /// call is saved, which is measurable on short strings (docs/decisions/0028).</summary>
+    /// <summary>A new string that the caller must fill before anything else sees it. <c>string.Create</c> does the same, but its delegate
+    /// call is measurable on short strings (docs/decisions/0028).</summary>
     [MethodImpl(AggressiveInlining)]
     internal static string Fresh(int length, out Span<char> chars)
     {
@@ -105,11 +104,11 @@ public static class Text
         return text;
     }
 
-    /// <summary>Does the same as <see cref="DecodeUtf8"/>, for bytes that are known not to be all ASCII.</summary>
+    /// <summary>Like <see cref="DecodeUtf8"/>, for bytes that are known not to be all ASCII.</summary>
     [MethodImpl(NoInlining)]
     internal static string DecodeUtf8BeyondAscii(ReadOnlySpan<byte> bytes, int offset) => Utf8Text.Decode(bytes) ?? DecodeDamaged(bytes, offset);
 
-    // Lets the runtime find what is wrong with the bytes.
+    // Lets the runtime find the fault in the bytes.
     private static string DecodeDamaged(ReadOnlySpan<byte> bytes, int offset)
     {
         try

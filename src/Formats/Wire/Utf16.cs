@@ -3,8 +3,8 @@ namespace SerBench.Formats.Wire;
 /// <summary>Text as UTF-16, as it lies in memory.</summary>
 internal static class Utf16
 {
-    /// <summary>Copies characters into ensured room. Names are copied inline, by two overlapping stores: a call would cost as much as the
-    /// work.</summary>
+    /// <summary>Copies characters into ensured room. Names are copied inline by two overlapping stores: a call would cost as much as the
+    /// copy.</summary>
     [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, ReadOnlySpan<char> text)
     {
@@ -13,8 +13,8 @@ internal static class Utf16
         output.Advance(sizeof(char) * text.Length);
     }
 
-    /// <summary>Stores a name where there is room for it. For names of up to 24 characters it distinguishes few kinds of length, since each
-    /// kind is a branch that is often mispredicted.</summary>
+    /// <summary>Stores a name; the target must have room. Names of up to 24 characters use few kinds of length, since each kind is a branch
+    /// that is often mispredicted.</summary>
     [MethodImpl(AggressiveInlining)]
     public static void StoreName(ref byte target, ReadOnlySpan<char> text)
     {
@@ -33,7 +33,7 @@ internal static class Utf16
         }
         else if (size is >= 4 and < 16)
         {
-            // Four bytes at the start, four at the end, and twice four between them.
+            // Four bytes at the start, four at the end, and two groups of four in the middle, which may overlap.
             nint last = size - 4;
             nint between = nint.Min(last, 4);
             Copy4(ref target, ref source, 0);
@@ -47,7 +47,7 @@ internal static class Utf16
         }
     }
 
-    /// <summary>Stores characters where there is room for them.</summary>
+    /// <summary>Stores characters; the target must have room.</summary>
     [MethodImpl(AggressiveInlining)]
     public static void Store(ref byte target, ReadOnlySpan<char> text)
     {

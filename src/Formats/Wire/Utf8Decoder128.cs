@@ -1,12 +1,12 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Decodes UTF-8 by vectors of 128 bits, as <see cref="Utf8Text.Decode"/> demands. Every place of a block of 16 bytes becomes a
-/// character, as if one began there, and two shuffles from a table keep those that do.</summary>
+/// <summary>Decodes UTF-8 by vectors of 128 bits, as <see cref="Utf8Text.Decode"/> demands. Each of 16 bytes is decoded as if a character
+/// began there; two shuffles from a table keep the real characters.</summary>
 internal static unsafe class Utf8Decoder128
 {
     private const int Block = 16;
 
-    // A character that begins in a block is read from up to two bytes behind it.
+    // A character that begins in a block may need two bytes after it.
     private const int BlockReach = Block + 2;
 
     public static bool IsSupported => Utf8Encoder128.IsSupported;
@@ -77,7 +77,7 @@ internal static unsafe class Utf8Decoder128
         }
     }
 
-    // Loads the first bytes, at most 16, and zeros behind them.
+    // Loads the first bytes, at most 16, followed by zeros.
     private static Vector128<byte> LoadFirst(byte* here, int count)
     {
         if (count >= Block)
@@ -87,7 +87,7 @@ internal static unsafe class Utf8Decoder128
 
         if (count >= sizeof(ulong))
         {
-            // Shifted twice, since a shift by 64 bits is none.
+            // Two shifts, since a shift by 64 bits would shift by none.
             int bits = 4 * (Block - count);
             return Vector128.Create(Unsafe.ReadUnaligned<ulong>(here), Unsafe.ReadUnaligned<ulong>(here + count - sizeof(ulong)) >> bits >> bits).AsByte();
         }
@@ -102,8 +102,8 @@ internal static unsafe class Utf8Decoder128
         return Vector128.CreateScalar(some | (count > 2 ? (uint)here[2] << 16 : 0)).AsByte();
     }
 
-    /// <summary>Stores the characters of a block, given with the bytes one and two places further, where there is room for 16. Returns
-    /// their number, or less than zero for bytes that are no UTF-8.</summary>
+    /// <summary>Stores the characters of a block; the output must have room for 16. <paramref name="next"/> and <paramref name="third"/>
+    /// are the block one and two bytes further. Returns the number of characters; negative for invalid UTF-8.</summary>
     [MethodImpl(AggressiveInlining)]
     private static int Put(Vector128<byte> lead, Vector128<byte> next, Vector128<byte> third, uint before, ref State state, ushort* output)
     {
@@ -124,12 +124,12 @@ internal static unsafe class Utf8Decoder128
         Vector128<byte> highOfThree = Vector128.ConditionalSelect(Vector128.Create((byte)0xF0), (lead.AsUInt16() << 4).AsByte(), (next.AsUInt16() >>> 2).AsByte());
         Vector128<byte> high = Vector128.ConditionalSelect(isThree, highOfThree, highOfTwo) & isWide;
 
-        // Three bytes spell neither less than U+0800 nor surrogates.
+        // Three bytes must encode neither less than U+0800 nor surrogates.
         Vector128<byte> page = high & Vector128.Create((byte)0xF8);
         uint wrong = (Vector128.Equals(page, Vector128<byte>.Zero) | Vector128.Equals(page, Vector128.Create((byte)0xD8))).ExtractMostSignificantBits();
         wrong &= three & ~four;
 
-        // A byte that is neither ASCII nor a start of two or more continues a character, and those and no others are expected to do so.
+        // Continuation bytes, neither ASCII nor the start of a character, must be exactly where they are expected.
         uint continued = state.Expected | (two << 1) | (three << 2) | (four << 3);
         state.Expected = continued >> Block;
         wrong |= (wide & ~two) ^ (ushort)continued;
@@ -162,13 +162,13 @@ internal static unsafe class Utf8Decoder128
     private static Vector128<byte> Keep(Vector128<byte> units, uint mask) =>
         Utf8Tables.Shuffle(units, Vector128.LoadUnsafe(ref MemoryMarshal.GetArrayDataReference(Utf8Tables.Units), mask * Utf8Tables.Width));
 
-    /// <summary>The state that a block leaves for the next one.</summary>
+    /// <summary>The state that a block passes to the next one.</summary>
     private ref struct State
     {
-        /// <summary>The places that must continue a character.</summary>
+        /// <summary>The places that must have continuation bytes.</summary>
         public uint Expected;
 
-        /// <summary>1 if the last byte was the first of four.</summary>
+        /// <summary>1 if the last byte was the first of a four-byte character.</summary>
         public uint IsInPair;
     }
 }

@@ -3,13 +3,13 @@ using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Decodes UTF-8 by vectors of 512 bits. Every place of a block of 64 bytes becomes a character, as if one began there, and a
-/// compression keeps those that do. So the kinds of characters cost no branch (docs/decisions/0028).</summary>
+/// <summary>Decodes UTF-8 by vectors of 512 bits. Each of 64 bytes is decoded as if a character began there; a compression keeps the real
+/// characters. So no branch depends on the kinds of characters (docs/decisions/0028).</summary>
 internal static unsafe class Utf8Decoder512
 {
     private const int Block = 64;
 
-    // A character that begins in a block is read from up to two bytes behind it.
+    // A character that begins in a block may need two bytes after it.
     private const int BlockReach = Block + 2;
 
     public static bool IsSupported => Avx512Vbmi2.IsSupported;
@@ -34,7 +34,7 @@ internal static unsafe class Utf8Decoder512
         }
     }
 
-    // NoInlining, here and below: in a caller's code the budget for inlining would end before Expand, whose vectors would then pass through
+    // NoInlining, here and below: in a caller's code the inlining budget would end before Expand, and its vectors would pass through
     // memory.
     [MethodImpl(NoInlining)]
     private static string? DecodeBlock(byte* first, int length)
@@ -109,14 +109,14 @@ internal static unsafe class Utf8Decoder512
     [MethodImpl(AggressiveInlining)]
     private static Vector512<byte> LoadFirst(byte* here, int count) => Avx512BW.MaskLoad(here, First(count), Vector512<byte>.Zero);
 
-    // Marks the first places, all of them if there are fewer.
+    // A mask of the first bytes; of all bytes if the block has no more.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<byte> First(int count) => Vector512.LessThan(Vector512<byte>.Indices.AsSByte(), Vector512.Create((sbyte)Math.Min(count, Block))).AsByte();
 
     [MethodImpl(AggressiveInlining)]
     private static void StoreFirst(ushort* output, int count, Vector512<byte> low, Vector512<byte> high)
     {
-        // Both always: a branch on the number would often be mispredicted.
+        // Always stores both halves: a branch on the count would often be mispredicted.
         Avx512BW.MaskStore(output, Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)count)), Lower(low, high));
         Avx512BW.MaskStore(output + 32, Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)Math.Max(0, count - 32))), Upper(low, high));
     }
@@ -129,23 +129,23 @@ internal static unsafe class Utf8Decoder512
     private static Vector512<ushort> Upper(Vector512<byte> low, Vector512<byte> high) =>
         Avx512Vbmi.PermuteVar64x8x2(low, Interleaving + Vector512.Create((byte)32), high).AsUInt16();
 
-    // 0, 64, 1, 65, ...: the first places of two vectors in turn.
+    // Indices that interleave the first halves of two vectors: 0, 64, 1, 65, ...
     private static Vector512<byte> Interleaving
     {
         [MethodImpl(AggressiveInlining)]
         get => ((Vector512<ushort>.Indices << 8) + Vector512<ushort>.Indices + Vector512.Create((ushort)0x4000)).AsByte();
     }
 
-    // The places of all bytes that continue no character.
+    // The places of all bytes but continuation bytes.
     [MethodImpl(AggressiveInlining)]
     private static ulong Starts(Vector512<byte> bytes) => Vector512.GreaterThan(bytes.AsSByte(), Vector512.Create((sbyte)-65)).ExtractMostSignificantBits();
 
-    // The places of the first bytes of four.
+    // The places of the first bytes of four-byte characters.
     [MethodImpl(AggressiveInlining)]
     private static ulong Fours(Vector512<byte> bytes) => Vector512.GreaterThanOrEqual(bytes, Vector512.Create((byte)0xF0)).ExtractMostSignificantBits();
 
-    /// <summary>The low and high bytes of the characters of a block, given with the bytes one and two places further. Returns their number,
-    /// or less than zero for bytes that are no UTF-8.</summary>
+    /// <summary>Computes the low and high bytes of the characters of a block. <paramref name="next"/> and <paramref name="third"/> are the
+    /// block one and two bytes further. Returns the number of characters; negative for invalid UTF-8.</summary>
     [MethodImpl(AggressiveInlining)]
     private static int Expand(Vector512<byte> lead, Vector512<byte> next, Vector512<byte> third, uint before, ref State state, out Vector512<byte> low, out Vector512<byte> high)
     {
@@ -165,12 +165,12 @@ internal static unsafe class Utf8Decoder512
         Vector512<byte> highOfThree = Vector512.ConditionalSelect(Vector512.Create((byte)0xF0), (lead.AsUInt16() << 4).AsByte(), (next.AsUInt16() >>> 2).AsByte());
         high = Vector512.ConditionalSelect(isThree, highOfThree, highOfTwo) & isWide;
 
-        // Three bytes spell neither less than U+0800 nor surrogates.
+        // Three bytes must encode neither less than U+0800 nor surrogates.
         Vector512<byte> page = high & Vector512.Create((byte)0xF8);
         ulong wrong = Vector512.Equals(page, Vector512<byte>.Zero).ExtractMostSignificantBits() | Vector512.Equals(page, Vector512.Create((byte)0xD8)).ExtractMostSignificantBits();
         wrong &= three & ~four;
 
-        // A byte that is neither ASCII nor a start of two or more continues a character, and those and no others are expected to do so.
+        // Continuation bytes, neither ASCII nor the start of a character, must be exactly where they are expected.
         ulong continued = state.Expected | (two << 1) | (three << 2) | (four << 3);
         state.Expected = (two >> 63) | (three >> 62) | (four >> 61);
         wrong |= (wide & ~two) ^ continued;
@@ -198,13 +198,13 @@ internal static unsafe class Utf8Decoder512
         return wrong == 0 ? count : -Block;
     }
 
-    /// <summary>The state that a block leaves for the next one.</summary>
+    /// <summary>The state that a block passes to the next one.</summary>
     private ref struct State
     {
-        /// <summary>The places that must continue a character.</summary>
+        /// <summary>The places that must have continuation bytes.</summary>
         public ulong Expected;
 
-        /// <summary>1 if the last byte was the first of four.</summary>
+        /// <summary>1 if the last byte was the first of a four-byte character.</summary>
         public ulong IsInPair;
     }
 }

@@ -1,12 +1,12 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Encodes UTF-8 by vectors of 128 bits, as <see cref="Utf8Text.Encode"/> demands. A block of eight characters becomes eight times
-/// four bytes, of which two shuffles from a table keep the right ones.</summary>
+/// <summary>Encodes UTF-8 by vectors of 128 bits, as <see cref="Utf8Text.Encode"/> demands. Each of eight characters becomes four bytes;
+/// two shuffles from a table keep those that are needed.</summary>
 internal static unsafe class Utf8Encoder128
 {
     private const int Block = 8;
 
-    // A block is stored in two halves. The second begins at most 12 bytes behind the first.
+    // A block is stored in two halves. The second begins at most 12 bytes after the first.
     private const int BlockRoom = 12 + 16;
 
     public static bool IsSupported => Vector128.IsHardwareAccelerated && BitConverter.IsLittleEndian;
@@ -44,7 +44,7 @@ internal static unsafe class Utf8Encoder128
                     return Utf8Text.LoneSurrogate;
                 }
 
-                // Every place without a character has become a byte.
+                // The zeros after the text have become one byte each.
                 length -= Block - count;
                 if (length > limit - output)
                 {
@@ -64,13 +64,13 @@ internal static unsafe class Utf8Encoder128
         }
     }
 
-    // Loads one to eight characters, and zeros behind them.
+    // Loads one to eight characters, followed by zeros.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<ushort> LoadFirst(ushort* here, int count)
     {
         if (count >= 4)
         {
-            // Shifted twice, since a shift by 64 bits is none.
+            // Two shifts, since a shift by 64 bits would shift by none.
             int bits = 8 * (Block - count);
             return Vector128.Create(Unsafe.ReadUnaligned<ulong>(here), Unsafe.ReadUnaligned<ulong>(here + count - 4) >> bits >> bits).AsUInt16();
         }
@@ -80,7 +80,7 @@ internal static unsafe class Utf8Encoder128
         return Vector128.CreateScalar(here[0] | ((ulong)here[middle] << (16 * middle)) | ((ulong)here[last] << (16 * last))).AsUInt16();
     }
 
-    // Stores the bytes of a block where there is BlockRoom. Returns their number, or less than zero for half of a surrogate pair.
+    // Stores the bytes of a block; the output must have BlockRoom. Returns their number; negative for half of a surrogate pair.
     [MethodImpl(AggressiveInlining)]
     private static int Put(Vector128<ushort> units, uint before, ref uint pending, byte* output)
     {
@@ -91,7 +91,7 @@ internal static unsafe class Utf8Encoder128
         uint wider = isWider.ExtractMostSignificantBits();
         uint surrogates = isSurrogate.ExtractMostSignificantBits();
 
-        // The last two bytes of a character, and the first of three.
+        // The last two bytes of characters, then the first byte of three-byte characters.
         Vector128<ushort> last = units << 8;
         Vector128<ushort> pair = ((last & Vector128.Create((ushort)0x3F00)) | ((units >>> 6) & Vector128.Create((ushort)0x003F))) | Vector128.Create((ushort)0x8080);
         pair |= Vector128.AndNot(Vector128.Create((ushort)0x0040), isWider);

@@ -3,19 +3,18 @@ using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Encodes UTF-8 by vectors of 512 bits. Each of 16 characters becomes four bytes, of which a compression keeps the right ones. So
-/// no branch depends on the kinds of characters, except that surrogate pairs have a loop of their own. The end of the text is loaded under
-/// a mask, and the end of the target is stored under one (docs/decisions/0028).</summary>
+/// <summary>Encodes UTF-8 by vectors of 512 bits. Each of 16 characters becomes four bytes; a compression keeps those that are needed. So
+/// no branch depends on the kinds of characters, except for the separate loop for surrogate pairs. Masks limit loads at the end of the text
+/// and stores at the end of the target (docs/decisions/0028).</summary>
 internal static unsafe class Utf8Encoder512
 {
     private const int Block = 32;
 
-    // After a text with pairs, so many texts begin in the loop for pairs. To find out in each text would be a branch that is often
-    // mispredicted.
+    // After a text with pairs, this many texts begin in the loop for pairs. A test of each text would be an often mispredicted branch.
     private const int TextsAfterPairs = 32;
 
-    /// <summary>How many texts will begin in the loop for pairs. Both loops write the same bytes, so threads need not agree on
-    /// this.</summary>
+    /// <summary>The number of next texts that begin in the loop for pairs. Both loops write the same bytes, so threads may race on
+    /// it.</summary>
     internal static int TextsExpectingPairs;
 
     public static bool IsSupported => Avx512Vbmi2.IsSupported && Avx512Vbmi.IsSupported && Avx512CD.IsSupported;
@@ -37,8 +36,8 @@ internal static unsafe class Utf8Encoder512
     }
 
     /// <summary>Encodes up to a block with half of a surrogate pair. Returns 0 or a failure.</summary>
-    // NoInlining, here and below: in a caller's code the budget for inlining would end before the methods that take vectors, which would
-    // pass through memory.
+    // NoInlining, here and below: in a caller's code the inlining budget would end before the methods that take vectors, and the vectors
+    // would pass through memory.
     [MethodImpl(NoInlining)]
     private static int EncodeUpToPairs(ref Cursor cursor)
     {
@@ -97,7 +96,7 @@ internal static unsafe class Utf8Encoder512
         return pending == 0 ? 0 : Utf8Text.LoneSurrogate;
     }
 
-    // The places of 16 characters, each with the one before it. That of the first is the last of another block.
+    // The indices of 16 characters, each followed by the one before it. Index 63 is the last character of the block before.
     private static Vector512<ushort> FirstHalf
     {
         [MethodImpl(AggressiveInlining)]
@@ -110,8 +109,9 @@ internal static unsafe class Utf8Encoder512
         get => Vector512.Create(16, 15, 17, 16, 18, 17, 19, 18, 20, 19, 21, 20, 22, 21, 23, 22, 24, 23, 25, 24, 26, 25, 27, 26, 28, 27, 29, 28, 30, 29, 31, (ushort)30);
     }
 
-    /// <summary>True if each second half of a surrogate pair follows a first half and the other way round. A first half at the end of a
-    /// block is pending. The pairs become other than 0 if the block has one.</summary>
+    /// <summary>True if each first half of a surrogate pair is followed by a second half, and no second half is alone.
+    /// <paramref name="pending"/> carries a first half at the end of a block. <paramref name="pairs"/> becomes nonzero if the block has a
+    /// pair.</summary>
     [MethodImpl(AggressiveInlining)]
     private static bool ArePairsWhole(Vector512<ushort> units, ref ulong pending, ref ulong pairs)
     {
@@ -122,29 +122,28 @@ internal static unsafe class Utf8Encoder512
         return (uint)afterFirsts == (uint)Vector512.Equals(kind, Vector512.Create((ushort)0xDC00)).ExtractMostSignificantBits();
     }
 
-    /// <summary>Makes the bytes of 16 characters, some of them in surrogate pairs, and returns how many. Each has the one before it in the
-    /// upper half.</summary>
+    /// <summary>Makes the bytes of 16 characters, some of them in surrogate pairs, and returns the number of bytes. The upper half of each
+    /// element has the character before.</summary>
     [MethodImpl(AggressiveInlining)]
     private static int ExpandPairs(Vector512<ushort> pairs, out Vector512<byte> bytes)
     {
-        // The second half of a pair becomes the whole character: 1024 times the first half, plus the second, both signed, plus a number.
-        // The first half becomes nothing.
+        // The second half of a pair becomes the whole character: 1024 times the first half, plus the second, both signed, plus a constant.
+        // The first half gives no bytes.
         Vector512<uint> kind = pairs.AsUInt32() & Vector512.Create(0xFC00u);
         Vector512<uint> whole = Avx512BW.MultiplyAddAdjacent(pairs.AsInt16(), Vector512.Create(0x0400_0001u).AsInt16()).AsUInt32() + Vector512.Create(0xA1_2400u);
         Vector512<uint> points = Vector512.ConditionalSelect(Vector512.Equals(kind, Vector512.Create(0xDC00u)), whole, pairs.AsUInt32() & Vector512.Create(0xFFFFu));
         return Compress(points, Vector512.ConditionalSelect(Vector512.Equals(kind, Vector512.Create(0xD800u)), Vector512<uint>.AllBitsSet, Marks(points)), out bytes);
     }
 
-    // Makes the bytes of 16 characters, none of which is a surrogate, and returns how many.
+    // Makes the bytes of 16 characters without surrogates, and returns the number of bytes.
     [MethodImpl(AggressiveInlining)]
     private static int Expand(Vector512<uint> points, out Vector512<byte> bytes) => Compress(points, Marks(points), out bytes);
 
-    // For each of the four bytes of characters, the bits that are no part of the character: all of them if the byte is not needed.
+    // For each of a character's four bytes, the bits that do not belong to the character; all bits if the byte is not needed.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<uint> Marks(Vector512<uint> points)
     {
-        // The number of leading zeros tells how many bytes a character has. Bit 5 is set first, so there are 11 to 26; the table is entered
-        // modulo 16.
+        // The number of leading zeros determines the number of bytes. Bit 5 is set first, so it is 11 to 26, modulo 16 in the table.
         Vector512<uint> table = Vector512.Create(
             0xC0C0_F0FFu, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0C0_F0FF, 0xC0E0_FFFF, 0xC0E0_FFFF, 0xC0E0_FFFF,
             0xC0E0_FFFF, 0x80FF_FFFF, 0x80FF_FFFF, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8, 0xC0C0_C0F8);
@@ -154,14 +153,14 @@ internal static unsafe class Utf8Encoder512
     [MethodImpl(AggressiveInlining)]
     private static int Compress(Vector512<uint> points, Vector512<uint> marks, out Vector512<byte> bytes)
     {
-        // Bits 18, 12, 6 and 0 of a character begin its four bytes. Its marks, one place to the left, are the high bits of the bytes.
+        // Bits 18, 12, 6 and 0 of a character begin its four bytes. Its marks, shifted left by one, are the high bits of the bytes.
         Vector512<byte> spread = Avx512Vbmi.MultiShift(Vector512.Create(0x2026_2C32_0006_0C12ul).AsByte(), points.AsUInt64());
         Vector512<byte> isKept = Avx512BW.CompareNotEqual(marks.AsByte(), Vector512<byte>.AllBitsSet);
         bytes = Avx512Vbmi2.Compress(Vector512<byte>.Zero, isKept, (spread & ~marks.AsByte()) | (marks.AsByte() + marks.AsByte()));
         return BitOperations.PopCount(isKept.ExtractMostSignificantBits());
     }
 
-    /// <summary>How far a text has been encoded.</summary>
+    /// <summary>The progress of encoding a text.</summary>
     private struct Cursor(ushort* text, int length, byte* target, int room)
     {
         public readonly ushort* End = text + length;
@@ -169,9 +168,9 @@ internal static unsafe class Utf8Encoder512
         public byte* Output = target;
         private readonly byte* _limit = target + room;
 
-        // Bounds: whole vectors within text and room, at their ends masks.
+        // Bounds: whole vectors within text and room; at their ends, masked vectors.
 
-        /// <summary>Loads the characters of a block, and zeros behind the text.</summary>
+        /// <summary>Loads the characters of a block, followed by zeros at the end of the text.</summary>
         [MethodImpl(AggressiveInlining)]
         public readonly Vector512<ushort> Load(out int count)
         {
@@ -181,11 +180,11 @@ internal static unsafe class Utf8Encoder512
                 : Avx512BW.MaskLoad(Input, Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)count)), Vector512<ushort>.Zero);
         }
 
-        /// <summary>Stores the bytes of a block and goes on to the next one. Returns false if there is no room.</summary>
+        /// <summary>Stores the bytes of a block and moves to the next one. Returns false if there is no room.</summary>
         [MethodImpl(AggressiveInlining)]
         public bool TryStore(Vector512<byte> head, int headLength, Vector512<byte> tail, int tailLength, int characters)
         {
-            // Every place without a character has become a byte.
+            // The zeros after the text have become one byte each.
             int length = headLength + tailLength - (Block - characters);
             if (_limit - Output >= Utf8Text.Spare)
             {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Base-128 numbers: seven bits per byte, low bits first. The high bit of a byte tells that more bytes follow.</summary>
+/// <summary>Base-128 numbers: seven bits per byte, low bits first. The high bit of a byte is set if more bytes follow.</summary>
 public static class Varint
 {
     /// <summary>The most bytes of a 32-bit number.</summary>
@@ -27,9 +27,9 @@ public static class Varint
         }
     }
 
-    /// <summary>Stores a value where there is room for <see cref="MaxLength64"/> bytes, all of which may be overwritten, and returns its
-    /// length. All groups of seven bits are spread at once: the time does not depend on the value, so varied data causes no mispredicted
-    /// branches.</summary>
+    /// <summary>Stores a value and returns its length. The target must have room for <see cref="MaxLength64"/> bytes, all of which may be
+    /// overwritten. All groups of seven bits are spread at once: the time does not depend on the value, so varied data causes no
+    /// mispredicted branches.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int Store(ref byte target, ulong value)
     {
@@ -40,8 +40,8 @@ public static class Varint
         return length;
     }
 
-    /// <summary>Reads as protobuf does: at most ten bytes, of which bits beyond the 64th are dropped. If eight bytes are left, they are
-    /// gathered at once.</summary>
+    /// <summary>Reads like protobuf: at most ten bytes; bits beyond the 64th are dropped. If eight bytes are left, they are gathered at
+    /// once.</summary>
     [MethodImpl(AggressiveInlining)]
     public static ulong ReadTruncating(ref InputCursor input)
     {
@@ -78,8 +78,7 @@ public static class Varint
         return count;
     }
 
-    /// <summary>Reads at most ten bytes; the tenth must be 0 or 1. Small numbers with needless bytes are accepted, as protobuf
-    /// does.</summary>
+    /// <summary>Reads at most ten bytes; the tenth must be 0 or 1. Like protobuf, it accepts small numbers with needless bytes.</summary>
     [MethodImpl(AggressiveInlining)]
     public static ulong Read(ref InputCursor input)
     {
@@ -152,8 +151,7 @@ public static class Varint
         return Extract(low & (ends ^ (ends - 1))) | ((ulong)tail << 56);
     }
 
-    /// <summary>Reads as <see cref="Read"/> does, but takes the position by value, so that the caller's cursor can stay in
-    /// registers.</summary>
+    /// <summary>Like <see cref="Read"/>, but takes the position by value, so that the caller's cursor can stay in registers.</summary>
     [MethodImpl(NoInlining)]
     internal static ulong ReadAt(ReadOnlySpan<byte> data, int start, out int position)
     {
@@ -228,12 +226,12 @@ public static class Varint
     }
 
     // Numbers of at most 32 bits, sign-extended to 64 bits: a negative one takes ten bytes, of which the last two are always the same.
-    // Neither direction branches on the value. A number that is not spelled as this writer spells it is left to the general reader.
+    // Neither direction branches on the value. A number that another writer spells differently is left to the general reader.
 
     /// <summary>The last two of the ten bytes of a negative number.</summary>
     internal const ushort NegativeTail = 0x01FF;
 
-    /// <summary>Stores a number of at most 32 bits, as <see cref="Store"/> does.</summary>
+    /// <summary>Stores a number of at most 32 bits, like <see cref="Store"/>.</summary>
     [MethodImpl(AggressiveInlining)]
     internal static nint StoreSigned(ref byte target, long value)
     {
@@ -252,12 +250,12 @@ public static class Varint
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, sizeof(ulong)), NegativeTail);
     }
 
-    /// <summary>Stores a tag of one byte and a number of one or two bytes where there is room for four bytes, and returns the length of
-    /// both.</summary>
+    /// <summary>Stores a tag of one byte and a number of one or two bytes, and returns the length of both. The target must have room for
+    /// four bytes.</summary>
     [MethodImpl(AggressiveInlining)]
     internal static int StoreTagged(ref byte target, byte tag, byte value)
     {
-        // The high bit of a number from 128 is already the mark that a byte follows, and this byte is 1.
+        // The high bit of a number of 128 or more already marks that a byte follows, and this byte is 1.
         Unsafe.WriteUnaligned(ref target, tag | ((uint)value << 8) | (1u << 16));
         return 2 + (value >> 7);
     }
@@ -297,7 +295,7 @@ public static class Varint
             uint isLong = (pair >> 7) & 1;
             if ((((pair >> 8) ^ 1) & (0 - isLong)) == 0)
             {
-                // A number from 128 equals its first byte: see StoreTagged.
+                // A number of 128 or more equals its first byte: see StoreTagged.
                 input.Advance(1 + (int)isLong);
                 return (byte)pair;
             }
@@ -324,9 +322,9 @@ public static class Varint
         return value;
     }
 
-    /// <summary>Loads a number some bytes ahead, where <see cref="MaxLength64"/> bytes must be left, without moving. Returns true if it is
-    /// in range and spelled as this writer spells it. Eight bytes are gathered and sign-extended: right for numbers that end within them,
-    /// and for negative ones, which continue with two fixed bytes.</summary>
+    /// <summary>Loads a number <paramref name="ahead"/> bytes after the cursor, which does not move; <see cref="MaxLength64"/> bytes must
+    /// be left there. Returns true if the number is in range and spelled as this writer spells it. Eight bytes are gathered and
+    /// sign-extended: right for numbers that end within them, and for negative ones, which continue with two fixed bytes.</summary>
     [MethodImpl(AggressiveInlining)]
     internal static bool TryPeekSigned(scoped ref readonly InputCursor input, int ahead, long least, long most, out long value, out int length)
     {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>The spelling of a signed number, by its leading zeros alone. It is looked up: computing it would take as many instructions as
-/// all the rest of storing a number.</summary>
+/// <summary>The spelling of a signed number, which depends on its leading zeros alone. It is looked up: computing it would take as many
+/// instructions as the rest of storing a number.</summary>
 internal readonly struct VarintShape
 {
     private static readonly VarintShape[] ByLeadingZeros = [.. Enumerable.Range(0, 65).Select(zeros => new VarintShape(zeros))];

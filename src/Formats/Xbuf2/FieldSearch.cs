@@ -1,12 +1,12 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Finds fields in step if the next tag is not the expected one. Data and position are taken by value, so that the reader's cursor
-/// can stay in registers.</summary>
+/// <summary>Finds fields in step if the next tag is not the expected one. Data and position are passed by value, so that the reader's
+/// cursor can stay in registers.</summary>
 internal static class FieldSearch
 {
     public const int None = -1;
 
-    /// <summary>An earlier field turned up.</summary>
+    /// <summary>An earlier field was found: the fields are out of order.</summary>
     public const int Scattered = int.MinValue;
 
     /// <summary>The position of a field's value; if it is absent, the complement of the position of the next field; or
@@ -48,7 +48,7 @@ internal static class FieldSearch
         return ~input.Position;
     }
 
-    /// <summary>The number of items of a repeated field that follow without a known field in between; or <see cref="Scattered"/>.</summary>
+    /// <summary>The number of items of a repeated field that follow without another known field; or <see cref="Scattered"/>.</summary>
     [MethodImpl(NoInlining)]
     public static int Count<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot item, uint tag, int depth)
         where TBinarizer : struct, IWitness
@@ -60,7 +60,7 @@ internal static class FieldSearch
             : CountScattered<TBinarizer>(data, input.Position, end, item, tag, depth, count);
     }
 
-    // NoInlining, with a cursor of its own, so that the cursor above stays in registers.
+    // NoInlining, with its own cursor, so that the caller's cursor stays in registers.
     [MethodImpl(NoInlining)]
     private static int CountScattered<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot item, uint tag, int depth, int count)
         where TBinarizer : struct, IWitness
@@ -79,7 +79,7 @@ internal static class FieldSearch
         }
     }
 
-    /// <summary>True if only unknown fields stand before the end of a message.</summary>
+    /// <summary>True if only unknown fields are left in a message.</summary>
     [MethodImpl(NoInlining)]
     public static bool IsRestUnknown<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, int depth)
         where TBinarizer : struct, IWitness
@@ -116,7 +116,7 @@ internal static class FieldSearch
         input.Left > 0 && input.Peek<byte>() is < 0x80 and var next
         && Xbuf2MessageLayout<TBinarizer>.OrdinalOf(Tag.Number(next)) > Xbuf2MessageLayout<TBinarizer>.OrdinalOf(Tag.Number(tag));
 
-    // Counts items while each follows directly after the one before and is spelled as this writer spells it.
+    // Counts items while they follow each other directly, in this writer's spelling.
     [MethodImpl(AggressiveInlining)]
     private static int CountRun(ref InputCursor input, int end, uint tag)
     {
@@ -147,7 +147,7 @@ internal static class FieldSearch
         return count;
     }
 
-    // The length of a tag and a number; 0 if a closer look is needed.
+    // The length of a tag and a number; 0 if it must be read in the general way.
     [MethodImpl(AggressiveInlining)]
     private static int LengthOfVarint(InputCursor input)
     {
@@ -165,7 +165,7 @@ internal static class FieldSearch
         return input.Peek<ushort>(1 + sizeof(ulong)) == Varint.NegativeTail ? 1 + Varint.MaxLength64 : 0;
     }
 
-    // The length of a tag, a length of one byte and the bytes it announces; 0 if a closer look is needed.
+    // The length of a tag, a length of one byte and the bytes that it announces; 0 if it must be read in the general way.
     [MethodImpl(AggressiveInlining)]
     private static int LengthOfBlock(InputCursor input)
     {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Stores fields whose tag may have any width. Each method stores where there is room and returns the number of bytes it
-/// took.</summary>
+/// <summary>Stores fields whose tag may have any width. The target must have room. Each method returns the number of bytes
+/// written.</summary>
 internal static class FieldStore
 {
     [MethodImpl(NoInlining)]
@@ -14,7 +14,7 @@ internal static class FieldStore
         return width + Varint.Store(ref Unsafe.Add(ref target, width), value);
     }
 
-    /// <summary>Stores the number of each bit that is set.</summary>
+    /// <summary>Stores the number of each set bit.</summary>
     [MethodImpl(NoInlining)]
     public static int StoreFlags(ref byte target, uint tag, ulong bits)
     {
@@ -32,26 +32,25 @@ internal static class FieldStore
 internal static class FlagBits<TEnum>
     where TEnum : unmanaged, Enum
 {
-    // The writer has a line of its own for each of them.
+    // The writer has one line of code for each of these.
     private const int MostUsual = 4;
 
-    /// <summary>True if the enum is one of flags. A constant to the JIT once the type is initialized.</summary>
+    /// <summary>True if the enum has [Flags]. A constant for the JIT once the type is initialized.</summary>
     public static readonly bool IsFlags = typeof(TEnum).IsDefined(typeof(FlagsAttribute), inherit: false);
 
-    /// <summary>The number of lowest flags that are in use. They are so few that each is stored, and kept if it is set, without a
-    /// branch.</summary>
+    /// <summary>The number of lowest flags in use, up to a small limit. Each of them is stored without a branch, and kept if it is
+    /// set.</summary>
     public static readonly int Usual = Math.Min(
         BitOperations.TrailingZeroCount(~Enum.GetValues<TEnum>().Aggregate(0UL, (all, one) => all | (ulong)EnumBits<TEnum>.ToInt64(one))), MostUsual);
 
-    /// <summary>The greatest number of flags.</summary>
     public static int MostBits => 8 * Unsafe.SizeOf<TEnum>();
 }
 
-/// <summary>Lengths beyond 127. One byte was left for them, which saves measuring every message first.</summary>
+/// <summary>Lengths above 127. One byte was reserved for them, so that no message is measured in advance.</summary>
 internal static class LengthPrefix
 {
-    /// <summary>Moves the bytes behind a length up, fills the length in, and returns the position where the message now ends. It has a
-    /// cursor of its own, so that the caller's can stay in registers.</summary>
+    /// <summary>Moves the bytes after a length towards the end, stores the length, and returns the new end of the message. Its own cursor
+    /// lets the caller's cursor stay in registers.</summary>
     [MethodImpl(NoInlining)]
     public static int Widen(EncodeBuffer buffer, int end, int start)
     {

@@ -1,14 +1,15 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Text behind its tag and length.</summary>
+/// <summary>Text after its tag and length.</summary>
 internal static class TextField
 {
     public const int Before = Tag.MaxLength + Varint.MaxLength32;
 
-    /// <summary>The longest text for which there is always room.</summary>
+    /// <summary>The longest text that always has room.</summary>
     public const int LongestInRoom = (RoomCursor.Room - Before) / 3;
 
-    /// <summary>Stores tag, length and UTF-8 where there is room for the longest text, and returns the number of bytes they took.</summary>
+    /// <summary>Stores tag, length and UTF-8, and returns the number of bytes written. The target must have room for the longest
+    /// text.</summary>
     [MethodImpl(NoInlining)]
     public static int Store(ref byte target, uint tag, ReadOnlySpan<char> text)
     {
@@ -33,7 +34,7 @@ internal static class TextField
         return Text.DecodeUtf8(bytes, offset);
     }
 
-    // NoInlining, so that storing usual text keeps no values around a call.
+    // NoInlining, so that storing short text keeps no values across a call.
     [MethodImpl(NoInlining)]
     private static int StoreUnusual(ref byte target, uint tag, ReadOnlySpan<char> text)
     {
@@ -51,7 +52,7 @@ internal static class TextField
         Span<byte> room = MemoryMarshal.CreateSpan(ref target, Before + Text.MaxUtf8Length(text.Length));
         int tagWidth = Varint.Length(tag);
 
-        // The length of other text than ASCII may take more bytes than the number of characters.
+        // Text beyond ASCII may need a longer varint for its length than the number of characters needs.
         int guess = tagWidth + Varint.Length((uint)text.Length);
         int length = Text.EncodeUtf8(text, room[guess..]);
         int width = tagWidth + Varint.Length((uint)length);

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Names each byte of a message. The tags in the message decide the layout, in any order; the shapes give the names of
-/// fields.</summary>
+/// <summary>Names each byte of a message. The tags decide the layout, in any order; the shapes supply the names of fields.</summary>
 internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
 {
     private MarkingCursor _cursor = new(anatomy);
@@ -54,7 +53,7 @@ internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // Explains one flag of several. The first part shows the whole value.
+    // Explains one of several flags. The first part shows the whole value.
     private void ExplainFlag(PartName name, ValueShape value, uint tag, int index)
     {
         PartName path = index == 0 ? name : name.Detail($"flag {index}");
@@ -139,7 +138,7 @@ internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
         _cursor.Mark(PartKind.Value, name, whole);
     }
 
-    // The position behind the last tag of each number. The reader reads no earlier value of a field that is not repeated.
+    // For each field number, the position after its last tag. The reader reads no earlier value of a field that is not repeated.
     private readonly Dictionary<int, int> FindLast(int end)
     {
         var last = new Dictionary<int, int>();

@@ -74,12 +74,12 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
     public static void Skip(ref InputCursor input, uint tag, int depth) => FieldSkip<Xbuf2FieldScan>.Skip(ref input, tag, depth);
 }
 
-/// <summary>Each field is looked for in the whole of its message (docs/formats/xbuf2.md, "Reading").</summary>
+/// <summary>Each field is searched in the whole message (docs/formats/xbuf2.md, "Reading").</summary>
 internal readonly struct Scanning : IReadMode;
 
-/// <summary>The way in which a reader finds fields: a type, not a value, so that each way is compiled by itself and the usual one carries
-/// nothing of the other.</summary>
+/// <summary>The way in which a reader finds fields. It is a type, so each way is compiled alone and the usual one has no code of the
+/// other.</summary>
 internal interface IReadMode;
 
-/// <summary>Fields are read in the order in which they are asked for (docs/formats/xbuf2.md, "Reading").</summary>
+/// <summary>Fields are read in the order of the calls (docs/formats/xbuf2.md, "Reading").</summary>
 internal readonly struct InStep : IReadMode;

@@ -7,10 +7,11 @@ internal static class Xbuf2MessageLayout
 
     public const int ValueNumber = 2;
 
-    // The most bytes of a value of bounded length: the 16 bytes of a Guid or a decimal behind their length.
+    // The most bytes of a value of bounded length: the 16 bytes of a Guid or a decimal after their length.
     private const int LongestBlock = 1 + (2 * sizeof(ulong));
 
-    // The most bytes that fit the room of a cursor behind a tag and a length, including those that a store may overwrite beyond its value.
+    // The most bytes of a message in the room of a cursor, after a tag, a length, and the bytes that a store may overwrite beyond its
+    // value.
     private const int LongestShort = RoomCursor.Room - Tag.MaxLength - 1 - Varint.MaxLength64;
 
     public static WireType WireOf(Kind kind) => kind switch
@@ -21,7 +22,7 @@ internal static class Xbuf2MessageLayout
         _ => WireType.Length,
     };
 
-    /// <summary>The most bytes of a value behind its tag; 0 if there is no limit.</summary>
+    /// <summary>The most bytes of a value after its tag; 0 if there is no limit.</summary>
     public static int LongestOf(ValueShape value) => value.Kind switch
     {
         Kind.String or Kind.Object or Kind.Sequence or Kind.Map => 0,
@@ -30,8 +31,7 @@ internal static class Xbuf2MessageLayout
         _ => Varint.MaxLength64,
     };
 
-    /// <summary>The most bytes of a message whose values are all bounded, if the room that is always free is enough for them; 0 for other
-    /// messages.</summary>
+    /// <summary>The most bytes of a message of bounded values, if the room that is always free suffices; 0 for other messages.</summary>
     public static int LongestShortMessage(Shape shape)
     {
         int longest = shape.Fields.Sum(field => 1 + LongestOf(field.Value));
@@ -44,8 +44,8 @@ internal static class Xbuf2MessageLayout
     public static int NumberOf(Type type, Field field) => Xbuf2Numbers.Find(type)?.Invoke(field.Name) ?? field.Number;
 }
 
-/// <summary>The facts of one type of message that writer and reader share. All are constants to the JIT once the type is initialized, so
-/// tags are literals in the compiled code.</summary>
+/// <summary>The facts of one message type that writer and reader share, constants for the JIT once the type is initialized. So tags are
+/// literals in the compiled code.</summary>
 internal static class Xbuf2MessageLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -66,7 +66,7 @@ internal static class Xbuf2MessageLayout<TBinarizer>
     // True if the fields are visited in the order of their numbers 1, 2, 3, ...
     private static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
 
-    // True if the numbers fit four bits each of one word. The JIT folds such a table to constants, unlike an array.
+    // True if each number fits four bits of one word. Unlike an array, the JIT folds such a table to constants.
     private static readonly bool IsSmall = Numbers.Length <= 16 && Numbers.All(number => number < 1 << NibbleBits);
 
     private static readonly ulong Nibbles = !IsSmall ? 0 : Numbers.Select((number, ordinal) => (ulong)number << (NibbleBits * ordinal)).Aggregate(0UL, (all, one) => all | one);
@@ -74,7 +74,7 @@ internal static class Xbuf2MessageLayout<TBinarizer>
     /// <summary>True if every tag is one byte.</summary>
     public static readonly bool HasShortTags = Numbers.All(number => Tag.Of(number, WireType.Fixed32) < 0x80);
 
-    /// <summary>True if the room that is always free is enough for a whole message of this type.</summary>
+    /// <summary>True if the room that is always free suffices for a whole message of this type.</summary>
     public static readonly bool IsShort = Xbuf2MessageLayout.LongestShortMessage(Shape) > 0;
 
     public static readonly bool IsEmpty = Numbers.Length == 0;

@@ -1,11 +1,10 @@
 namespace SerBench.Formats.Xbuf2;
 
 /// <summary>Reads the fields of one message (docs/formats/xbuf2.md, "Reading"), in one of two ways. In step: fields are expected in the
-/// order in which they are asked for, so each tag is compared with the one expected. At an earlier field the reader is scattered: it
-/// returns defaults to the end, and the whole input is read again. Scanning: every field is looked for in the whole of its
-/// message.</summary>
-/// <remarks>In step, the reader stays in registers: all methods that are not inlined, except those for map entries, take the position by
-/// value and return the position where they stopped.</remarks>
+/// order of the calls, so each tag is compared with the expected one. At an earlier field the reader is scattered: it returns defaults to
+/// the end, and the whole input is read again. Scanning: each field is searched in the whole message.</summary>
+/// <remarks>In step, the reader stays in registers: methods that are not inlined, except those for map entries, take the position by value
+/// and return the new position.</remarks>
 [PerKind]
 internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     where TBinarizer : struct, IWitness
@@ -13,7 +12,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
 {
     private InputCursor _input;
 
-    // The end of the message or map entry. Once reading in step was given up, it is FieldSearch.Scattered, which lies before any position.
+    // The end of the message or map entry. A scattered reader has FieldSearch.Scattered here, which is before any position.
     private int _end;
 
     // The nullable field whose tag has been taken.
@@ -26,7 +25,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     // The scope of the message around the current map entry; in step, only its end.
     private (int Start, int End) _outer;
 
-    // Scanning: the position from which the next item of a repeated field or map is looked for.
+    // Scanning: the position from which the next item of a repeated field or map is searched.
     private int _next;
 
     [MethodImpl(AggressiveInlining)]
@@ -83,7 +82,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         }
     }
 
-    // No field of an empty type looks at the message.
+    // Without fields, nothing else reads the message.
     [MethodImpl(NoInlining)]
     private void SkipAll()
     {
@@ -140,11 +139,11 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         return false;
     }
 
-    // Gives up reading in step: from now on no field is found.
+    // Gives up reading in step: from now on, no field is found.
     [MethodImpl(AggressiveInlining)]
     private void Scatter() => _end = FieldSearch.Scattered;
 
-    // Accepts that a value is absent. No map key is: in step, it may stand behind the value.
+    // Accepts an absent value, except for a map key: in step, it may come after the value.
     [MethodImpl(AggressiveInlining)]
     private void Miss(Slot slot)
     {

@@ -17,7 +17,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
     }
 
-    /// <summary>Writes a class by a call, and a struct inline.</summary>
+    /// <summary>Writes a class by a call, a struct inline.</summary>
     [MethodImpl(AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
@@ -56,7 +56,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
         else if (value is not null)
         {
-            // Counting refuses arrays of another type.
+            // Count refuses arrays of another type.
             int count = TWitness.Count(value);
             if (Xbuf2ItemWire<TItem>.Longest > 0)
             {
@@ -101,7 +101,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(length);
     }
 
-    // Writes a message that fits the free room, so that its length takes one byte. The depth of items was checked before the first one.
+    // Writes a message that fits the free room, so its length takes one byte. The depth of items was checked before the first one.
     [MethodImpl(AggressiveInlining)]
     private void WriteShort<T, TNested>(uint tag, T value)
         where TNested : struct, IBinarizer<T>
@@ -138,7 +138,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         Depth.CheckWriting(_depth);
         int start = BeginLength(tag);
 
-        // The nested writer is a local of its own, so that this one can stay in registers.
+        // The nested writer is a separate local, so that this one can stay in registers.
         var nested = new Xbuf2Writer<TNested>(_output, _depth + 1);
         Binarizer.Write<T, TNested, Xbuf2Writer<TNested>>(ref nested, value);
         _output = nested._output;
@@ -171,7 +171,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(value.Length);
     }
 
-    // Throws for null unless it is a field or a value of a map, which is left out. Elsewhere nothing stands for null.
+    // Throws for null unless the slot is a field or a map's value, which is then left out. Elsewhere null has no encoding.
     private static void RefuseNullItem(Slot slot)
     {
         if (slot.Role is SlotRole.Item or SlotRole.Key)

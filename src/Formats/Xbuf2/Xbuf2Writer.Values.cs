@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <content>Values of bounded length, stored without a branch on the value: for varied data, half of the predictions would be
+/// <content>Values of bounded length, stored without a branch on the value. With varied data, half of the predictions would be
 /// wrong.</content>
 internal ref partial struct Xbuf2Writer<TBinarizer>
 {
@@ -126,7 +126,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         Move(width + Unsafe.SizeOf<T>());
     }
 
-    // Writes the bytes of a value behind their length.
+    // Writes the bytes of a value after their length.
     [MethodImpl(AggressiveInlining)]
     private void PutBlock<T>(Slot slot, T value)
         where T : unmanaged
@@ -137,7 +137,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         Move(width + Unsafe.SizeOf<T>());
     }
 
-    // Writes one value for each flag that is set: the number of its bit.
+    // Writes one value for each set flag: the number of its bit.
     [MethodImpl(AggressiveInlining)]
     private void PutFlags<TEnum>(Slot slot, ulong bits)
         where TEnum : unmanaged, Enum
@@ -162,7 +162,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(0);
     }
 
-    // Stores the number of a flag, if it is a usual one, and moves ahead if it is set.
+    // Stores the number of a usual flag, and moves past it if the flag is set.
     [MethodImpl(AggressiveInlining)]
     private void PutUsual<TEnum>(uint tag, int flag, int bits)
         where TEnum : unmanaged, Enum

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Writes the fields of one message (docs/formats/xbuf2.md). There is always room for a value of bounded length, so only values of
-/// variable size ask for more.</summary>
+/// <summary>Writes the fields of one message (docs/formats/xbuf2.md). Values of bounded length always have room; only others make
+/// more.</summary>
 /// <remarks>The writer is a local variable that stays in registers: no method of it takes its address (docs/decisions/0015).</remarks>
 [PerKind]
 internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
@@ -10,7 +10,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     private RoomCursor _output;
     private readonly int _depth;
 
-    // True if room for all items was made before the first one. A constant to the JIT in the loop over the items.
+    // True if room for all items was made before the first one. A constant for the JIT in the loop over the items.
     private bool _hasRoom;
 
     // The nullable field whose value comes next.
@@ -53,7 +53,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     {
         if (Xbuf2MessageLayout<TBinarizer>.IsShort)
         {
-            // All fields fit the room that there was before the first one.
+            // All fields fit the room before the first one.
             _output.Step(count);
         }
         else if (_hasRoom)
@@ -66,7 +66,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
         }
     }
 
-    // Writes a tag, leaves a byte for a length, and returns the position of this byte.
+    // Writes a tag, reserves a byte for a length, and returns its position.
     [MethodImpl(AggressiveInlining)]
     private int BeginLength(uint tag)
     {
@@ -84,7 +84,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
         return _output.Position - 1;
     }
 
-    // Fills in a length. If it takes more than a byte, the bytes behind it are moved up.
+    // Stores a length. If it takes more than a byte, the bytes after it are moved.
     [MethodImpl(AggressiveInlining)]
     private void EndLength(int start)
     {

@@ -2,7 +2,7 @@ using System.Reflection.Emit;
 
 namespace SerBench.Formats.Access.Compiled;
 
-/// <summary>Emits a dynamic assembly with the witnesses of a type and of every object type that it can reach.</summary>
+/// <summary>Emits a dynamic assembly with the witnesses of a type and of all object types within it.</summary>
 internal static class BinarizerAssembly
 {
     public static Type Emit(Type root)

@@ -3,9 +3,8 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Access.Compiled;
 
-/// <summary>Emits one witness: a struct whose methods call the format once per field, in straight line. A format prefers one of three field
-/// orders. The method holds one block for each order that differs; since the preference is a constant, the JIT keeps only one of
-/// them.</summary>
+/// <summary>Emits one witness: a struct whose methods call the format once per field, in a straight line. A format prefers one of three
+/// field orders. A method has one block for each distinct order; since the preference is a constant, the JIT keeps only one.</summary>
 internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type, Type> binarizerOf)
 {
     internal const MethodAttributes StaticImplementation = MethodAttributes.Public | MethodAttributes.Static | MethodAttributes.HideBySig;
@@ -39,7 +38,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         }
     }
 
-    /// <summary>Marks a method as inlined, so that a format's writer can stay in registers, and binds it to the interface.</summary>
+    /// <summary>Implements an interface method, and marks it for inlining, so that a format's writer can stay in registers.</summary>
     internal static void Implement(TypeBuilder builder, MethodBuilder method, MethodInfo contract)
     {
         method.SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.Managed | MethodImplAttributes.AggressiveInlining);
@@ -240,17 +239,16 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
     private void Implement(MethodBuilder method, string name) => Implement(builder, method, _contract.GetMethod(name)!);
 }
 
-/// <summary>The field order that a reader prefers, held in a static field. The JIT treats a field of an initialized class as a constant
-/// while it reads the code, so it never looks at the bodies for other orders. A property would be inlined too late: those bodies would
-/// already have spent the inlining budget.</summary>
+/// <summary>The field order that a reader prefers, in a static field. The JIT treats a static field of an initialized class as a constant
+/// on import, so it skips the bodies for other orders. A property is inlined later, when those bodies have already used the inlining
+/// budget.</summary>
 internal static class ReaderOrder<TReader>
     where TReader : struct, IFieldReader, allows ref struct
 {
     public static readonly FieldOrder Value = TReader.Order;
 }
 
-/// <summary>The field order that a writer prefers, held in a static field for the reason given at
-/// <see cref="ReaderOrder{TReader}"/>.</summary>
+/// <summary>The field order that a writer prefers, in a static field: see <see cref="ReaderOrder{TReader}"/>.</summary>
 internal static class WriterOrder<TWriter>
     where TWriter : struct, IFieldWriter, allows ref struct
 {

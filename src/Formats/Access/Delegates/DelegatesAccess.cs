@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access.Delegates;
 
-/// <summary>Access by compiled delegates whose values are boxed.</summary>
+/// <summary>Access by compiled delegates that box their values.</summary>
 public sealed class DelegatesAccess : IAccess
 {
     /// <inheritdoc/>

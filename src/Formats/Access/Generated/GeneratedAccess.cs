@@ -17,7 +17,7 @@ public sealed class GeneratedAccess : IAccess
     /// <inheritdoc/>
     public Type? FindBinarizer(Type type, out string? reason)
     {
-        // Witnesses register themselves in a module initializer. Mentioning a type does not run it.
+        // Witnesses register themselves in a module initializer, which the use of a type alone does not run.
         RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
         Type? witness = GeneratedBinarizers.Find(type);
         reason = witness is null
@@ -26,7 +26,7 @@ public sealed class GeneratedAccess : IAccess
         return reason is null ? witness : null;
     }
 
-    // Compares the real fields with those the generator saw: it sees no private members of other assemblies.
+    // Compares the real fields with those that the generator saw: it cannot see private members of other assemblies.
     private static string? FindDifference(ValueShape value)
     {
         if (value.Kind != Kind.Object || !GeneratedBinarizers.TryGetShape(value.Type, out DeclaredShape? declared))
@@ -41,6 +41,6 @@ public sealed class GeneratedAccess : IAccess
                 + $"the generator saw ({string.Join(", ", declared.Fields.Select(field => field.Name))}): mark the type in its own assembly";
     }
 
-    // The compiler may know less than the metadata say about what may be null.
+    // Ignores what may be null: the compiler can know less about it than the metadata.
     private static DeclaredField Certain(DeclaredField field) => field with { Wire = field.Wire & ~WireKind.Optional };
 }

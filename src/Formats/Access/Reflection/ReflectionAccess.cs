@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access.Reflection;
 
-/// <summary>Access by <see cref="FieldInfo"/>, the way that most first serializers work.</summary>
+/// <summary>Access by <see cref="FieldInfo"/>, like most first serializers.</summary>
 public sealed class ReflectionAccess : IAccess
 {
     /// <inheritdoc/>

@@ -6,7 +6,7 @@ internal static class Lz4Block
 {
     public const int MaxPlainLength = 0x7E00_0000;
 
-    /// <summary>The most bytes of a plain that one byte of a block can stand for.</summary>
+    /// <summary>The most bytes of a plain per byte of its block.</summary>
     public const int MaxExpansion = byte.MaxValue;
 
     internal const int MinMatchLength = 4;

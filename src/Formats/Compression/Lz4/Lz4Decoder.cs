@@ -3,14 +3,14 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 namespace SerBench.Formats.Compression.Lz4;
 
 /// <summary>Decompresses a block. docs/formats/lz4-block.md states the layout and the rules that a block must keep.</summary>
-/// <remarks>Copies go in whole steps. A step may pass the end of its match or literals, but never the end of the plain; the surplus is
-/// overwritten later. Forced inlining keeps the positions of the loop in registers.</remarks>
+/// <remarks>Copies proceed in whole steps. A step may pass the end of its match or literals, but never the end of the plain; later copies
+/// overwrite the surplus. Forced inlining keeps the loop's positions in registers.</remarks>
 internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> plain)
 {
-    // The least that follows the literals of any sequence but the last: an offset, then a last sequence of a token and five literals.
+    // The least number of bytes after the literals of a sequence that is not the last: an offset, then a token and five literals.
     private const int LeastRest = sizeof(ushort) + 1 + Lz4Block.LastLiterals;
 
-    // A token and the 16 bytes copied at once, which hold up to 14 literals, or fewer literals and an offset.
+    // A token and the 16 bytes copied at once: up to 14 literals, or fewer literals and an offset.
     private const int ShortLiteralsRoom = 1 + 16;
 
     // The 18 bytes copied at once for a match of up to 18 bytes, and the literals that must follow.
@@ -50,8 +50,8 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
             read += sizeof(ushort);
             if (nibble < Lz4Block.LongLength && distance >= sizeof(ulong) && distance <= written && written <= lastShortMatch)
             {
-                // 23 bytes of the plain are left from here on, and the match begins no later. The distance is so great that no load of 8
-                // reads its own store.
+                // At least 23 bytes of the plain follow the position, and the match is before it. At this distance no load of 8 bytes
+                // overlaps its own store.
                 nint from = written - distance;
                 Copy8(ref plain, from, ref plain, written);
                 Copy8(ref plain, from + 8, ref plain, written + 8);
@@ -119,7 +119,7 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
         written += length;
     }
 
-    // Adds up the bytes that follow a nibble of 15, while the sum is no more than the length of the plain.
+    // Adds up the bytes after a nibble of 15, as long as the sum is at most the length of the plain.
     private (int Length, int Read) ReadLongLength(int read)
     {
         int length = Lz4Block.LongLength;
@@ -145,7 +145,7 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
 
     private void CopyLiterals(int read, int written, int literals)
     {
-        // Two steps are enough for most literals, if both sides have space for them.
+        // Two steps are enough for most literals, if both sides have room for them.
         const int Room = 32;
         if (literals <= Room && read <= _block.Length - Room && written <= _plain.Length - Room)
         {

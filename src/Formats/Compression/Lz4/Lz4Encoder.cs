@@ -22,8 +22,8 @@ internal static class Lz4Encoder
             written = WriteSequence(source, anchor, target, written, start, distance, end);
             anchor = end;
 
-            // A match has at least four bytes, so two bytes before its end lie in the plain; up to the last start, eight bytes can be
-            // loaded.
+            // A match has at least four bytes, so two bytes before its end lie in the plain. Eight bytes can be loaded up to the last
+            // start.
             if (anchor <= last)
             {
                 Lz4Search.Remember(ref plain, anchor - 2, ref stamps, factor, epoch);
@@ -59,7 +59,7 @@ internal static class Lz4Encoder
         return length < Lz4Block.LongLength ? written : WriteLongLength(target, (int)written, (int)length);
     }
 
-    // Writes a token and its literals. Kept apart from the loop, since it would take the loop's registers.
+    // Writes a token and its literals. Not inlined, since it would take the loop's registers.
     [MethodImpl(NoInlining)]
     private static int WriteLiterals(ReadOnlySpan<byte> literals, Span<byte> target, int written, int matchNibble)
     {

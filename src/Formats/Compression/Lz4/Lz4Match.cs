@@ -2,12 +2,12 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-/// <summary>Copies a match. A match longer than its distance repeats bytes that it has itself written.</summary>
+/// <summary>Copies a match. A match longer than its distance repeats bytes that it has just written.</summary>
 /// <remarks>The caller has checked that the distance is from 1 to <c>at</c>, and that the match begins at least 12 bytes and ends at least
 /// 5 bytes before the end of the plain. Whole steps are copied while they fit the plain; the rest is copied byte by byte.</remarks>
 internal static class Lz4Match
 {
-    // From this length on, a block copy is worth its call.
+    // From this length on, a block copy saves more than its call costs.
     private const int LongMatch = 64;
 
     // For each distance below 8, its greatest multiple that is at most 8.
@@ -33,7 +33,7 @@ internal static class Lz4Match
         }
     }
 
-    // Copies the bytes that are there, then twice as many, and so on. Each copy is a multiple of the distance, so the pattern repeats.
+    // Copies the existing bytes, then twice as many, and so on. Each copy is a multiple of the distance, so the pattern repeats.
     private static void CopyLong(Span<byte> plain, int at, int distance, int length)
     {
         const int Start = 32;
@@ -81,7 +81,7 @@ internal static class Lz4Match
         CopyBytes(ref start, to, distance, end);
     }
 
-    // Stores eight bytes of the repeated pattern at a time, and moves on by whole repetitions.
+    // Stores eight bytes of the repeated pattern at a time, and advances by whole repetitions.
     private static void CopyPattern(Span<byte> plain, int at, int distance, int length)
     {
         ref byte start = ref MemoryMarshal.GetReference(plain);
@@ -114,9 +114,8 @@ internal static class Lz4Match
 
 /// <summary>The last position of each hash: a 16-bit stamp per hash, 16 KiB in all. Blocks reuse the table without clearing it.</summary>
 /// <remarks>The stamp of a position is its index plus the block's epoch, modulo 65,536. Each block raises the epoch by its length. So the
-/// stamps of earlier blocks, and the zeros of an empty table, are smaller than any stamp of the present block and cannot be taken for a
-/// position in it: the bytes of a block depend on its plain alone. The table is cleared only when the epochs run out, once per 64 KiB of
-/// input.</remarks>
+/// stamps of earlier blocks, and the zeros of an empty table, are smaller than any stamp of the current block and are never taken for its
+/// positions: a block depends on its plain alone. The table is cleared only when the epochs run out, once per 64 KiB of input.</remarks>
 internal sealed class Lz4MatchTable
 {
     internal const int HashBits = 13;

@@ -2,7 +2,7 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-/// <summary>Finds matches greedily, with one candidate per hash. Steps grow while nothing matches.</summary>
+/// <summary>Finds matches greedily, with one candidate per hash. Steps grow until a match is found.</summary>
 internal static class Lz4Search
 {
     // Steps grow by one after each 64 positions without a match.
@@ -11,12 +11,12 @@ internal static class Lz4Search
     private const ulong GoldenRatio = 0x9E37_79B1_85EB_CA87;
 
     /// <summary>The factor of the hash: it moves the first four or five bytes of eight to the top of the product.</summary>
-    /// <remarks>A hash of four bytes misses no match. A hash of five prefers longer matches, which pays where the window is full of
+    /// <remarks>A hash of four bytes misses no match. A hash of five bytes prefers longer matches, which pays if the window has many
     /// candidates.</remarks>
     internal static ulong HashFactor(int plainLength) => GoldenRatio << (plainLength < 1 << 16 ? 32 : 24);
 
-    /// <summary>Finds the next match that starts at the anchor or later, but no later than <paramref name="last"/>.</summary>
-    /// <remarks>The last start is 12 bytes before the end of the plain, so 8 bytes can be loaded; a candidate lies before its
+    /// <summary>Finds the next match that starts between the anchor and <paramref name="last"/>, both included.</summary>
+    /// <remarks>The last start is 12 bytes before the end of the plain, so 8 bytes can be loaded; a candidate is before its
     /// position.</remarks>
     [MethodImpl(AggressiveInlining)]
     internal static bool TryFind(
@@ -56,8 +56,8 @@ internal static class Lz4Search
     internal static void Remember(ref byte plain, nint position, ref ushort stamps, ulong factor, nint epoch) =>
         StampOf(ref stamps, Load8(ref plain, position), factor) = (ushort)(position + epoch);
 
-    /// <summary>The first position, from the given one on, whose byte differs from the byte at a distance before it; at most the position
-    /// of the last literals.</summary>
+    /// <summary>The first position, from the given one on, whose byte differs from the byte <c>distance</c> bytes before it; at most the
+    /// position of the last literals.</summary>
     [MethodImpl(AggressiveInlining)]
     internal static nint MatchEnd(ReadOnlySpan<byte> plain, nint position, nint distance)
     {
@@ -66,7 +66,7 @@ internal static class Lz4Search
             return LongMatchEnd(plain, position, distance);
         }
 
-        // Eight bytes follow any position up to the last literals, and a match lies before its repetition.
+        // Eight bytes follow any position up to the last literals, and the match is before its repetition.
         ref byte start = ref MemoryMarshal.GetReference(plain);
         ulong different = Load8(ref start, position) ^ Load8(ref start, position - distance);
         return different != 0
@@ -107,10 +107,10 @@ internal static class Lz4Search
         return position;
     }
 
-    // True if the position so far back lies in the plain and at least one byte back.
+    // True if the distance is at least 1 and leads to a position in the plain.
     private static bool IsBefore(nint position, nint distance) => (nuint)(distance - 1) < (nuint)position;
 
-    // The stamp of a hash. The hash is the top of the product, so it is below the number of stamps.
+    // The stamp of a hash. In range: the hash is the top of the product, so it is below the number of stamps.
     [MethodImpl(AggressiveInlining)]
     private static ref ushort StampOf(ref ushort stamps, ulong eight, ulong factor) =>
         ref Unsafe.Add(ref stamps, (nint)(eight * factor >> (64 - Lz4MatchTable.HashBits)));

@@ -6,7 +6,7 @@ namespace SerBench.Formats.FlatBuffers.Explaining;
 /// version.</summary>
 internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
 {
-    // The tables, vectors, texts and vtables that were named. Each has one name, however many offsets lead to it.
+    // The tables, vectors, texts and vtables already named. Each has one name, even if several offsets lead to it.
     private readonly HashSet<int> _visited = [];
     private MarkingCursor _cursor = new(anatomy);
 
@@ -39,8 +39,8 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // Explains a vtable, which is named after the first table that has it. Returns the places of the members in their table, 0 for those
-    // that are absent.
+    // Explains a vtable, which is named after the first table that has it. Returns the places of the members in their table; 0 for an
+    // absent one.
     private int[] ExplainVTable(int start, PartName name, FlatMember[] members)
     {
         int length = _cursor.Input.TakeAt<ushort>(start);
@@ -101,7 +101,7 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // The members of a value that is written as a table: an object, an array of several dimensions, a collection in a collection.
+    // The members of a value that is a table: an object, an array of several dimensions, a collection in a collection.
     private readonly FlatMember[] MembersOf(FlatMember member) => member.Value switch
     {
         { Kind: Kind.Object } => MembersOf(member.Name, member.Value.Type),
@@ -135,7 +135,7 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
         return from + (int)offset;
     }
 
-    // Values in place, texts and vectors.
+    // Inline values, texts and vectors.
 
     private void ExplainInline(PartName name, ValueShape value)
     {
@@ -229,5 +229,5 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
     }
 }
 
-/// <summary>A member of a table, at the index of its field id. It has a role if the path of its value is that of the table.</summary>
+/// <summary>A member of a table, at the index of its field id. It has a role if its value has the same path as the table.</summary>
 internal readonly record struct FlatMember(PartName Name, ValueShape Value, string Role = "");

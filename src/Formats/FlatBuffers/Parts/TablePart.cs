@@ -4,11 +4,11 @@ using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats.FlatBuffers.Parts;
 
-/// <summary>A table with all its content.</summary>
+/// <summary>A table with its contents.</summary>
 internal static class TablePart
 {
-    /// <summary>Writes at <paramref name="position"/>, the end of the message so far, and returns the new end. The offset at <paramref
-    /// name="from"/> gets to point to the table. The depth of the root is 1.</summary>
+    /// <summary>Writes at <paramref name="position"/>, the current end of the message, and returns the new end. Sets the offset at
+    /// <paramref name="from"/> to the table. The depth of the root is 1.</summary>
     [MethodImpl(NoInlining)]
     public static int Write<T, TBinarizer>(T value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
         where TBinarizer : struct, IBinarizer<T>

@@ -4,7 +4,7 @@ using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats.FlatBuffers.Parts;
 
-/// <summary>A vector with all its content. Parameters and results are those of <see cref="TablePart"/>.</summary>
+/// <summary>A vector with its contents. Parameters and results are those of <see cref="TablePart"/>.</summary>
 internal static class VectorPart
 {
     // The least charge for an item of a set: a set keeps a hash and two links with each of its distinct items.
@@ -52,7 +52,7 @@ internal static class VectorPart
         return sequence;
     }
 
-    /// <summary>Fills a sequence from a vector at whose first item the reader stands.</summary>
+    /// <summary>Fills a sequence from a vector. The reader is at the first item.</summary>
     [MethodImpl(AggressiveInlining)]
     public static void ReadItems<TSequence, TItem, TWitness>(ref FlatReader<ItemPlace> reader, TSequence sequence, int count)
         where TWitness : struct, ISequence<TSequence, TItem>

@@ -39,8 +39,9 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
     [MethodImpl(AggressiveInlining)]
     public void BeginStruct(int start) => _start = start;
 
-    /// <summary>Goes to the first item of the vector that the offset at <paramref name="from"/> points to, and returns the number of items.
-    /// Proves all items, and charges their bytes, or more for one that takes much more memory after decoding.</summary>
+    /// <summary>Moves to the first item of the vector that the offset at <paramref name="from"/> points to, and returns the number of
+    /// items. Proves that all items are present, and charges their bytes; items that take much more memory after decoding cost
+    /// more.</summary>
     [MethodImpl(AggressiveInlining)]
     public int BeginVector(int from, int itemSize, int charge)
     {
@@ -77,7 +78,7 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
         return place;
     }
 
-    // Values behind an offset, and structs.
+    // Values that an offset points to, and structs.
 
     [MethodImpl(AggressiveInlining)]
     public string? ReadString(Slot slot)
@@ -153,7 +154,7 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
         return from;
     }
 
-    // Reads a table that is no object, and so adds no level.
+    // Reads a table that is no object, so it adds no level.
     [MethodImpl(AggressiveInlining)]
     private T? ReadBox<T, TBinarizer>(Slot slot)
         where TBinarizer : struct, IBinarizer<T>

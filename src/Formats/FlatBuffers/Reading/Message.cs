@@ -3,14 +3,13 @@ using SerBench.Formats.FlatBuffers.Schema;
 namespace SerBench.Formats.FlatBuffers.Reading;
 
 /// <summary>An untrusted message. Loads are unaligned, and each is checked against the end. Offsets point only forward, so no path through
-/// a message reaches a place twice. But many paths may lead to one place, so every place reached is charged to a budget, as often as it is
-/// reached.</summary>
+/// a message visits a place twice. But many paths may lead to one place, so each visit is charged to a budget.</summary>
 internal readonly ref struct Message
 {
-    /// <summary>The limit for how often, on average, each byte of a message may be reached.</summary>
+    /// <summary>The limit on how often each byte of a message may be visited, on average.</summary>
     public const int MaxSharing = 8;
 
-    /// <summary>The charge for a table or vector, however small: it becomes an object.</summary>
+    /// <summary>The least charge for a table or vector, since it becomes an object.</summary>
     public const int LeastCharge = 16;
 
     // The shortest item with a table takes 8 bytes, and 16 are charged for its table.
@@ -37,7 +36,8 @@ internal readonly ref struct Message
 
     public int Length => _data.Length;
 
-    /// <summary>The charge for an item: a share of its memory if that is more, up to what any item can bear.</summary>
+    /// <summary>The charge for an item: <paramref name="least"/>, or a share of its memory if that is more. Every item can bear the
+    /// limit.</summary>
     public static int ChargeOf<T>(int least) => Math.Max(least, Math.Min(MaxSharing * Unsafe.SizeOf<T>() / IStatesMemory.Usual, MostItemCharge));
 
     [MethodImpl(AggressiveInlining)]
@@ -60,7 +60,7 @@ internal readonly ref struct Message
         return from + (int)offset;
     }
 
-    /// <summary>Proves that <paramref name="length"/> bytes are there, and charges for them.</summary>
+    /// <summary>Proves that <paramref name="length"/> bytes are present, and charges for them.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Reach(int position, long length) => Reach(position, length, charge: length);
 
@@ -82,7 +82,7 @@ internal readonly ref struct Message
 
     public void MeetUnknown() => _state.HasUnknown = true;
 
-    /// <summary>Throws if bytes follow the last place reached: unless a table has unknown fields, no writer has put them there.</summary>
+    /// <summary>Throws if bytes follow the last place visited. Only the unknown fields of a table can explain such bytes.</summary>
     public void ExpectEnd()
     {
         int end = _state.End;
@@ -102,12 +102,12 @@ internal readonly ref struct Message
 
 internal struct MessageState
 {
-    /// <summary>The bytes that may still be reached.</summary>
+    /// <summary>The number of bytes that may still be visited.</summary>
     public long Budget;
 
-    /// <summary>The end of the furthest place reached.</summary>
+    /// <summary>The end of the furthest place visited.</summary>
     public int End;
 
-    /// <summary>True if a table has unknown fields. Bytes that no offset led to may belong to them.</summary>
+    /// <summary>True if a table has unknown fields. Bytes that no offset leads to may belong to them.</summary>
     public bool HasUnknown;
 }

@@ -9,7 +9,7 @@ internal readonly ref struct MessageVerification(in Message message)
 
     private readonly Message _message = message;
 
-    /// <summary>Goes to the table whose offset is at <paramref name="from"/>. The depth of the root is 1.</summary>
+    /// <summary>Verifies the table whose offset is at <paramref name="from"/>. The depth of the root is 1.</summary>
     public void VisitTable(int from, ObjectSchema schema, int depth)
     {
         Depth.CheckReading(depth - 1, from);

@@ -1,13 +1,12 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-/// <summary>The content of a table of one member, for values that may not stand alone: a vector within a vector, a struct as the
-/// root.</summary>
+/// <summary>The content of a table with one member, for a value that FlatBuffers allows only in a table: a vector within a vector, a struct
+/// as the root.</summary>
 internal readonly struct Box<T>(T? content)
 {
     public readonly T? Content = content;
 }
 
-/// <summary>The witness of a boxed map.</summary>
 internal readonly struct BoxedMap<TMap, TKey, TValue, TWitness> : IBinarizer<Box<TMap>>
     where TWitness : struct, IMap<TMap, TKey, TValue>
 {
@@ -37,7 +36,6 @@ internal readonly struct BoxedObject<T, TBinarizer> : IBinarizer<Box<T>>
         where TReader : struct, IFieldReader, allows ref struct => new(reader.ReadObject<T, TBinarizer>(0));
 }
 
-/// <summary>The witness of a boxed array, list or set.</summary>
 internal readonly struct BoxedSequence<TSequence, TItem, TWitness> : IBinarizer<Box<TSequence>>
     where TWitness : struct, ISequence<TSequence, TItem>
 {
@@ -52,6 +50,6 @@ internal readonly struct BoxedSequence<TSequence, TItem, TWitness> : IBinarizer<
         where TReader : struct, IFieldReader, allows ref struct => new(reader.ReadSequence<TSequence, TItem, TWitness>(0));
 }
 
-/// <summary>Replaces any class where only the size of an offset matters. Code for <c>Entries&lt;string, int&gt;</c> would be shared among
-/// all classes and would look up the facts at every field.</summary>
+/// <summary>Replaces any class where only the size of an offset matters. Code for <c>Entries&lt;string, int&gt;</c> would be shared by all
+/// classes and would look up the facts for every field.</summary>
 internal readonly struct Reference;

@@ -16,7 +16,7 @@ internal sealed class FlatType
 
     public WireForm Form { get; }
 
-    /// <summary>The bytes of the value, or of the offset to it, in a table, struct or vector.</summary>
+    /// <summary>The number of bytes of the value, or of the offset to it, in a table, struct or vector.</summary>
     public int Size { get; }
 
     public int Alignment { get; }
@@ -31,7 +31,7 @@ internal sealed class FlatType
 
     public static FlatType Number(int size) => new(WireForm.Inline, size, size);
 
-    /// <summary>A struct of which only the size is known: Guid and the like, whose members are never visited one by one.</summary>
+    /// <summary>A struct of which only the size is known, such as Guid: its members are never visited one by one.</summary>
     public static FlatType Opaque(int size, int alignment) => new(WireForm.Inline, size, alignment);
 
     public static FlatType Struct(ObjectSchema schema) => new(WireForm.Inline, schema.Size, schema.Alignment, () => schema, isLevel: true);

@@ -1,9 +1,9 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-/// <summary>The places of the values of one writer or reader. All members are constants to the JIT.</summary>
+/// <summary>The places of the values of one writer or reader. All members are constants for the JIT.</summary>
 internal interface IPlace
 {
-    /// <summary>True if values stand one after the other; false if each has a place of its own in a table or struct.</summary>
+    /// <summary>True if values follow each other; false if each has its own place in a table or struct.</summary>
     static abstract bool IsVector { get; }
 
     static abstract bool IsStruct { get; }
@@ -144,7 +144,7 @@ internal static class Item<T>
         _ => false,
     };
 
-    // All classes are alike. Testing for a struct first avoids the look-up of statics in code that classes share.
+    // All classes have one size. Testing for a struct first avoids looking up statics in code that classes share.
     public static int Size => typeof(T).IsValueType ? TypeSize : FlatType.OffsetSize;
 
     public static int Alignment => typeof(T).IsValueType ? TypeAlignment : FlatType.OffsetSize;

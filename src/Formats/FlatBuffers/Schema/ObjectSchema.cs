@@ -1,7 +1,7 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-/// <summary>The layout of a table or struct. All our tables of one type have the same layout: members of wide alignment come first, so that
-/// no byte between them is lost; the place of an absent member stays unused.</summary>
+/// <summary>The layout of a table or struct. All our tables of one type have the same layout: members with wide alignment come first, so no
+/// byte between members is lost; the place of an absent member is unused.</summary>
 internal sealed class ObjectSchema
 {
     /// <summary>The bytes before the members of a table: the offset to its vtable.</summary>

@@ -18,17 +18,17 @@ internal static class SchemaReader
         _ => FlatType.Number(value.Width),
     };
 
-    /// <summary>The members of a class, or of a struct in a place where FlatBuffers needs a table.</summary>
+    /// <summary>The table of a class, or of a struct where FlatBuffers needs a table.</summary>
     public static ObjectSchema TableOf(Type type) => Tables.GetOrAdd(type, static type => ObjectSchema.Table(MembersOf(type)));
 
     public static ObjectSchema StructOf(Type type) => Structs.GetOrAdd(type, static type => ObjectSchema.Struct(MembersOf(type)));
 
-    /// <summary>The members of the table at the root of a message.</summary>
+    /// <summary>The table at the root of a message.</summary>
     public static ObjectSchema RootOf(Type type) =>
         TableOf(IsStruct(TypeReader.ValueOf(type)) ? typeof(Box<>).MakeGenericType(type) : type);
 
-    /// <summary>True if a value becomes a FlatBuffers struct: it is a struct with members, and all of them are numbers or such
-    /// structs.</summary>
+    /// <summary>True if a value becomes a FlatBuffers struct: it is a struct whose members are all numbers or such structs, and it has
+    /// members.</summary>
     public static bool IsStruct(ValueShape value) =>
         value.Kind == Kind.Object
         && value.Type.IsValueType
@@ -53,8 +53,8 @@ internal static class SchemaReader
         value.Type, _ => ObjectSchema.Table(FlatType.Vector(FlatType.Number(sizeof(int))), FlatType.Vector(ItemOf(value.Item!)))));
 }
 
-/// <summary>The layout of a type, in the order in which its witness visits the fields. It is keyed by the witness alone: code shared among
-/// classes finds it without a look-up, which would cost more than writing a small object.</summary>
+/// <summary>The layout of a type, in the order of its witness. The witness is the only key: code shared by classes then finds the layout
+/// without a look-up, which would cost more than writing a small object.</summary>
 internal static class Layout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -74,7 +74,7 @@ internal static class Layout<TBinarizer>
 
     public static readonly bool HasPadding = Schema.HasPadding;
 
-    /// <summary>The field ids, by ordinal. They have no gaps, so a pinned number decides the order alone.</summary>
+    /// <summary>The field ids, by ordinal. They have no gaps: a pinned number determines only the order.</summary>
     public static readonly ushort[] Ids = [.. Shape.Fields.Select(field => (ushort)Shape.Fields.Count(other => other.Number < field.Number))];
 
     /// <summary>The offsets in the table or struct, by ordinal.</summary>

@@ -4,8 +4,8 @@ using SerBench.Formats.FlatBuffers.Schema;
 namespace SerBench.Formats.FlatBuffers.Views;
 
 /// <summary>A table that is read in place, in a message that has passed <see cref="FlatBuffersVerifier"/>. Fields are read by their id; an
-/// absent field reads as its default. Every load stays checked, so a message that is changed after the proof may give wrong values but does
-/// no harm.</summary>
+/// absent field reads as its default. Every load is still checked: changing a verified message may give wrong values, but is
+/// safe.</summary>
 public readonly ref struct TableView
 {
     private readonly ReadOnlySpan<byte> _message;
@@ -41,7 +41,7 @@ public readonly ref struct TableView
     [MethodImpl(AggressiveInlining)]
     public bool IsSet(int id) => Get<byte>(id) != 0;
 
-    /// <summary>Gets the UTF-8 bytes of text. Returns false if the text is absent, which stands for null.</summary>
+    /// <summary>Gets the UTF-8 bytes of text. Returns false if the text is absent, which means null.</summary>
     [MethodImpl(AggressiveInlining)]
     public bool TryGetText(int id, out ReadOnlySpan<byte> utf8)
     {

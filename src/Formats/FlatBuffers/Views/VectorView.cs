@@ -3,7 +3,7 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Views;
 
-/// <summary>A vector that is read in place, in a message that was verified: see <see cref="TableView"/>.</summary>
+/// <summary>A vector that is read in place, in a verified message: see <see cref="TableView"/>.</summary>
 public readonly ref struct VectorView
 {
     private readonly ReadOnlySpan<byte> _message;

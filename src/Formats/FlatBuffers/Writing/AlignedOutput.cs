@@ -5,8 +5,8 @@ internal static class AlignedOutput
 {
     private const int Word = 4;
 
-    /// <summary>Goes to the position where a table, vector or text of <paramref name="room"/> bytes starts, and makes room. All three start
-    /// with four bytes; the bytes behind these are aligned to <paramref name="alignment"/>, which is 4 or 8.</summary>
+    /// <summary>Moves to the start of a table, vector or text of <paramref name="room"/> bytes, and makes room. All three start with four
+    /// bytes; the bytes after these are aligned to <paramref name="alignment"/>, which is 4 or 8.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int Start(ref this OutputCursor output, int room, int alignment)
     {
@@ -18,7 +18,7 @@ internal static class AlignedOutput
         return start;
     }
 
-    /// <summary>Goes to the position where a vtable of <paramref name="room"/> bytes starts, and makes room.</summary>
+    /// <summary>Moves to the start of a vtable of <paramref name="room"/> bytes, and makes room.</summary>
     public static int StartVTable(ref this OutputCursor output, int room)
     {
         output.Ensure(room + 1);
@@ -28,8 +28,8 @@ internal static class AlignedOutput
     }
 }
 
-/// <summary>The vtables written most recently, so that tables with the same members share one. A table that finds no equal vtable here
-/// writes another: the message is still right, but longer.</summary>
+/// <summary>The most recent vtables, so that tables with the same members share one. A table that finds no equal vtable writes a new one,
+/// which is correct, but longer.</summary>
 internal struct VTables
 {
     private const int Capacity = 8;

@@ -3,14 +3,14 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Writing;
 
-/// <summary>Writes front to back: first the whole table, struct or vector, whose place and size depend only on its type; then, one after
-/// the other, the values that it points to. Each table and vector has its own writer, and only the end of the message is returned, so that
-/// a writer can stay in registers (docs/formats/flatbuffers.md, "Writing").</summary>
+/// <summary>Writes front to back: first the whole table, struct or vector, whose layout and size depend only on its type; then the values
+/// that it points to, one by one. Each table and vector has its own writer, and only the end of the message is returned, so that a writer
+/// can stay in registers (docs/formats/flatbuffers.md, "Writing").</summary>
 [PerKind]
 internal ref partial struct FlatWriter<TPlace> : IFieldWriter
     where TPlace : struct, IPlace
 {
-    // A table with more members than this does not share its vtable: a word has no more bits for their absence.
+    // A table with more members does not share its vtable: one word cannot record which of them are absent.
     private const int MaxSharing = 64;
 
     private readonly ref VTables _vtables;
@@ -34,7 +34,7 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
 
     public readonly int End => _output.Position;
 
-    /// <summary>Starts a table and makes the offset at <paramref name="from"/> point to it.</summary>
+    /// <summary>Starts a table and sets the offset at <paramref name="from"/> to it.</summary>
     [MethodImpl(AggressiveInlining)]
     public void BeginTable(int from)
     {
@@ -61,11 +61,11 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
         _output.PutAt(_start, _start - vtable);
     }
 
-    /// <summary>Goes to a struct, whose bytes lie within a table or vector.</summary>
+    /// <summary>Moves to a struct, whose bytes lie within a table or vector.</summary>
     [MethodImpl(AggressiveInlining)]
     public void BeginStruct(int start) => _start = start;
 
-    /// <summary>Starts a vector, makes the offset at <paramref name="from"/> point to it and goes to its first item.</summary>
+    /// <summary>Starts a vector, sets the offset at <paramref name="from"/> to it and moves to its first item.</summary>
     [MethodImpl(AggressiveInlining)]
     public void BeginVector(int from, int count, int itemSize, int alignment)
     {
@@ -135,7 +135,7 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
 
     private static int EntryOf(int vtable, int id) => vtable + ObjectSchema.VTableHeader + (id * sizeof(ushort));
 
-    // Values behind an offset, and structs.
+    // Values that an offset points to, and structs.
 
     [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
@@ -171,7 +171,7 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
     public void WriteObject<T, TBinarizer>(Slot slot, T? value)
         where TBinarizer : struct, IBinarizer<T>
     {
-        // In code that is not yet optimized, a comparison of a struct with null would box it.
+        // In unoptimized code, comparing a struct with null would box it.
         if (typeof(T).IsValueType && Layout<TBinarizer>.IsStruct)
         {
             if (!TPlace.IsVector)
@@ -250,7 +250,7 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
         }
     }
 
-    // Writes a table that is no object, and so adds no level.
+    // Writes a table that is no object, so it adds no level.
     [MethodImpl(AggressiveInlining)]
     private void WriteBox<T, TBinarizer>(Slot slot, T value)
         where TBinarizer : struct, IBinarizer<T>
@@ -273,7 +273,7 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
         TBinarizer.Write(ref writer, value);
     }
 
-    // Continues behind content that was written for an offset. The memory of the buffer may have been replaced.
+    // Continues after contents that an offset points to. The memory of the buffer may have been replaced.
     [MethodImpl(AggressiveInlining)]
     private void Continue(int end) => _output = new OutputCursor(_output.Buffer, end);
 

@@ -1,11 +1,11 @@
 namespace SerBench.Formats.Ignite.Views;
 
-/// <summary>The name of a field, to be created once and reused. It computes its id once, and remembers where the footers of the first few
-/// schemas have its offset. Threads may share it, and it serves objects of any type.</summary>
+/// <summary>The name of a field, to be created once and reused. It computes its id once, and remembers the place of its offset in the
+/// footers of the first few schemas. It is safe for several threads, and for objects of any type.</summary>
 /// <param name="name">The name, in any case.</param>
 public sealed class IgniteField(string name)
 {
-    // The most places remembered, so that endless messages of ever new schemas do not fill the memory.
+    // The most places remembered. Without a limit, messages with ever new schemas would fill the memory.
     private const int MostPlaces = 16;
 
     private StrongBox<IgnitePlace>? _last;
@@ -37,15 +37,15 @@ public sealed class IgniteField(string name)
 }
 
 /// <summary>The place of one field's offset in the footers of one schema.</summary>
-/// <param name="Options">The options whose names are meant.</param>
+/// <param name="Options">The options that map the names.</param>
 /// <param name="Head">The first eight bytes of the object: code, version, flags and type.</param>
 /// <param name="SchemaId">The id of its schema.</param>
 /// <param name="FieldId">The id of the field.</param>
 /// <param name="FooterLength">The length of the footer together with the offset of the raw part; <see cref="NoFooter"/> if the object has
 /// no such field.</param>
-/// <param name="Entry">The distance from the four bytes that end with the offset to the end of the object; 0 if there is no such
+/// <param name="Entry">The distance from the four bytes that end with the offset to the end of the object; 0 if it has no such
 /// field.</param>
-/// <param name="Shift">The number of their low bits that lie before the offset.</param>
+/// <param name="Shift">The number of low bits of these four bytes that lie before the offset.</param>
 internal readonly record struct IgnitePlace(
     IgniteOptions Options, long Head, int SchemaId, int FieldId, int FooterLength, int Entry, int Shift)
 {
@@ -54,7 +54,7 @@ internal readonly record struct IgnitePlace(
 
     public bool Exists => Entry != 0;
 
-    /// <summary>True if the footer holds ids. The id in front of the offset must then be that of the field.</summary>
+    /// <summary>True if the footer holds ids. The id before the offset must then be that of the field.</summary>
     public bool HasIds => (Head & (IgniteHeader.CompactFooter << 16)) == 0;
 
     /// <summary>The distance from the id to the end of the object.</summary>

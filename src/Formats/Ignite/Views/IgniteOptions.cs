@@ -18,21 +18,20 @@ public sealed class IgniteOptions
     /// <summary>True if the footer leaves out field ids.</summary>
     public bool HasCompactFooter { get; init; } = true;
 
-    /// <summary>True if types are known by their names without namespace.</summary>
+    /// <summary>True if types are known by their names without the namespace.</summary>
     public bool HasSimpleNames { get; init; } = true;
 
-    /// <summary>Maps the names of types to ids; 0 stands for the hash of the name.</summary>
+    /// <summary>Maps the names of types to ids; 0 means the hash of the name.</summary>
     public Func<string, int> TypeIdMapper { get; init; } = _ => 0;
 
-    /// <summary>Maps the names of types and fields to field ids; 0 stands for the hash of the field's name.</summary>
+    /// <summary>Maps the names of types and fields to field ids; 0 means the hash of the field's name.</summary>
     public Func<string, string, int> FieldIdMapper { get; init; } = NoFieldIds;
 
-    /// <summary>Returns true if a type is registered. A type that is not is written with its name instead of its id.</summary>
+    /// <summary>Returns true if a type is registered. An unregistered type is written with its name instead of its id.</summary>
     public Func<string, bool> IsRegistered { get; init; } = _ => true;
 
-    /// <summary>Adds a .NET type, and all object types within it, to the known types.</summary>
-    /// <param name="order">The order of fields: by name, as the generic accesses write them, or as declared, as hand-written code of the
-    /// models writes them.</param>
+    /// <summary>Adds a .NET type, and all object types within it.</summary>
+    /// <param name="order">The order of fields: by name, like the generic accesses, or as declared, like hand-written code.</param>
     public IgniteOptions Know<T>(FieldOrder order = FieldOrder.ByName) => Know(Shape.Of<T>(order));
 
     /// <summary>Adds a type, or another schema of a known type, for readers.</summary>
@@ -82,7 +81,7 @@ public sealed class IgniteOptions
     public int FieldId(string typeName, string fieldName) =>
         IdOf(fieldName) ?? NonZero(FieldIdMapper(typeName, fieldName)) ?? IgniteNames.Hash(fieldName);
 
-    /// <summary>The id of a field of a type of which only the id is known.</summary>
+    /// <summary>The id of a field, if only the id of its type is known.</summary>
     internal int FieldId(int typeId, string name, int hash) =>
         FieldIdMapper == NoFieldIds ? hash : NonZero(FieldIdMapper(TypeName(typeId), name)) ?? hash;
 

@@ -14,7 +14,7 @@ internal static class IgniteSkip
         _ => 0,
     };
 
-    /// <summary>The number of items behind the prefix. Every item takes at least a byte.</summary>
+    /// <summary>The number of items after the prefix. Every item takes at least a byte.</summary>
     public static int CountItems(ReadOnlySpan<byte> message, int at, int end)
     {
         byte code = message[at];
@@ -33,7 +33,7 @@ internal static class IgniteSkip
     /// <summary>The end of the value at a position. It is not beyond <paramref name="end"/>.</summary>
     public static int Value(ReadOnlySpan<byte> message, int at, int end)
     {
-        // Nested items are skipped in the same loop, so that no nesting is too deep.
+        // Nested items are skipped in the same loop, so no nesting is too deep.
         for (long pending = 1; pending > 0; pending--)
         {
             Need(at, 1, end);
@@ -73,7 +73,7 @@ internal static class IgniteSkip
         var code => throw new WireFormatException(at, $"a code of a value, found {code}"),
     };
 
-    // Reads a length or count in front of a block. It must not be negative.
+    // Reads a length or count before a block. It must not be negative.
     private static long Number(ReadOnlySpan<byte> message, int at, int ahead)
     {
         Need(at, ahead + sizeof(int), message.Length);

@@ -1,10 +1,10 @@
 namespace SerBench.Formats.Ignite.Views;
 
-/// <summary>The facts of a type that a reader must know in advance. A cluster keeps them as metadata.</summary>
+/// <summary>The facts of a type that a reader must know in advance. A cluster stores them as metadata.</summary>
 /// <param name="Name">The full name.</param>
 /// <param name="Fields">The names of its fields in the order of writing. A compact footer can be read only with them.</param>
-/// <param name="Raw">The types of its values without names: the types of primitives, which have no code, and object for all values that
-/// have one.</param>
+/// <param name="Raw">The types of the values in the raw part: the type itself for a primitive, which has no code; object for a value with a
+/// code.</param>
 public sealed record IgniteType(string Name, IReadOnlyList<string> Fields, IReadOnlyList<Type> Raw)
 {
     /// <summary>Creates a type without raw values.</summary>

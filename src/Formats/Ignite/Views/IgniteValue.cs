@@ -110,8 +110,7 @@ public readonly ref struct IgniteValue
         return IgniteGuid.Take(ref body);
     }
 
-    /// <summary>Gets the bytes of text in place. They are checked only when a string is made of them (docs/formats/ignite.md,
-    /// "Strings").</summary>
+    /// <summary>Gets the bytes of text in place. They are checked only when a string is made (docs/formats/ignite.md, "Strings").</summary>
     public ReadOnlySpan<byte> GetText() => Has(IgniteCode.String, sizeof(int)) ? Block(Load<int>(), IgniteWidth.String) : default;
 
     /// <summary>Reads text; null if the value is absent or null.</summary>
@@ -144,7 +143,7 @@ public readonly ref struct IgniteValue
             : default;
     }
 
-    // Returns true if a value of this code with so many bytes is here, false for null. Another code is refused.
+    // Returns true for a value of this code with this many bytes, false for null. Another code is refused.
     [MethodImpl(AggressiveInlining)]
     private bool Has(byte code, int length)
     {
@@ -192,7 +191,7 @@ public readonly ref struct IgniteValue
             : throw new WireFormatException(_at, $"a number that a {typeof(T).Name} can hold, found {number}");
     }
 
-    // The bytes behind a prefix of the value.
+    // The bytes after a prefix of the value.
     private ReadOnlySpan<byte> Block(long length, int prefix)
     {
         if (length < 0 || length > _end - _at - prefix)
@@ -219,7 +218,7 @@ public readonly ref struct IgniteValue
 
     // Values that contain other values.
 
-    /// <summary>The object of this value. It may also be behind a handle or in a wrapped message. Null gives a view that is null.</summary>
+    /// <summary>A view of the object, which a handle may refer to or a wrapped message may hold. Null gives a null view.</summary>
     public IgniteView GetObject()
     {
         IgniteValue value = Code == IgniteCode.Handle ? FollowHandle() : this;
@@ -247,7 +246,7 @@ public readonly ref struct IgniteValue
         return new IgniteViewItems(_message, value._at + prefix, value._end, count, _options);
     }
 
-    /// <summary>Reads a point in time: a timestamp, or the object as which a date that is not UTC is written.</summary>
+    /// <summary>Reads a point in time: a timestamp, or the object that represents a date that is not UTC.</summary>
     public DateTime GetDateTime()
     {
         if (Code == IgniteCode.Object)

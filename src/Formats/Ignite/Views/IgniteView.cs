@@ -99,12 +99,12 @@ public readonly ref struct IgniteView
         return new IgniteValue(_message, _start + (int)offset, _start + footer, _options);
     }
 
-    // The offset in an entry of the footer. The footer was proved to end where the object ends and to begin behind the header, so the four
-    // bytes that end with any offset lie in the object.
+    // The offset in an entry of the footer. The footer was proved to end with the object and to begin after the header, so the four bytes
+    // that end with any offset lie in the object.
     [MethodImpl(AggressiveInlining)]
     private uint Offset(scoped in IgnitePlace place) => Load<uint>(_length - place.Entry) >> place.Shift;
 
-    // Loads a number of the object at a position that was proved before, or in the header, all of which is there.
+    // Loads a number of the object. The position was proved before, or lies in the header, which is complete.
     [MethodImpl(AggressiveInlining)]
     private T Load<T>(int at)
         where T : unmanaged => Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref MemoryMarshal.GetReference(_message), (uint)(_start + at)));
@@ -122,7 +122,7 @@ public readonly ref struct IgniteView
         WireFormatException.ThrowTrailing(length, message.Length);
     }
 
-    // Fields, by a handle that remembers their places or by name.
+    // Fields, by an IgniteField or by name.
 
     private const int KnownFlags = IgniteHeader.UserType | IgniteHeader.HasSchema | IgniteHeader.HasRaw
         | IgniteHeader.Offsets | IgniteHeader.CompactFooter;
@@ -252,7 +252,7 @@ public readonly ref struct IgniteView
             return false;
         }
 
-        // Only if there is space for such a number between header and footer, which is never so for a field that the object lacks.
+        // The number must fit between header and footer. For a field that the object lacks, it never does.
         ref readonly IgnitePlace place = ref last.Value;
         int footer = _length - place.FooterLength;
         int room = footer - IgniteHeader.Length - Unsafe.SizeOf<T>();
@@ -276,7 +276,7 @@ public readonly ref struct IgniteView
         place.Head == Load<long>(0) && place.SchemaId == Load<int>(IgniteHeader.SchemaIdAt) && ReferenceEquals(place.Options, _options)
         && (!place.HasIds || HasId(in place));
 
-    // True if the footer has the field at the remembered place. A message may have other ids than its schema id stands for.
+    // True if the footer has the field at the remembered place. The ids in a message may differ from those that its schema id implies.
     [MethodImpl(AggressiveInlining)]
     private bool HasId(scoped in IgnitePlace place) =>
         place.IdEntry <= _length && Load<int>(_length - place.IdEntry) == place.FieldId;
@@ -305,8 +305,8 @@ public readonly ref struct IgniteView
 
         IgnitePlace found = FindPlace(field.Name, field.Id);
 
-        // Not remembered: unregistered types, since their names are in the content and their headers are equal; and the absence of a field
-        // from a full footer, since each footer must show it.
+        // Not remembered: unregistered types, whose headers are equal and whose names are in the content; and the absence of a field from a
+        // full footer, since each footer must be searched.
         if (TypeId != 0 && field.HasRoom && (found.Exists || !found.HasIds))
         {
             field.Add(new StrongBox<IgnitePlace>(found));

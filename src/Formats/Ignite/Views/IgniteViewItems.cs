@@ -1,7 +1,7 @@
 
 namespace SerBench.Formats.Ignite.Views;
 
-/// <summary>The items of an array, collection or map, read one after the other in place.</summary>
+/// <summary>The items of an array, collection or map, read in place in their order.</summary>
 public ref struct IgniteViewItems
 {
     private readonly ReadOnlySpan<byte> _message;
@@ -49,7 +49,7 @@ internal sealed class IgniteViewTypes
 {
     private readonly Dictionary<int, IgniteField[]> _fields = [];
 
-    /// <summary>All types within the root are written in the same order of fields.</summary>
+    /// <summary>Adds all types within the root, with their fields in the order of the root.</summary>
     public IgniteViewTypes(Shape root)
     {
         Options.Know(root);

@@ -2,7 +2,7 @@ namespace SerBench.Formats.Ignite.Views;
 
 internal static class TypeCodes
 {
-    /// <summary>The code of a primitive type; for every other type the code of null.</summary>
+    /// <summary>The code of a primitive type; the code of null for any other type.</summary>
     public static byte OfPrimitive(Type type) => Type.GetTypeCode(type.IsEnum ? typeof(object) : type) switch
     {
         TypeCode.Boolean => IgniteCode.Bool,
@@ -18,7 +18,7 @@ internal static class TypeCodes
 
     public static byte OfArray(Type item) => OfPrimitive(item) switch
     {
-        // The codes of arrays follow each other as those of their items do.
+        // The codes of arrays have the same order as the codes of their items.
         var primitive when primitive != IgniteCode.Null => (byte)(primitive - IgniteCode.Byte + IgniteCode.ByteArray),
         _ when item == typeof(string) => IgniteCode.StringArray,
         _ when item == typeof(Guid?) => IgniteCode.GuidArray,

@@ -2,7 +2,6 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Explaining;
 
-/// <summary>A class, as a message describes it.</summary>
 internal sealed record DescribedClass(string Name, DescribedMember[] Members)
 {
     public bool IsGuid => Name == "System.Guid";
@@ -12,11 +11,11 @@ internal sealed record DescribedClass(string Name, DescribedMember[] Members)
     public bool IsCollection => Name.StartsWith("System.Collections.Generic.", StringComparison.Ordinal);
 }
 
-/// <summary>A member, as a message describes it, with the primitive that stands there without a record, if one does.</summary>
+/// <summary>A member, as a message describes it, with the code of its primitive if its value has no record of its own.</summary>
 internal sealed record DescribedMember(string Name, PrimitiveCode Code);
 
 /// <summary>The name of an object in an explanation, taken from its first mention. Internals of .NET's collections, such as a comparer,
-/// have no shape. The array behind a collection has the name of the collection.</summary>
+/// have no shape. The array inside a collection has the name of the collection.</summary>
 internal sealed record NamedObject(PartName Name, ValueShape? Shape, bool IsContent = false)
 {
     public NamedObject Item(int index) => new(Name.Item(index), IsContent && Shape is { Kind: Kind.Map } ? Shape : Shape?.Item, IsContent && Shape is { Kind: Kind.Map });

@@ -80,7 +80,7 @@ internal ref partial struct NrbfExplainer
         return new DescribedClass(className, members);
     }
 
-    // Explains the part of a description that follows a kind. Returns the primitive that stands in records without a record of its own.
+    // Explains the part of a description that follows a kind. Returns the code of a primitive whose values have no record of their own.
     private PrimitiveCode TakeType(PartName name, MemberKind kind)
     {
         switch (kind)
@@ -112,7 +112,7 @@ internal ref partial struct NrbfExplainer
             Field? field = known.FirstOrDefault(candidate => candidate.Name == member.Name) is { } match ? shape!.Fields[match.Ordinal] : null;
             PartName name = node.Shape is { Kind: Kind.Enum } ? node.Name : node.Name.Field(field?.Name ?? Plain(member.Name));
 
-            // A member that a class shares with its base classes is written once for each of them.
+            // A member that base classes have too is written once for each of them.
             name = seen.Add(field?.Name ?? member.Name) ? name : node.Name.Detail(member.Name);
             ExplainMember(new NamedObject(name, node.Shape is { Kind: Kind.Enum } ? node.Shape : field?.Value), member);
         }
@@ -166,7 +166,7 @@ internal ref partial struct NrbfExplainer
         }
     }
 
-    // The id in the reference that comes next; 0 if no reference comes next.
+    // The id in the next reference; 0 if no reference comes next.
     private readonly int PeekReference()
     {
         bool isReference = _cursor.Input.Left >= 1 + sizeof(int) && (RecordKind)_cursor.Input.PeekByte() == RecordKind.MemberReference;

@@ -4,14 +4,14 @@ using SerBench.Formats.Nrbf.Reading;
 
 namespace SerBench.Formats.Nrbf.Explaining;
 
-/// <summary>Names each byte of a message. The message describes itself. The types only give the members the names they have in other
-/// formats, and tell which enum a number is.</summary>
+/// <summary>Names each byte of a message. The message describes itself. The types only supply the members' names, which are the same in
+/// other formats, and the enum types of numbers.</summary>
 internal ref partial struct NrbfExplainer
 {
     private readonly Dictionary<int, NamedObject> _objects = [];
     private readonly Dictionary<int, DescribedClass> _classes = [];
 
-    // The number of items of the array behind a list that belong to the list, by the array's id.
+    // For the array of a list, by its id: the number of its items that belong to the list.
     private readonly Dictionary<int, int> _used = [];
     private MarkingCursor _cursor;
 

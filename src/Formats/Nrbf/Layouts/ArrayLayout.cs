@@ -48,13 +48,13 @@ internal sealed class ArrayLayout
     /// <summary>The code before the value of a nullable primitive.</summary>
     public PrimitiveCode NullableCode { get; }
 
-    /// <summary>True if a run of nulls, a few bytes long, can stand for many items.</summary>
+    /// <summary>True if items can be null, so that a run of nulls, a few bytes long, can represent many items.</summary>
     public bool CanHoldNull { get; }
 
-    /// <summary>The fewest bytes of an item; 0 if runs of nulls make items free.</summary>
+    /// <summary>The least number of bytes of an item; 0 if a run of nulls can represent it.</summary>
     public int MinItemLength { get; }
 
-    /// <summary>The fewest bytes of a record: those of a record without items.</summary>
+    /// <summary>The least number of bytes of a record: that of a record without items.</summary>
     public const int MinLength = ClassLayout.ClassWithIdLength;
 
     public override string ToString() => Type.Name;

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Nrbf.Layouts;
 
-/// <summary>A class, as its records describe it (docs/formats/nrbf.md, Classes). All parts that do not depend on the message are laid out
-/// once, so that a description is one copy when writing and one comparison when reading.</summary>
+/// <summary>A class, as its records describe it (docs/formats/nrbf.md, Classes). The parts that do not depend on the message are laid out
+/// once, so a description is one copy for the writer and one comparison for the reader.</summary>
 internal sealed class ClassLayout
 {
     private static readonly ConcurrentDictionary<(Type, int), int> Indexes = new();
@@ -48,13 +48,13 @@ internal sealed class ClassLayout
     /// <summary>The start of the description: the class name, the number of members and their names.</summary>
     public byte[] Head { get; }
 
-    /// <summary>The whole description behind the object's id; empty if it depends on the values (<see cref="HasNullables"/>).</summary>
+    /// <summary>The whole description after the object's id; empty if it depends on the values (<see cref="HasNullables"/>).</summary>
     public byte[] Body { get; }
 
-    /// <summary>The places for the message's ids of libraries.</summary>
+    /// <summary>The places of library ids, which depend on the message.</summary>
     public Patch[] Patches { get; }
 
-    /// <summary>True if a member is nullable. The description then tells for each such member whether the first object had a
+    /// <summary>True if a member is nullable. The description then states for each such member whether the first object had a
     /// value.</summary>
     public bool HasNullables { get; }
 
@@ -129,8 +129,7 @@ internal sealed class ClassLayout
     private delegate void Put(ref OutputCursor output);
 }
 
-/// <summary>A member of a class in a message, under the name that BinaryFormatter gives it, and the ordinal of its slot for a
-/// witness.</summary>
+/// <summary>A member of a class in a message: its name in BinaryFormatter, and the ordinal of its slot.</summary>
 internal sealed record ClassMember(string Name, Type Type, int Ordinal)
 {
     private readonly Type? _underlying = Nullable.GetUnderlyingType(Type);
@@ -167,7 +166,7 @@ internal static class Header
     public const int MinorVersion = 0;
 }
 
-/// <summary>The class as which an enum is written: it has one member.</summary>
+/// <summary>The class that represents an enum in a message. It has one member.</summary>
 internal static class EnumLayout<TEnum>
     where TEnum : unmanaged, Enum
 {

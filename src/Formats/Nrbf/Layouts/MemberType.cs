@@ -16,7 +16,7 @@ internal sealed class MemberType
     /// <summary>The primitive, or the item of a primitive array.</summary>
     public PrimitiveCode Code { get; }
 
-    /// <summary>The name of a class, with its length in front.</summary>
+    /// <summary>The name of a class, after its length.</summary>
     public byte[] PrefixedName { get; }
 
     public Library? Library { get; }
@@ -30,8 +30,8 @@ internal sealed class MemberType
         _ => OfClass(type),
     };
 
-    /// <summary>The description as a class, even for a primitive. BinaryFormatter writes it for a nullable member that has a value, since
-    /// it asks the boxed value for its type.</summary>
+    /// <summary>The description as a class, even for a primitive. BinaryFormatter writes it for a nullable member with a value, since it
+    /// takes the type from the boxed value.</summary>
     public static MemberType OfClass(Type type) => new(Library.Of(type) is null ? MemberKind.SystemClass : MemberKind.Class, named: type);
 }
 

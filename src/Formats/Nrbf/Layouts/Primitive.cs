@@ -42,7 +42,7 @@ internal static class Primitive
     };
 }
 
-/// <summary>The types whose values stand in a message without a record of their own.</summary>
+/// <summary>The types whose values have no record of their own in a message.</summary>
 internal enum PrimitiveCode : byte
 {
     None = 0,

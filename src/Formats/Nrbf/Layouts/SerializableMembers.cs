@@ -10,7 +10,7 @@ internal static class SerializableMembers
     private const BindingFlags Visible = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
     private const BindingFlags Hidden = BindingFlags.Instance | BindingFlags.NonPublic;
 
-    /// <summary>Members take their ordinals from the order of the shape, that of the witness.</summary>
+    /// <summary>The members of a shape. Their ordinals are those of the shape, which the witness uses.</summary>
     public static ClassMember[] Of(Shape shape)
     {
         Dictionary<(Type?, string), int> ordinals = shape.Fields.ToDictionary(field => KeyOf(field.Member), field => field.Ordinal);
@@ -38,8 +38,8 @@ internal static class SerializableMembers
     private static (Type?, string) KeyOf(FieldInfo field) => (field.DeclaringType, field.Name);
 }
 
-/// <summary>Methods that BinaryFormatter calls while it works. Types that have such methods are refused, since the methods would not be
-/// called here.</summary>
+/// <summary>Methods that BinaryFormatter calls during its work. Types with such methods are refused: here the methods would not be
+/// called.</summary>
 internal static class SerializationCallbacks
 {
     private static readonly Type[] Attributes =

@@ -31,7 +31,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    // True if the member can do without its array for now, because its object will be read again.
+    // True if the member can remain without its array for now, since its object will be read again.
     private readonly bool CanWait(Slot slot) => _canWait && !_isIndexed && slot.IsField;
 
     private TSequence? Wait<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int id)
@@ -46,7 +46,7 @@ internal ref partial struct NrbfReader<TVisit>
         return default;
     }
 
-    // Creates an array before its turn. For this its record must be found.
+    // Creates an array before its turn, which requires finding its record.
     [MethodImpl(NoInlining)]
     private TSequence CreateArray<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int id)
         where TWitness : struct, ISequence<TSequence, TItem>

@@ -5,7 +5,7 @@ namespace SerBench.Formats.Nrbf.Reading;
 
 internal ref partial struct NrbfReader<TVisit>
 {
-    // Stands for an object whose constructor still waits for its values.
+    // Marks an object whose constructor is still waiting for its values.
     private static readonly object UnderConstruction = new();
 
     public bool BeginNullable(Slot slot)

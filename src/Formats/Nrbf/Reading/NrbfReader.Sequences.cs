@@ -6,10 +6,10 @@ namespace SerBench.Formats.Nrbf.Reading;
 
 internal ref partial struct NrbfReader<TVisit>
 {
-    // Stands for the array of a collection until the turn of its record comes.
+    // Marks the array of a collection until the turn of its record comes.
     private static readonly object Items = new();
 
-    // Stands for an array that has become the content of a dictionary or set.
+    // Marks an array that has become the content of a dictionary or set.
     private static readonly object Used = new();
 
     public TSequence? ReadSequence<TSequence, TItem, TWitness>(Slot slot)

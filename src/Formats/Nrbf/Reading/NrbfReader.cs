@@ -15,7 +15,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     private readonly ReaderState _state;
     private InputCursor _input;
 
-    // The next record in order, and whether it is the current one. Without meaning once all records have been indexed.
+    // The next record in order, and whether it is the current one. Meaningless once all records have been indexed.
     private int _frontier;
     private bool _isAtFrontier;
 
@@ -23,10 +23,10 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     private int _recordCount;
     private int _readCount;
 
-    // True if ids that begin a record must be new: not after records were indexed, and not when records are read again.
+    // True if ids that begin a record must be new: not after indexing, and not when records are read again.
     private bool _isMarking;
 
-    // Whether a member may wait until the turn of its array has come, and whether one does.
+    // True if a member may wait for the turn of its array; true if one is waiting.
     private bool _canWait;
     private bool _isWaiting;
 

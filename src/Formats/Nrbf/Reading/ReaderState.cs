@@ -2,8 +2,7 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>The state that a reader keeps for a message. Each thread keeps it for the next message, so that short messages cost little
-/// memory.</summary>
+/// <summary>The state of a reader for one message. Each thread keeps it for the next one, so that short messages allocate little.</summary>
 internal sealed class ReaderState
 {
     private const int FewCount = 32;
@@ -35,11 +34,11 @@ internal sealed class ReaderState
     /// <summary>For each library the id under which its name has been checked.</summary>
     public StampTable Libraries { get; } = new();
 
-    /// <summary>The members of classes, as the message describes them, for walking over records: a count, then a width for each
+    /// <summary>The members of classes as the message describes them, for a walk over records: a count, then a width for each
     /// member.</summary>
     public List<int> Widths { get; } = [];
 
-    /// <summary>The places of the members of those objects being read whose witness has another order.</summary>
+    /// <summary>For the open objects whose witness has another order: the places of their members.</summary>
     public List<int> Jumps { get; } = [];
 
     /// <summary>Takes the state of the thread, or a new one while it is in use.</summary>
@@ -74,7 +73,7 @@ internal sealed class ReaderState
         Kept = this;
     }
 
-    /// <summary>The facts of an id; for a struct without its sign. The reference is valid until another id is asked for.</summary>
+    /// <summary>The entry of an id; the id of a struct is passed without its sign. The reference is valid until the next call.</summary>
     [MethodImpl(AggressiveInlining)]
     public ref Entry EntryOf(int id, int position)
     {

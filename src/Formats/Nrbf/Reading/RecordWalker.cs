@@ -2,12 +2,12 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>Walks over records without creating anything, guided by the descriptions in the message. A walk over a whole message finds the
-/// position of each object, for a reader that needs facts of an object before its turn: an array's length, the values for a
+/// <summary>Walks over records without creating anything, guided by the descriptions in the message. A walk over the whole message finds
+/// the position of each object, for a reader that needs facts of an object before its turn: an array's length, or values for a
 /// constructor.</summary>
 internal ref struct RecordWalker(InputCursor input, ReaderState state)
 {
-    // Widths that do not stand for a number of bytes.
+    // Special widths, which are not numbers of bytes.
     private const int Record = 0, Character = -1, Text = -2;
 
     private InputCursor _input = input;
@@ -36,7 +36,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
 
     public void WalkMember(MemberType type) => WalkMember(type.Kind == MemberKind.Primitive ? WidthOf(type.Code) : Record, depth: 0);
 
-    // Walks over a value with a record of its own. Returns the number of nulls it stands for, or 1.
+    // Walks over a value with a record of its own. Returns the number of nulls in a run of nulls, else 1.
     private int WalkValue(int depth)
     {
         RecordKind kind = WalkLibraries();
@@ -188,7 +188,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
         }
     }
 
-    // Walks over a value. Returns the number of items it is: a character beyond the 16 bits of a char is two.
+    // Walks over a value. Returns its number of items: a character beyond 16 bits counts as two.
     private int WalkPrimitive(int width)
     {
         const int FourByteLead = 0xF0;
@@ -261,7 +261,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
         state.EntryOf(Math.Abs(id), _input.Position).Widths = start + 1;
     }
 
-    // Walks over the part of a description that follows a kind, and returns the width of values.
+    // Walks over the part of a description that follows a kind, and returns the width of the values.
     private int WalkType(MemberKind kind)
     {
         switch (kind)

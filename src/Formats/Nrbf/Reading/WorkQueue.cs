@@ -3,7 +3,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>The objects that were referred to and not yet filled, first in, first out: the order of their records.</summary>
+/// <summary>The objects that were referred to and not yet filled, in the order of their records: first in, first out.</summary>
 internal sealed class WorkQueue
 {
     private Work[] _ring = new Work[16];
@@ -56,8 +56,7 @@ internal sealed class WorkQueue
     private readonly record struct Work(RecordTask Task, object Target, int Id);
 }
 
-/// <summary>Fills a dictionary or set whose keys are objects, once all objects are complete: before that, their hashes are not
-/// final.</summary>
+/// <summary>Fills a dictionary or set of object keys once all objects are complete. Earlier, their hashes are not final.</summary>
 internal abstract class DeferredFill
 {
     /// <summary>Fills the collection. Returns false if a key occurs twice.</summary>

@@ -4,7 +4,7 @@ using SerBench.Formats.Nrbf.Writing;
 namespace SerBench.Formats.Nrbf.Records;
 
 /// <summary>All bytes before the members of a root: the header, the libraries of its description, and the description. They are the same in
-/// every message with this root, so they are copied and compared as a whole. The ids of the libraries follow the root's.</summary>
+/// every message with this root, so they are copied and compared as a whole. The libraries have the ids after the root's.</summary>
 internal sealed class MessageStart
 {
     public MessageStart(ClassLayout root)

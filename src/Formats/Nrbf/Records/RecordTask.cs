@@ -5,16 +5,17 @@ using SerBench.Formats.Nrbf.Writing;
 
 namespace SerBench.Formats.Nrbf.Records;
 
-/// <summary>Writes and reads the record of an object whose turn has come. There is one task for each type of object, and it holds the facts
-/// of the type.</summary>
+/// <summary>Writes and reads the record of an object when its turn comes. Each type of object has one task, with the facts of the
+/// type.</summary>
 internal abstract class RecordTask
 {
     public abstract void Write(ref NrbfWriter<InOrder> writer, object target, int id);
 
-    /// <summary>The reader goes to the record itself. The target is filled, or is the collection whose items the record holds.</summary>
+    /// <summary>Moves the reader to the record and reads it. The target is filled, or is the collection whose items the record
+    /// holds.</summary>
     public abstract void Read(ref NrbfReader<InOrder> reader, object target, int id);
 
-    /// <summary>Fills an object once more, when the arrays that its members refer to exist. The reader stands at the members.</summary>
+    /// <summary>Fills an object again, when the arrays of its members exist. The reader is at the members.</summary>
     public virtual void ReadAgain(ref NrbfReader<InOrder> reader, object target) =>
         throw new InvalidOperationException("Only objects are read again.");
 }
@@ -45,7 +46,7 @@ internal sealed class ComparerTask<TKey> : RecordTask
 
     public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadComparer(this, id);
 
-    // Some comparers are written under the type that they had in .NET Framework; the runtime states it when asked.
+    // Some comparers are written under their type in .NET Framework; the runtime states it when asked.
     private static Type TypeOnTheWire()
     {
 #pragma warning disable SYSLIB0050 // Formatter-based serialization is obsolete: this asks for a name, it serializes nothing.
@@ -83,7 +84,7 @@ internal sealed class ListItemsTask<TSequence, TItem, TWitness> : RecordTask
     public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadListItems(this, Unsafe.As<List<TItem>>(target), id);
 }
 
-/// <summary>Dictionaries, whose own code decides what is written of them (docs/formats/nrbf.md, Collections).</summary>
+/// <summary>Dictionaries, which define their own form in messages (docs/formats/nrbf.md, Collections).</summary>
 internal sealed class MapTask<TMap, TKey, TValue, TWitness> : RecordTask
     where TKey : notnull
     where TWitness : struct, IMap<TMap, TKey, TValue>
@@ -115,7 +116,7 @@ internal sealed class PairsTask<TMap, TKey, TValue, TWitness> : RecordTask
     public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadPairs(this, Unsafe.As<Dictionary<TKey, TValue>>(target), id);
 }
 
-/// <summary>Sets, whose own code decides what is written of them (docs/formats/nrbf.md, Collections).</summary>
+/// <summary>Sets, which define their own form in messages (docs/formats/nrbf.md, Collections).</summary>
 internal sealed class SetTask<TSequence, TItem, TWitness> : RecordTask
     where TWitness : struct, ISequence<TSequence, TItem>
 {
@@ -157,20 +158,19 @@ internal sealed class ObjectTask<T, TBinarizer> : RecordTask
 
     public ClassLayout Class { get; }
 
-    /// <summary>The start of messages with such a root; null if it depends on the values.</summary>
+    /// <summary>The start of messages with this type as the root; null if it depends on the values.</summary>
     public MessageStart? Start => field ??= Class.HasNullables ? null : new MessageStart(Class);
 
-    /// <summary>True if the witness visits the members in the order of the record: always, unless there are inherited members.</summary>
+    /// <summary>True if the witness visits members in the order of the record: always, unless there are inherited members.</summary>
     public bool IsInOrder { get; }
 
     public bool IsFilledAfterCreation { get; }
 
-    /// <summary>For each pass, the ordinals to write. A witness that visits the members in another order runs once per pass, until each
-    /// member is written in its place. BinaryFormatter writes an inherited field that is neither private nor public more than once; so do
-    /// the passes.</summary>
+    /// <summary>For each pass, the ordinals to write. A witness with another order runs once per pass, until each member is written in its
+    /// place. Like BinaryFormatter, the passes write an inherited field that is neither private nor public more than once.</summary>
     public bool[][] Passes { get; }
 
-    // The queues hold an object together with its own task.
+    // Safe: the queues hold each object together with its own task.
     public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) =>
         writer.WriteRecord(this, Unsafe.As<object, T>(ref target), id);
 

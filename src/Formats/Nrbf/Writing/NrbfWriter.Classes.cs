@@ -19,7 +19,7 @@ internal ref partial struct NrbfWriter<TVisit>
         }
     }
 
-    // Begins a record of a class with nullable members. Its description tells which of them had a value in the first object.
+    // Begins a record of a class with nullable members. Its description states which of them had a value in the first object.
     [MethodImpl(NoInlining)]
     private void BeginClassWithNullables<T, TBinarizer>(ClassLayout layout, int id, T value)
         where TBinarizer : struct, IBinarizer<T>

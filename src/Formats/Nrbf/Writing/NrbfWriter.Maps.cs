@@ -93,7 +93,7 @@ internal ref partial struct NrbfWriter<TVisit>
 
     public readonly void EndEntry(Slot map) { }
 
-    // Begins a collection that has two forms. Later records refer only to the description of the form met first; the other form is
+    // Begins a collection that has two forms. Later records refer only to the description of the form that came first; the other form is
     // described each time.
     private void BeginForm(HashingForms forms, bool hasItems, int id)
     {

@@ -142,7 +142,7 @@ internal ref partial struct NrbfWriter<TVisit>
         BeginClass(layout, NextStructId(slot));
     }
 
-    // The next id of a struct. Structs are written where they are used; nothing can refer to them, so their ids are negative.
+    // The next id of a struct. Structs are written in place, and nothing can refer to them, so their ids are negative.
     [MethodImpl(AggressiveInlining)]
     private int NextStructId(Slot slot)
     {

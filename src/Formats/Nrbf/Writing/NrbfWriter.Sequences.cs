@@ -56,7 +56,7 @@ internal ref partial struct NrbfWriter<TVisit>
         _output.Put(PrivateState.OfList<TItem>.Version(list));
     }
 
-    /// <summary>Writes the array of a list to its end, which is beyond the list's count.</summary>
+    /// <summary>Writes the whole array of a list, also the part beyond the list's count.</summary>
     public void WriteListItems<TSequence, TItem, TWitness>(ListItemsTask<TSequence, TItem, TWitness> task, TItem[] array, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -172,8 +172,7 @@ internal ref partial struct NrbfWriter<TVisit>
     }
 }
 
-/// <summary>Shows a whole array as a list to witnesses that read the items of lists: a list's array is written beyond the list's
-/// count.</summary>
+/// <summary>Shows a whole array as a list to witnesses of lists, since a list's array is written beyond the list's count.</summary>
 internal static class ListView<TItem>
 {
     [ThreadStatic]

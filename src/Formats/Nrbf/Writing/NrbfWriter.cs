@@ -4,18 +4,18 @@ using SerBench.Formats.Nrbf.Records;
 namespace SerBench.Formats.Nrbf.Writing;
 
 /// <summary>The writing half. An object is first written as a reference and put in a queue; its record follows when its turn comes. So
-/// nothing recurses, however deep the graph. Ids are given in the order of BinaryFormatter (docs/formats/nrbf.md, Ids).</summary>
+/// nothing recurses, however deep the graph is. Ids follow BinaryFormatter's order (docs/formats/nrbf.md, Ids).</summary>
 [PerKind]
 internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     where TVisit : struct, IVisitOrder
 {
-    // Stands for the previous object, if it cannot be asked for again.
+    // Replaces the previous object if no later reference can be to it.
     private static readonly object Nothing = new();
 
     private readonly WriterState _state;
     private OutputCursor _output;
 
-    // The last object or string for which an id was asked.
+    // The object or string whose id was last asked for.
     private object _previous;
     private int _previousId;
     private int _nextId;
@@ -23,8 +23,8 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     // The bytes that a reader will have to allocate because the message claims them.
     private long _claimed;
 
-    // Of the class being written, by ordinal: the codes of nullable primitives, and the members to write in this pass (OutOfOrder), or
-    // those that have a value (Probing).
+    // Of the class being written, by ordinal: the codes of nullable primitives, and the members to write in this pass (OutOfOrder) or those
+    // with a value (Probing).
     private PrimitiveCode[] _codes;
     private bool[] _selected;
 
@@ -34,8 +34,8 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     private bool _gathersNulls;
     private int _nulls;
 
-    // Of the dictionary being written: the class of its pairs, the number of entries begun, and the first entry whose nullable value is not
-    // null, since it names the type.
+    // Of the dictionary being written: the class of its pairs, the number of entries begun, and the first entry with a nullable value that
+    // is not null, which names the type.
     private ClassLayout? _pair;
     private int _entry;
     private int _entryThatNames;
@@ -126,7 +126,7 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         }
     }
 
-    // The id of an object or string. As in BinaryFormatter, each reference to a known object uses up an id too, unless it was the last one
+    // The id of an object or string. As in BinaryFormatter, a reference to a known object uses up an id too, unless it was the last one
     // asked for.
     [MethodImpl(AggressiveInlining)]
     private int IdOf(object target, RecordTask? task, out bool isNew)

@@ -2,8 +2,8 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <summary>The ids of the objects and strings that a message refers to, by identity. Few objects, the usual case, are searched one by one;
-/// more are hashed. Records are written in the order of first reference, so the table is the queue as well.</summary>
+/// <summary>The ids of the objects and strings that a message refers to, by identity. A few objects, the usual case, are compared one by
+/// one; more are hashed. Records are written in the order of first reference, so the table is also the queue.</summary>
 internal sealed class ReferenceTable
 {
     private const int SearchedCount = 16;
@@ -15,8 +15,8 @@ internal sealed class ReferenceTable
     private int _written;
     private bool _isHashed;
 
-    /// <summary>The id of an object. A new object gets <paramref name="newId"/>, and its record is written by the task; a string has none,
-    /// since its record stands in place of the first reference.</summary>
+    /// <summary>The id of an object. A new object gets <paramref name="newId"/>, and the task writes its record later. A string has no
+    /// task: its record replaces the first reference.</summary>
     [MethodImpl(AggressiveInlining)]
     public int FindOrAdd(object target, RecordTask? task, int newId)
     {
@@ -40,7 +40,7 @@ internal sealed class ReferenceTable
         return newId;
     }
 
-    /// <summary>Adds a record without an object of its own, to which nothing else can refer: the items of
+    /// <summary>Adds a record without an object of its own, which nothing else can refer to: the items of
     /// <paramref name="owner"/>.</summary>
     public void AddItems(object owner, RecordTask task, int newId)
     {
@@ -69,7 +69,7 @@ internal sealed class ReferenceTable
         return false;
     }
 
-    /// <summary>Removes all objects, so that the objects of a message are not kept alive. A very large table is dropped.</summary>
+    /// <summary>Removes all objects, so that they are not kept alive. Drops a very large table.</summary>
     public void Clear()
     {
         if (_references.Length > LargeCount && _count < _references.Length / 16)

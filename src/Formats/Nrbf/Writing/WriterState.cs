@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <summary>The state that a writer keeps for a message. Each thread keeps it for the next message, so that encoding allocates
-/// nothing.</summary>
+/// <summary>The state of a writer for one message. Each thread keeps it for the next one, so that encoding allocates nothing.</summary>
 internal sealed class WriterState
 {
     [ThreadStatic]
@@ -29,7 +28,7 @@ internal sealed class WriterState
         return _present;
     }
 
-    /// <summary>Takes the state of the thread, or a new one while it is in use or after an exception has left it half used.</summary>
+    /// <summary>Takes the state of the thread. While it is in use, or after an exception has left it unusable, creates a new one.</summary>
     public static WriterState Rent()
     {
         WriterState state = Kept ?? new WriterState();
@@ -46,7 +45,7 @@ internal sealed class WriterState
     }
 }
 
-/// <summary>The reasons why a value cannot be written. They are kept apart, so that the code that writes stays short.</summary>
+/// <summary>The reasons why a value cannot be written, separate so that the writing code stays short.</summary>
 internal static class Refusal
 {
     [DoesNotReturn]

@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Wire.Chains;
 
-/// <summary>Detects that a walk without recursion goes in circles, while it keeps only one of the objects it met. Now and then it marks the
-/// current object, each time for twice as long (Brent). A marked object that is met again before anything below it was finished lies below
-/// itself. An object that is only shared is met again after all below it is done.</summary>
+/// <summary>Detects a cycle in a walk without recursion, while keeping only one of the visited objects. It marks the current object from
+/// time to time, each time for twice as many steps (Brent). If the marked object is visited again before anything below it is finished, it
+/// lies below itself. An object that is only shared is visited again after everything below it is finished.</summary>
 internal struct CycleWatch
 {
     private object? _mark;
@@ -12,7 +12,7 @@ internal struct CycleWatch
 
     /// <param name="node">The object that is visited next.</param>
     /// <param name="waiting">The number of other objects that wait while this one and all below it are visited.</param>
-    /// <exception cref="UnsupportedValueException">The walk would never end.</exception>
+    /// <exception cref="UnsupportedValueException">The objects form a cycle.</exception>
     [MethodImpl(AggressiveInlining)]
     public void Step(object node, int waiting)
     {

@@ -1,16 +1,16 @@
 namespace SerBench.Formats.Wire.Chains;
 
-/// <summary>Objects in tail position that exist and wait to be filled: the mirror of <see cref="WriteChain"/>.</summary>
+/// <summary>Objects in tail position that were created and are still to be filled: the mirror of <see cref="WriteChain"/>.</summary>
 internal sealed class ReadChain
 {
-    // Stands for the position where the previous object ended.
+    // Marks an object that begins where the previous one ended.
     private const int Next = -1;
 
     private readonly List<(object Target, ChainReadStep Step, int Position)> _pending = [];
-    // The fewest bytes of the objects that follow the current position.
+    // The least number of bytes of the objects that follow the current position.
     private long _owed;
 
-    /// <summary>Fills an object, and after each object those that it put off, until none is left. Returns the position where the last one
+    /// <summary>Fills an object, and after each object those that it deferred, until none is left. Returns the position where the last one
     /// ended.</summary>
     public static int Read(object target, ChainReadStep step, ReadOnlySpan<byte> data, int position, NestingLevel nesting)
     {
@@ -51,8 +51,8 @@ internal sealed class ReadChain
     public void AddAt(object target, ChainReadStep step, int position) => _pending.Add((target, step, position));
 }
 
-/// <summary>Fills an object that was put off, and returns the position where it ended.</summary>
-/// <param name="leastLength">The fewest bytes of the object.</param>
+/// <summary>Fills a deferred object and returns the position where it ended.</summary>
+/// <param name="leastLength">The least number of bytes of the object.</param>
 internal abstract class ChainReadStep(int leastLength)
 {
     public readonly int LeastLength = leastLength;
