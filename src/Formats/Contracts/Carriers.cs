@@ -36,7 +36,7 @@ internal static class Carriers
         .ToDictionary();
 
     /// <summary>The most cases in one tuple. Further cases are in a nested tuple at its end.</summary>
-    public const int CasesInATuple = 7;
+    public const int MaxCasesPerTuple = 7;
 
     private static readonly Type[] Tuples =
     [
@@ -77,9 +77,9 @@ internal static class Carriers
 
     /// <summary>A tuple with an item for each case. A value sets one of the items.</summary>
     [RequiresDynamicCode("Makes the types of carriers.")]
-    public static Type UnionOf(Type[] cases) => cases.Length <= CasesInATuple
+    public static Type UnionOf(Type[] cases) => cases.Length <= MaxCasesPerTuple
         ? Tuples[cases.Length - 1].MakeGenericType(cases)
-        : typeof(ValueTuple<,,,,,,,>).MakeGenericType([.. cases[..CasesInATuple], UnionOf(cases[CasesInATuple..])]);
+        : typeof(ValueTuple<,,,,,,,>).MakeGenericType([.. cases[..MaxCasesPerTuple], UnionOf(cases[MaxCasesPerTuple..])]);
 
     // The generic collection that carries a type; null if the type is no collection.
     private static Type? CollectionOf(Type type) => type.IsSZArray ? typeof(Array)

@@ -8,9 +8,9 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     public const int DefaultCapacity = 4096;
 
     // After a long message, memory of at least this length comes from the pool. Shorter arrays are not on the large object heap.
-    private const int FirstOfPool = 1 << 16;
+    private const int ShortestPooled = 1 << 16;
 
-    private const int FirstSeal = MessageSegments.Length - MessageSegments.Room;
+    private const int FirstSealAt = MessageSegments.Length - MessageSegments.Room;
 
     private readonly MessageSegments? _segments;
     private int _rootEnd;
@@ -22,7 +22,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
 
     /// <summary>Creates a buffer in which an encoder may write a long message in segments.</summary>
     internal EncodeBuffer(MessageSegments segments)
-        : this() => (_segments, SealAt) = (segments, FirstSeal);
+        : this() => (_segments, SealAt) = (segments, FirstSealAt);
 
     /// <summary>The length at which an encoder may end a segment. The buffer of a caller never reaches it: its messages are one array
     /// each.</summary>
@@ -95,7 +95,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         ArgumentOutOfRangeException.ThrowIfNegative(needed);
         DemandLength((long)used + needed);
         int wanted = (int)Math.Min(Math.Max((long)used + needed, 2L * Bytes.Length), Array.MaxLength);
-        bool isOfPool = _segments is not null && wanted >= (_lengthBefore == 0 ? MessageSegments.Length : FirstOfPool);
+        bool isOfPool = _segments is not null && wanted >= (_lengthBefore == 0 ? MessageSegments.Length : ShortestPooled);
         byte[] larger = isOfPool ? _rented = ArrayPool<byte>.Shared.Rent(Math.Max(wanted, _lengthBefore)) : new byte[wanted];
         Bytes.AsSpan(0, used).CopyTo(larger);
         (Bytes, _isAdopted) = (larger, false);
@@ -143,7 +143,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         _lengthBefore = WasLong && Segments is null ? _length : 0;
         if (Segments is { } segments)
         {
-            (Bytes, SealAt) = (segments.Clear(Bytes), FirstSeal);
+            (Bytes, SealAt) = (segments.Clear(Bytes), FirstSealAt);
         }
 
         if (Bytes.Length > longestKept)

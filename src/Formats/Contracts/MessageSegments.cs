@@ -20,7 +20,7 @@ internal sealed class MessageSegments
     /// <summary>Ends a segment and returns the memory of the next one. It begins with the bytes that are still open.</summary>
     public byte[] Add(byte[] bytes, int end, int open)
     {
-        var segment = new Segment(bytes, CarriedAfter(_ended.Count), end) { Open = open };
+        var segment = new Segment(bytes, CopiedLength(_ended.Count), end) { Open = open };
         long length = _length + segment.Content.Count;
 
         // The pool keeps few arrays of one length, so the segments of a very long message become longer. Rent may throw: it comes before
@@ -34,7 +34,7 @@ internal sealed class MessageSegments
 
     public int LengthWith(int end)
     {
-        long length = _front.Length + _length + end - CarriedAfter(_ended.Count);
+        long length = _front.Length + _length + end - CopiedLength(_ended.Count);
         EncodeBuffer.DemandLength(length);
         return (int)length;
     }
@@ -54,7 +54,7 @@ internal sealed class MessageSegments
             newer.AsSpan(0, _ended[i].Open).CopyTo(_ended[i].Bytes);
         }
 
-        return _ended.Append(new Segment(last, CarriedAfter(_ended.Count), end)).Select(segment => (ReadOnlyMemory<byte>)segment.Content).Prepend(_front);
+        return _ended.Append(new Segment(last, CopiedLength(_ended.Count), end)).Select(segment => (ReadOnlyMemory<byte>)segment.Content).Prepend(_front);
     }
 
     /// <summary>Gives the memory of all segments but the first one back to the pool.</summary>
@@ -72,7 +72,7 @@ internal sealed class MessageSegments
         return first;
     }
 
-    private int CarriedAfter(int count) => count == 0 ? 0 : _ended[count - 1].Open;
+    private int CopiedLength(int count) => count == 0 ? 0 : _ended[count - 1].Open;
 
     /// <summary>A segment: its memory, the length of its copied beginning, and the end of its content.</summary>
     private readonly record struct Segment(byte[] Bytes, int Start, int End)

@@ -69,16 +69,16 @@ internal static class FixedItem<TItem>
     public static readonly ushort BlockLength = IsObject ? (ushort)FixedShape.ItemLengthOf(Shape) : (ushort)0;
 
     /// <summary>True if the items are objects and never null, so that each takes at least its block.</summary>
-    public static readonly bool IsAlwaysThere = IsObject && typeof(TItem).IsValueType && !Shape.IsNullableValue;
+    public static readonly bool IsNeverNullObject = IsObject && typeof(TItem).IsValueType && !Shape.IsNullableValue;
 
     /// <summary>True if the items are structs of values of fixed width, one block after the other.</summary>
-    public static readonly bool IsFlat = IsAlwaysThere && FixedShape.IsFlat(Shape.Shape);
+    public static readonly bool IsFlat = IsNeverNullObject && FixedShape.IsFlat(Shape.Shape);
 
     /// <summary>True if the items have the same layout in a message and in memory, and every bit pattern is valid.</summary>
     public static readonly bool IsPlain = FixedShape.IsPlain(Shape);
 
     /// <summary>True if the items are structs of such values, in the same layout as in memory.</summary>
-    public static readonly bool IsPlainStruct = IsAlwaysThere && FixedShape.IsPlainStruct(Shape);
+    public static readonly bool IsPlainStruct = IsNeverNullObject && FixedShape.IsPlainStruct(Shape);
 
     /// <summary>True if the members of these structs have the same order in memory.</summary>
     public static readonly bool IsMemory = IsPlainStruct && Shape.Shape.IsInMemoryOrder;
@@ -89,7 +89,7 @@ internal static class FixedItem<TItem>
     /// <summary>The least number of bytes of an item: the block of a struct, or the byte that marks null for any other object.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int LeastItemLength(int blockLength, int position) =>
-        IsAlwaysThere ? FixedShape.RequireBlock(blockLength, position) : IsObject ? 1 : LeastLength;
+        IsNeverNullObject ? FixedShape.RequireBlock(blockLength, position) : IsObject ? 1 : LeastLength;
 
     public static int PlainEndWithin(int blockLength) => FixedShape.PlainEndWithin(blockLength, Shape);
 }

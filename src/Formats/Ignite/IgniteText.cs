@@ -59,7 +59,7 @@ internal static class IgniteText
             return string.Empty;
         }
 
-        if (Ascii.EndsBeyond(bytes))
+        if (Ascii.HasNonAsciiEnds(bytes))
         {
             return DecodeWide(bytes, offset);
         }

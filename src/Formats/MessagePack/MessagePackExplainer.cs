@@ -11,7 +11,7 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
     public static void Explain<TStyle>(MessageShape message, Anatomy anatomy)
         where TStyle : struct, IKeyStyle
     {
-        var explainer = new MessagePackExplainer(message, anatomy, TStyle.IsNamed, TStyle.IsOfRust);
+        var explainer = new MessagePackExplainer(message, anatomy, TStyle.IsNamed, TStyle.IsRmp);
         explainer.ExplainObject(PartName.Root, message.Root.Type);
         explainer._cursor.Input.ExpectEnd();
     }

@@ -34,7 +34,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
             return default;
         }
 
-        if (typeof(TSequence) == typeof(byte[]) && !TStyle.IsOfRust)
+        if (typeof(TSequence) == typeof(byte[]) && !TStyle.IsRmp)
         {
             byte[]? bytes = OldBytes.Read(ref Input, out _);
             return Unsafe.As<byte[]?, TSequence?>(ref bytes);

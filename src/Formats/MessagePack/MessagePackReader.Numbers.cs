@@ -44,7 +44,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
     [MethodImpl(AggressiveInlining)]
     public TEnum ReadEnum<TEnum>(Slot slot)
         where TEnum : unmanaged, Enum =>
-        TStyle.IsOfRust ? ReadMember<TEnum>(slot)
+        TStyle.IsRmp ? ReadMember<TEnum>(slot)
         : Unsafe.SizeOf<TEnum>() == sizeof(ulong) && !EnumBits<TEnum>.IsSigned
             ? EnumBits<TEnum>.Truncate((long)ReadUInt64(slot))
         : EnumBits<TEnum>.FromInt64(ReadInt64(slot), Input.Position);

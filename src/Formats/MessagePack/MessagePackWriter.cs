@@ -112,7 +112,7 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
             return;
         }
 
-        if (typeof(TSequence) == typeof(byte[]) && !TStyle.IsOfRust)
+        if (typeof(TSequence) == typeof(byte[]) && !TStyle.IsRmp)
         {
             DeclaredType.Require(value);
             WriteBytes(slot, Unsafe.As<TSequence, byte[]>(ref value));
@@ -224,7 +224,7 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     public void WriteEnum<TEnum>(Slot slot, TEnum value)
         where TEnum : unmanaged, Enum
     {
-        if (TStyle.IsOfRust)
+        if (TStyle.IsRmp)
         {
             PutMember(slot, MessagePackMembers<TEnum>.NameOf(value));
         }

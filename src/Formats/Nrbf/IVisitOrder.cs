@@ -4,24 +4,24 @@ namespace SerBench.Formats.Nrbf;
 /// member: code for members out of order is a second compilation of the same code.</summary>
 internal interface IVisitOrder
 {
-    static abstract bool IsThatOfRecord { get; }
+    static abstract bool IsRecordOrder { get; }
 }
 
 /// <summary>Each visit is to the next member of the record.</summary>
 internal readonly struct InOrder : IVisitOrder
 {
-    public static bool IsThatOfRecord => true;
+    public static bool IsRecordOrder => true;
 }
 
 /// <summary>Nothing is written. The writer notes which nullable members have a value, before the description of their class states it; for
 /// a dictionary, which entry is the first with a value.</summary>
 internal readonly struct Probing : IVisitOrder
 {
-    public static bool IsThatOfRecord => false;
+    public static bool IsRecordOrder => false;
 }
 
 /// <summary>The record has inherited members. A witness visits them first, but BinaryFormatter writes them last.</summary>
 internal readonly struct OutOfOrder : IVisitOrder
 {
-    public static bool IsThatOfRecord => false;
+    public static bool IsRecordOrder => false;
 }

@@ -160,7 +160,7 @@ internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
         }
         else
         {
-            return PutOff<T, TNested>();
+            return Defer<T, TNested>();
         }
 
         _input.Resume(end);
@@ -221,7 +221,7 @@ internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
     }
 
     // Defers an object: it is filled later. With markers, its length determines where its holder continues.
-    private T PutOff<T, TNested>()
+    private T Defer<T, TNested>()
         where TNested : struct, IBinarizer<T>
     {
         T value = Binarizer.Create<T, TNested>();

@@ -142,7 +142,7 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
 
         if (isPutOff)
         {
-            PutOff<T, TNested>(value);
+            Defer<T, TNested>(value);
         }
         else if (value is not null)
         {
@@ -235,7 +235,7 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    private readonly void PutOff<T, TNested>(T? value)
+    private readonly void Defer<T, TNested>(T? value)
         where TNested : struct, IBinarizer<T>
     {
         if (value is not null)

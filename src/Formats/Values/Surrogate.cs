@@ -84,13 +84,13 @@ public static class Surrogate
 
     private static Type OfCases(Type type, Type[] cases)
     {
-        if (cases.Length <= Carriers.CasesInATuple)
+        if (cases.Length <= Carriers.MaxCasesPerTuple)
         {
             return Unions[cases.Length - 1].MakeGenericType([type, .. cases]);
         }
 
-        Type[] rest = cases[Carriers.CasesInATuple..];
-        return typeof(UnionSurrogate<,,,,,,,,,>).MakeGenericType([type, .. cases[..Carriers.CasesInATuple], Carriers.UnionOf(rest), OfCases(type, rest)]);
+        Type[] rest = cases[Carriers.MaxCasesPerTuple..];
+        return typeof(UnionSurrogate<,,,,,,,,,>).MakeGenericType([type, .. cases[..Carriers.MaxCasesPerTuple], Carriers.UnionOf(rest), OfCases(type, rest)]);
     }
 
     private static (Func<object?, bool, object?> Carry, Func<object?, object?> Restore) ConverterOf(Type type) => Converters.GetOrAdd(type, static type =>

@@ -477,7 +477,7 @@ internal static class Ascii
 
     /// <summary>True if the first or last bytes, up to 32 of each, are not all ASCII. This is a cheap test; false proves nothing.</summary>
     [MethodImpl(AggressiveInlining)]
-    public static bool EndsBeyond(ReadOnlySpan<byte> bytes)
+    public static bool HasNonAsciiEnds(ReadOnlySpan<byte> bytes)
     {
         // Bounds: 32 bytes from either end of at least 32, or eight of at least eight.
         ref byte first = ref MemoryMarshal.GetReference(bytes);

@@ -85,7 +85,7 @@ public static class Text
         }
 
         // Trying ASCII first wastes a string if the text is not ASCII. A test of both ends shows this in most cases.
-        if (Ascii.EndsBeyond(bytes))
+        if (Ascii.HasNonAsciiEnds(bytes))
         {
             return DecodeUtf8BeyondAscii(bytes, offset);
         }

@@ -6,7 +6,7 @@ namespace SerBench.Generator.Reading;
 internal sealed class CarrierReader(Compilation compilation)
 {
     private const string Cases = "SerBench.Formats.Contracts.CasesAttribute";
-    private const int CasesInATuple = 7;
+    private const int MaxCasesPerTuple = 7;
     private const string Array = "";
     private const string List = "System.Collections.Generic.List`1";
     private const string Set = "System.Collections.Generic.HashSet`1";
@@ -71,9 +71,9 @@ internal sealed class CarrierReader(Compilation compilation)
 
     private string SurrogateOf(string type, ITypeSymbol[] cases)
     {
-        ITypeSymbol[] rest = [.. cases.Skip(CasesInATuple)];
+        ITypeSymbol[] rest = [.. cases.Skip(MaxCasesPerTuple)];
         string more = rest.Length == 0 ? "" : $", {SymbolNames.CodeOf(UnionOf(rest))}, {SurrogateOf(type, rest)}";
-        return $"UnionSurrogate<{type}, {string.Join(", ", cases.Take(CasesInATuple).Select(SymbolNames.CodeOf))}{more}>";
+        return $"UnionSurrogate<{type}, {string.Join(", ", cases.Take(MaxCasesPerTuple).Select(SymbolNames.CodeOf))}{more}>";
     }
 
     // The cases that an abstract class or an interface names; none if any of them is no class that can be created.

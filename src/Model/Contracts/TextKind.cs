@@ -6,8 +6,8 @@ namespace SerBench.Model;
 /// <param name="Name">The name of the scenario whose strings are of this kind.</param>
 /// <param name="Longest">The most letters of a string. All lengths from 0 on are equally frequent.</param>
 /// <param name="Others">The letters that replace ASCII letters; none if all are ASCII.</param>
-/// <param name="OneIn">One letter in this many is replaced; 0 to replace only the last letter.</param>
-public sealed record TextKind(string Name, int Longest, string Others, int OneIn = 20)
+/// <param name="ReplaceOneIn">One letter in this many is replaced; 0 to replace only the last letter.</param>
+public sealed record TextKind(string Name, int Longest, string Others, int ReplaceOneIn = 20)
 {
     private const string Accented = "àáâãäåæçèéêëìíîïñòóôõöøùúûüýßÿÀÉÖ";
     private const string AnyScript = "éж中€😀";
@@ -25,7 +25,7 @@ public sealed record TextKind(string Name, int Longest, string Others, int OneIn
     private static readonly TextKind[] All =
     [
         new("ascii", 300, ""), new("accents", 300, Accented), new("mixed", 300, AnyScript), new("short", 12, ""),
-        new("last-wide", 300, "中", OneIn: 0), new("cyrillic", 160, Cyrillic, OneIn: 1), new("chinese", 100, Chinese, OneIn: 1), new("emoji", 75, Emoji, OneIn: 1),
+        new("last-wide", 300, "中", ReplaceOneIn: 0), new("cyrillic", 160, Cyrillic, ReplaceOneIn: 1), new("chinese", 100, Chinese, ReplaceOneIn: 1), new("emoji", 75, Emoji, ReplaceOneIn: 1),
     ];
 
     public static TextKind? Find(string name) => Array.Find(All, kind => kind.Name == name);
@@ -40,7 +40,7 @@ public sealed record TextKind(string Name, int Longest, string Others, int OneIn
         int used = 0;
         for (int i = 0; i < length; i++)
         {
-            if (OneIn == 0 ? i == length - 1 : _others.Length > 0 && random.Next(OneIn) == 0)
+            if (ReplaceOneIn == 0 ? i == length - 1 : _others.Length > 0 && random.Next(ReplaceOneIn) == 0)
             {
                 used += _others[random.Next(_others.Length)].EncodeToUtf16(units[used..]);
             }
@@ -53,7 +53,7 @@ public sealed record TextKind(string Name, int Longest, string Others, int OneIn
         return new string(units[..used]);
     }
 
-    private string Describe() => $"any values; strings of 0..{Longest} {(OneIn == 1 ? $"characters of {Others}" : "ASCII characters")}{OneIn switch
+    private string Describe() => $"any values; strings of 0..{Longest} {(ReplaceOneIn == 1 ? $"characters of {Others}" : "ASCII characters")}{ReplaceOneIn switch
     {
         0 => $", the last of them replaced by {Others}",
         > 1 when Others.Length > 0 => $", 5 % of them replaced by one of {Others}",

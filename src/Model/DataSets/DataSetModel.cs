@@ -11,12 +11,12 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
 
     public abstract int PublishedCount { get; }
 
-    public int LargestCount => LargestMultiple * PublishedCount;
+    public int LargestCount => MaxCountFactor * PublishedCount;
 
     public override IReadOnlyList<Scenario> Scenarios => field ??= [new(PublishedName, Describe(DataSeed.Published, PublishedCount), IsPublished: true)];
 
     /// <summary>The largest count of entities, as a multiple of the published one. Larger data needs gigabytes.</summary>
-    protected virtual int LargestMultiple => 20;
+    protected virtual int MaxCountFactor => 20;
 
     /// <summary>The name of the entities, in the plural.</summary>
     protected abstract string Entities { get; }

@@ -15,7 +15,7 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
     public ISerializer Inner => inner;
 
     /// <summary>True if the compressor has to learn from messages first (<see cref="LearnFrom"/>).</summary>
-    public bool NeedsLesson => compressor is ILearningCompressor { DictionaryLength: 0 };
+    public bool NeedsTraining => compressor is ILearningCompressor { DictionaryLength: 0 };
 
     /// <summary>The length of the learned dictionary in bytes; 0 if there is none.</summary>
     public int DictionaryLength => (compressor as ILearningCompressor)?.DictionaryLength ?? 0;
@@ -42,7 +42,7 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
     public Binding<T> Bind<T>()
     {
         Binding<T> binding = inner.Bind<T>();
-        if (NeedsLesson && binding.Codec is not null)
+        if (NeedsTraining && binding.Codec is not null)
         {
             return new Unsupported(typeof(T).Name, $"{compressor.Id} has to learn from other messages first, as sizes and run let it");
         }
@@ -59,7 +59,7 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
 
 internal readonly struct CompressedObjectCore<T>(IObjectCodec<T> inner, ICompressor compressor) : IObjectCore<T>
 {
-    private readonly PlainSide<T> _plain = new(inner, compressor);
+    private readonly UncompressedMessage<T> _plain = new(inner, compressor);
 
     public void Encode(T value, EncodeBuffer buffer) => _plain.Write(value, buffer);
 
@@ -68,7 +68,7 @@ internal readonly struct CompressedObjectCore<T>(IObjectCodec<T> inner, ICompres
 
 internal readonly struct CompressedViewCore<T>(IViewCodec<T> inner, ICompressor compressor) : IViewCore<T>
 {
-    private readonly PlainSide<T> _plain = new(inner, compressor);
+    private readonly UncompressedMessage<T> _plain = new(inner, compressor);
 
     public void Encode(T value, EncodeBuffer buffer) => _plain.Write(value, buffer);
 
@@ -78,7 +78,7 @@ internal readonly struct CompressedViewCore<T>(IViewCodec<T> inner, ICompressor 
 }
 
 /// <summary>The message before it is compressed, and after it is unpacked.</summary>
-internal readonly struct PlainSide<T>(ICodec<T> inner, ICompressor compressor)
+internal readonly struct UncompressedMessage<T>(ICodec<T> inner, ICompressor compressor)
 {
     private readonly EncodeBuffer _plain = new();
 

@@ -29,21 +29,21 @@ public abstract class DirectCall(string serializer, string model)
     /// <summary>Calls that leave the message in the library's memory.</summary>
     /// <param name="written">Returns the last message. It is never called inside a timed loop.</param>
     public static DirectCall Of<T>(string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written, Func<byte[], T> decode) =>
-        new DirectCall<T, T>(serializer, model, new PlaceCall<T>(encode, written), decode, decode);
+        new DirectCall<T, T>(serializer, model, new LibraryMemoryCall<T>(encode, written), decode, decode);
 
     /// <summary>Calls that return a new array, and need an object that is expensive to make, such as a compiled model.</summary>
     public static DirectCall With<TContext, T>(
         string serializer, string model, Func<TContext> open, Func<TContext, Func<T, byte[]>> encode, Func<TContext, Func<byte[], T>> decode) =>
-        new LateCall<TContext>(serializer, model, open, context => Of(serializer, model, encode(context), decode(context)));
+        new ContextCall<TContext>(serializer, model, open, context => Of(serializer, model, encode(context), decode(context)));
 
     /// <summary>Calls that leave the message in the library's memory, and need an object that is expensive to make.</summary>
     public static DirectCall With<TContext, T>(
         string serializer, string model, Func<TContext> open, Func<TContext, Action<T>> encode, Func<TContext, ReadOnlyMemory<byte>> written, Func<TContext, Func<byte[], T>> decode) =>
-        new LateCall<TContext>(serializer, model, open, context => Of(serializer, model, encode(context), () => written(context), decode(context)));
+        new ContextCall<TContext>(serializer, model, open, context => Of(serializer, model, encode(context), () => written(context), decode(context)));
 
     /// <summary>Calls that read in place. <paramref name="read"/> gives a checksum, and <paramref name="decode"/> the values.</summary>
     public static DirectCall OfView<T>(string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written, Func<byte[], ulong> read, Func<byte[], T> decode) =>
-        new DirectCall<T, ulong>(serializer, model, new PlaceCall<T>(encode, written), read, decode);
+        new DirectCall<T, ulong>(serializer, model, new LibraryMemoryCall<T>(encode, written), read, decode);
 
     /// <summary>Decodes messages of the row and makes the loops for their values.</summary>
     public abstract DirectLoop Prepare(IReadOnlyList<byte[]> messages);
@@ -59,7 +59,7 @@ public abstract class DirectLoop
     public abstract void Decode(int times);
 }
 
-internal sealed class LateCall<TContext>(string serializer, string model, Func<TContext> open, Func<TContext, DirectCall> create) : DirectCall(serializer, model)
+internal sealed class ContextCall<TContext>(string serializer, string model, Func<TContext> open, Func<TContext, DirectCall> create) : DirectCall(serializer, model)
 {
     public override DirectLoop Prepare(IReadOnlyList<byte[]> messages) => create(open()).Prepare(messages);
 }

@@ -56,7 +56,7 @@ internal sealed class ArrayCall<T>(Func<T, byte[]> encode) : EncodeCall<T>
 }
 
 /// <summary>The library writes into memory of its own, or into a stream.</summary>
-internal sealed class PlaceCall<T>(Action<T> encode, Func<ReadOnlyMemory<byte>> written) : EncodeCall<T>
+internal sealed class LibraryMemoryCall<T>(Action<T> encode, Func<ReadOnlyMemory<byte>> written) : EncodeCall<T>
 {
     public override int Run(T[] values, int next, int times)
     {

@@ -55,7 +55,7 @@ public abstract class Recipe
     public virtual IEnumerable<Field?> Arrange(Shape shape) => shape.Fields;
 
     /// <summary>The attributes of the base class of the twins of a union; null if the library has no unions.</summary>
-    public virtual string? MarkUnion(IReadOnlyList<string> cases) => null;
+    public virtual string? UnionAttributesOf(IReadOnlyList<string> cases) => null;
 
     /// <summary>The attributes of a member, each on a line of its own; empty if there are none.</summary>
     public virtual string Mark(Field field) => "";

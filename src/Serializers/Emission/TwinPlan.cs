@@ -65,12 +65,12 @@ public sealed class TwinPlan
     // A class has one base class, so a case of two types is in the union of the first type only.
     private void AddUnions(Type? declared)
     {
-        if (declared is null || Recipe.MarkUnion([]) is null)
+        if (declared is null || Recipe.UnionAttributesOf([]) is null)
         {
             return;
         }
 
-        if (CasesAttribute.Of(declared) is { Length: > 0 and <= Carriers.CasesInATuple } cases
+        if (CasesAttribute.Of(declared) is { Length: > 0 and <= Carriers.MaxCasesPerTuple } cases
             && cases.All(one => !Recipe.Takes(ValueShape.Of(one)) && !_unions.Keys.Any(union => union.GetGenericArguments().Contains(one))))
         {
             _unions.TryAdd(ValueShape.Of(declared).Type, declared);

@@ -86,7 +86,7 @@ internal class TwinWriter(TwinPlan plan)
     // The base class of the twins of a union. The union's carrier has an item for each of them, of which one is set.
     private string DeclareUnion(ValueShape type) => $"""
         /// <summary>The base class of twins.</summary>
-        {plan.Recipe.MarkUnion([.. type.Shape.Fields.Select(field => plan.TwinOf(field.Value))])}
+        {plan.Recipe.UnionAttributesOf([.. type.Shape.Fields.Select(field => plan.TwinOf(field.Value))])}
         public abstract partial class {plan.TwinOf(type)};
 
         """;

@@ -5,7 +5,7 @@ namespace SerBench.Serializers.Peers;
 public sealed record RowCard(string Id, string Calls, string Why)
 {
     /// <summary>The disadvantage of this way; null if none is known.</summary>
-    public string? GivesUp { get; init; }
+    public string? Disadvantage { get; init; }
 
     /// <summary>The authors' promise for other versions of a type, if it differs from the library's.</summary>
     public Quote? Evolution { get; init; }

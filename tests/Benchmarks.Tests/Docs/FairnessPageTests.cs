@@ -13,7 +13,7 @@ public class FairnessPageTests
     {
         AssertIs("rows", Table(
             ["row", "calls and options", "why", "gives up"],
-            LibraryCard.All.SelectMany(card => card.Rows).Select(row => new[] { $"`{row.Id}`", row.Calls, row.Why, row.GivesUp ?? "" })));
+            LibraryCard.All.SelectMany(card => card.Rows).Select(row => new[] { $"`{row.Id}`", row.Calls, row.Why, row.Disadvantage ?? "" })));
         AssertIs("gives", Table(
             ["library", "needs", "fields can be added", "derived classes", "references", "untrusted data, in the authors' words", "values without a form of their own"],
             LibraryCard.All.Where(card => card.Needs is not null).Select(card => new[]

@@ -97,7 +97,7 @@ public class CompressedSerializerTests
                 return 0;
             }
 
-            if (compressed.NeedsLesson)
+            if (compressed.NeedsTraining)
             {
                 Assert.Contains("has to learn", compressed.Bind(model).Reason!.Reason);
                 return 0;

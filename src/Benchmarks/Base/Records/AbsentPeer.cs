@@ -7,7 +7,7 @@ namespace SerBench.Benchmarks.Base.Records;
 public sealed record AbsentPeer(string Id, string Name, string Version, string Reason)
 {
     /// <summary>True if a serializer's name denotes a row of this library.</summary>
-    public bool IsMeantBy(string serializer) =>
+    public bool IsNamedBy(string serializer) =>
         new[] { new PeerId(Id), Id, Name }.Contains(serializer.Split(':', '+')[0], StringComparer.OrdinalIgnoreCase);
 
     public override string ToString() => $"{Name} {Version}: {Reason}";

@@ -90,7 +90,7 @@ internal static class RunRecordCheck
             return $"the parts of {huge.Id} are longer together than any message";
         }
 
-        return record.Timings.FirstOrDefault(timing => !timing.IsTime) is { } timing ? $"a sample of {timing.Row} is no time"
+        return record.Timings.FirstOrDefault(timing => !timing.HasPlausibleTimes) is { } timing ? $"a sample of {timing.Row} is no time"
             : record.Timings.FirstOrDefault(timing => timing.Batch < 1) is { } idle ? $"the row {idle.Row} has no batch"
             : record.Timings.FirstOrDefault(timing => timing.AllocatedBytes < 0) is { } freed ? $"the row {freed.Row} allocates less than nothing"
             : null;

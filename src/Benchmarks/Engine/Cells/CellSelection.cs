@@ -60,7 +60,7 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
 
     public ISerializer FindSerializer(string name) =>
         FindKnown(name)
-        ?? throw (Libraries.FindAbsentPeers(catalog).FirstOrDefault(peer => peer.IsMeantBy(name)) is { } peer
+        ?? throw (Libraries.FindAbsentPeers(catalog).FirstOrDefault(peer => peer.IsNamedBy(name)) is { } peer
             ? new UsageException($"There is no serializer '{name}' in this build ({peer}).")
             : NearestMatch.Unknown("serializer", name, catalog.Serializers.SelectMany(serializer => new[] { serializer.Id, serializer.Title })));
 

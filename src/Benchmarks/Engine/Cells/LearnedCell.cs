@@ -9,7 +9,7 @@ internal static class LearnedCell
     public static T[] Create<T>(this Cell cell, IModel<T> model)
     {
         T[] values = model.Create(cell.Scenario, CellId.Seed, cell.Scenario.Instances);
-        return cell.Serializer is CompressedSerializer { NeedsLesson: true } ? values[(values.Length / 2)..] : values;
+        return cell.Serializer is CompressedSerializer { NeedsTraining: true } ? values[(values.Length / 2)..] : values;
     }
 
     /// <summary>Binds the serializer of a cell to the model, after its compressor has learned.</summary>
@@ -19,7 +19,7 @@ internal static class LearnedCell
     public static Binding<T> Bind<T>(this Cell cell, IModel<T> model, out string? lesson)
     {
         lesson = null;
-        if (cell.Serializer is not CompressedSerializer { NeedsLesson: true } compressed || compressed.Inner.Bind(model).Codec is null)
+        if (cell.Serializer is not CompressedSerializer { NeedsTraining: true } compressed || compressed.Inner.Bind(model).Codec is null)
         {
             return cell.Serializer.Bind(model);
         }

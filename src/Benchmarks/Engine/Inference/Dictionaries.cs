@@ -35,7 +35,7 @@ internal static class Dictionaries
     public static void MakeAll(Place root)
     {
         var names = new HashSet<string>();
-        MakeAll(root, (place, facts) => IsOne(facts) && (names.Add(place.Step) || true));
+        MakeAll(root, (place, facts) => IsDictionary(facts) && (names.Add(place.Step) || true));
         MakeAll(root, (place, facts) => place.Step[0] == '.' && names.Contains(place.Step) && (IsOfOneKind(facts) || facts.Members.Count >= ManyNames));
     }
 
@@ -79,7 +79,7 @@ internal static class Dictionaries
     }
 
     /// <summary>True if names and values are those of a dictionary.</summary>
-    public static bool IsOne(ObjectFacts facts)
+    public static bool IsDictionary(ObjectFacts facts)
     {
         int names = facts.Members.Count;
         if (names == 0)

@@ -9,7 +9,7 @@ internal sealed class ProtoTypes
     private const string Pin = "FieldNumber";
     private const string Wire = "Wire";
     private const int HighestNumber = 536_870_911;
-    private const int MembersTold = 6;
+    private const int MembersShown = 6;
 
     private static readonly Dictionary<string, string> Scalars = new()
     {
@@ -215,7 +215,7 @@ internal sealed class ProtoTypes
 
     private string WriteOthers() => "Messages of other programs are not read right where the schema has " + string.Join("; ", _others.Select(pair =>
     {
-        string more = pair.Value.Count > MembersTold ? $" and {pair.Value.Count - MembersTold} more" : "";
-        return $"{pair.Key}, measured as {WellKnown[pair.Key]} ({string.Join(", ", pair.Value.Take(MembersTold))}{more})";
+        string more = pair.Value.Count > MembersShown ? $" and {pair.Value.Count - MembersShown} more" : "";
+        return $"{pair.Key}, measured as {WellKnown[pair.Key]} ({string.Join(", ", pair.Value.Take(MembersShown))}{more})";
     })) + ". ";
 }

@@ -79,7 +79,7 @@ internal sealed class SampleReader
         catch (JsonException exception)
         {
             // The message quotes the data, which may be long.
-            string message = Names.Comment(RecordText.Told(exception));
+            string message = Names.Comment(RecordText.MessageOf(exception));
             throw new UsageException($"{_record} is not JSON, at line {record.Line + (exception.LineNumber ?? 0)}: {(message.Length <= LongestMessage ? message : message[..LongestMessage] + "...")}");
         }
     }
@@ -154,7 +154,7 @@ internal sealed class SampleReader
         // Names that differ only in letter case cannot both be members.
         if (isKnown ? member!.LastObject == number : facts.Members.Count == SampleLimits.Members || name.Length > SampleLimits.Name)
         {
-            facts.IsTooLarge = !Dictionaries.IsOne(facts);
+            facts.IsTooLarge = !Dictionaries.IsDictionary(facts);
             Joins.MakeDictionary(facts);
             return facts.AddName();
         }

@@ -47,14 +47,14 @@ internal sealed class Findings
 
     public void Note(IEnumerable<Obstacle> blocks, string file)
     {
-        const int MostBlocks = 500;
+        const int MostObstacles = 500;
         foreach (Obstacle block in blocks.DistinctBy(block => (block.Kind, block.Place)))
         {
             if (Obstacles.TryGetValue((block.Kind, block.Place), out (Obstacle Obstacle, string File, int Files) known))
             {
                 Obstacles[(block.Kind, block.Place)] = known with { Files = known.Files + 1, File = known.Files == 0 ? file : known.File };
             }
-            else if (Obstacles.Count < MostBlocks)
+            else if (Obstacles.Count < MostObstacles)
             {
                 Obstacles[(block.Kind, block.Place)] = (block, file, 1);
             }

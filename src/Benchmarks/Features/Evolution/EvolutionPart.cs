@@ -45,7 +45,7 @@ internal sealed record EvolveOwnType(string Outside, string Serializers) : IChil
         own.LimitMemory(EvolveCommand.MostMemory);
         Type type = own.Models.Models[0].Type;
         var flow = new EvolutionFlow(own.Catalog);
-        TypeVersion[] versions = [.. TypeVersion.Plan(type).Where(version => version.IsUsual)];
+        TypeVersion[] versions = [.. TypeVersion.Plan(type).Where(version => version.IsTriedByRun)];
         report.TryAll(Serializers.Split(',').TakeWhile(_ => watch.Elapsed < EvolutionPart.LastStart), id => id, id =>
             JsonSerializer.Serialize(flow.Run(type.Name, versions, [own.Selection.FindSerializer(id)], Repository.ReadCommit(), _ => { })));
     }

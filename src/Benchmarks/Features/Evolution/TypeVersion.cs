@@ -9,7 +9,7 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
     private const string Root = "Evolving";
 
     /// <summary>True for the first version and for an added or removed member of the type itself: the versions that a run tries.</summary>
-    public bool IsUsual => Change is null || (Place == ChangePlaces.Root && Change.Id is "add-end" or "add-middle" or "remove");
+    public bool IsTriedByRun => Change is null || (Place == ChangePlaces.Root && Change.Id is "add-end" or "add-middle" or "remove");
 
     public string FullName => $"{Space}.{Draft.Classes[0].Name}";
 

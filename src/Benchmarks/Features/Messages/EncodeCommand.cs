@@ -63,7 +63,7 @@ internal static class EncodeCommand
             }
             catch (JsonException exception)
             {
-                throw new UsageException($"'{Input}' is no {Model.Id} as JSON, at {JsonInput.PlaceOf(exception)}: {RecordText.Told(exception)}");
+                throw new UsageException($"'{Input}' is no {Model.Id} as JSON, at {JsonInput.PlaceOf(exception)}: {RecordText.MessageOf(exception)}");
             }
         }
 

@@ -86,7 +86,7 @@ internal sealed class RunCommand
             Parts = [.. _parts.Select(part => part.Read(parsed, profile, context)).OfType<RunWork>()],
             Json = parsed.GetValue(_json) ? context.Terminal.Output : null,
             IsOurs = parsed.GetValue(_ours),
-            IsWhy = parsed.GetValue(_why),
+            ShowsReasons = parsed.GetValue(_why),
         };
     }
 

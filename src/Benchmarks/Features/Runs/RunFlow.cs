@@ -58,7 +58,7 @@ internal static class RunFlow
             return ExitCode.Done;
         }
 
-        TimeSpan? limit = complete.Budget - (complete.IsRaced ? TimeBeside(started) : TimeSpan.Zero)
+        TimeSpan? limit = complete.Budget - (complete.IsRaced ? TimeOfStartAndReports(started) : TimeSpan.Zero)
             ?? (profile.Name == Profile.Quick.Name ? LimitOfQuick(started) + complete.TimeOfParts : null);
         using var stop = new StopSignal(limit - (DateTimeOffset.Now - started));
         using RunFolder folder = named ?? RunFolder.Create(null, started);
@@ -98,7 +98,7 @@ internal static class RunFlow
 
     // The budget of a race includes its reports and the start of this process, which may compile a type. Limited, because a process may
     // run several commands.
-    private static TimeSpan TimeBeside(DateTimeOffset started)
+    private static TimeSpan TimeOfStartAndReports(DateTimeOffset started)
     {
         double start = (started - Process.GetCurrentProcess().StartTime).TotalSeconds;
         return TimeSpan.FromSeconds(Math.Min(start, MostOfStart) + SecondsOfReports);
@@ -124,7 +124,7 @@ internal static class RunFlow
     private static void FirstScreen(ProgramContext context, RunRequest request, RunRecord record, IReadOnlyList<CheckedCell> facts)
     {
         // For an own type, the limits of formats and libraries are always shown.
-        bool why = request.IsWhy || context.Outside is not null;
+        bool why = request.ShowsReasons || context.Outside is not null;
         if (request.IsArticle)
         {
             context.Terminal.Output.WriteLine(PipeTable.Render(ArticleTables.Sizes(record)));
@@ -140,7 +140,7 @@ internal static class RunFlow
             CellFacts.Print(context.Terminal, facts, record.AbsentPeers, withCompressed: false, why);
         }
 
-        CellFacts.PrintLibraries(context.Terminal, record.Libraries, record.AbsentPeers, request.IsWhy);
+        CellFacts.PrintLibraries(context.Terminal, record.Libraries, record.AbsentPeers, request.ShowsReasons);
     }
 
     private static (Profile Profile, RunRecord Record) Plan(

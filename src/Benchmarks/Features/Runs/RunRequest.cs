@@ -21,7 +21,7 @@ internal sealed record RunRequest(
 
     public TextWriter? Json { get; init; }
 
-    public bool IsWhy { get; init; }
+    public bool ShowsReasons { get; init; }
 
     /// <summary>The budget of the rows. The parts after them get at most half of the whole budget.</summary>
     public TimeSpan? BudgetOfRows => Budget / 2 < TimeOfParts ? Budget / 2 : Budget - TimeOfParts;

@@ -40,7 +40,7 @@ internal ref partial struct NrbfReader<TVisit>
         _isWaiting = true;
         if (EntryOf(id).Value is null)
         {
-            Await(id, Items, task, Items, ArrayLayout.MinLength);
+            Enqueue(id, Items, task, Items, ArrayLayout.MinLength);
         }
 
         return default;
@@ -62,7 +62,7 @@ internal ref partial struct NrbfReader<TVisit>
         _input.MoveTo(back);
         if (EntryOf(id).Value is null)
         {
-            Await(id, array!, task, array!, ArrayLayout.MinLength);
+            Enqueue(id, array!, task, array!, ArrayLayout.MinLength);
         }
         else
         {

@@ -22,7 +22,7 @@ internal ref partial struct NrbfReader<TVisit>
         TMap map = TWitness.Create(0);
 #pragma warning disable CS8714 // The contract leaves the key open; a dictionary's is never null.
         MapTask<TMap, TKey, TValue, TWitness> task = MapTask<TMap, TKey, TValue, TWitness>.Instance;
-        Await(id, map!, task, map!, task.Forms.WithoutItems.MinLength);
+        Enqueue(id, map!, task, map!, task.Forms.WithoutItems.MinLength);
 #pragma warning restore CS8714
         return map;
     }
@@ -87,7 +87,7 @@ internal ref partial struct NrbfReader<TVisit>
         object? known = EntryOf(comparer).Value;
         if (known is null)
         {
-            Await(comparer, task.Comparer, task, task.Comparer, task.Class.MinLength);
+            Enqueue(comparer, task.Comparer, task, task.Comparer, task.Class.MinLength);
         }
         else if (!ReferenceEquals(known, task.Comparer))
         {

@@ -38,7 +38,7 @@ internal ref partial struct NrbfReader<TVisit>
             NrbfDamage.ThrowNullable(start, code);
         }
 
-        if (!TVisit.IsThatOfRecord && slot.IsField)
+        if (!TVisit.IsRecordOrder && slot.IsField)
         {
             _state.Jumps[_jumps + slot.Ordinal] = _input.Position;
         }
@@ -115,7 +115,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
 
         T value = TBinarizer.Create();
-        Await(id, value!, task, value!, task.Class.MinLength);
+        Enqueue(id, value!, task, value!, task.Class.MinLength);
         return value;
     }
 

@@ -31,7 +31,7 @@ internal ref partial struct NrbfReader<TVisit>
     }
 
     // Records an object that was referred to. It is filled when its turn comes.
-    private void Await(int id, object value, RecordTask task, object target, int minLength)
+    private void Enqueue(int id, object value, RecordTask task, object target, int minLength)
     {
         if (_isIndexed)
         {

@@ -112,7 +112,7 @@ internal ref partial struct NrbfReader<TVisit>
     [MethodImpl(AggressiveInlining)]
     private void Jump(Slot slot)
     {
-        if (!TVisit.IsThatOfRecord && slot.IsField)
+        if (!TVisit.IsRecordOrder && slot.IsField)
         {
             _input.MoveTo(_state.Jumps[_jumps + slot.Ordinal]);
         }

@@ -31,12 +31,12 @@ internal ref partial struct NrbfReader<TVisit>
             case SequenceKind.List:
                 TSequence list = TWitness.Create([0]);
                 ListTask<TSequence, TItem, TWitness> listTask = ListTask<TSequence, TItem, TWitness>.Instance;
-                Await(id, list!, listTask, list!, listTask.Class.MinLength);
+                Enqueue(id, list!, listTask, list!, listTask.Class.MinLength);
                 return list;
             case SequenceKind.Set:
                 TSequence set = TWitness.Create([0]);
                 SetTask<TSequence, TItem, TWitness> setTask = SetTask<TSequence, TItem, TWitness>.Instance;
-                Await(id, set!, setTask, set!, setTask.Forms.WithoutItems.MinLength);
+                Enqueue(id, set!, setTask, set!, setTask.Forms.WithoutItems.MinLength);
                 return set;
             default:
                 ArrayTask<TSequence, TItem, TWitness> arrayTask = ArrayTask<TSequence, TItem, TWitness>.Instance;
@@ -56,7 +56,7 @@ internal ref partial struct NrbfReader<TVisit>
         object? known = EntryOf(items).Value;
         if (known is null)
         {
-            Await(items, Items, task.Items, list, ArrayLayout.MinLength);
+            Enqueue(items, Items, task.Items, list, ArrayLayout.MinLength);
         }
         else if (ReferenceEquals(known, Items))
         {
@@ -162,7 +162,7 @@ internal ref partial struct NrbfReader<TVisit>
             WireFormatException.Throw(_input.Position, "an array of its own for each collection");
         }
 
-        Await(id, Items, task, collection, ArrayLayout.MinLength);
+        Enqueue(id, Items, task, collection, ArrayLayout.MinLength);
     }
 
     private readonly void GiveItems<TItem>(List<TItem> list, TItem[] items)

@@ -22,7 +22,7 @@ internal ref partial struct NrbfWriter<TVisit>
 
         RequireExactType<TMap>(value);
 #pragma warning disable CS8714 // The contract leaves the key open; a dictionary's is never null.
-        Mention(value, MapTask<TMap, TKey, TValue, TWitness>.Instance);
+        WriteReference(value, MapTask<TMap, TKey, TValue, TWitness>.Instance);
 #pragma warning restore CS8714
     }
 
@@ -118,7 +118,7 @@ internal ref partial struct NrbfWriter<TVisit>
 
         _output.Ensure(sizeof(int));
         _output.Put(version);
-        Mention(comparer, task);
+        WriteReference(comparer, task);
         _output.Ensure(sizeof(int));
         _output.Put(buckets?.Length ?? 0);
     }

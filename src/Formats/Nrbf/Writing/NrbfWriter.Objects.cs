@@ -74,7 +74,7 @@ internal ref partial struct NrbfWriter<TVisit>
         }
 
         RequireExactType<T>(value);
-        Mention(value, ObjectTask<T, TBinarizer>.Instance);
+        WriteReference(value, ObjectTask<T, TBinarizer>.Instance);
     }
 
     public void WriteRecord<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T value, int id)
@@ -124,7 +124,7 @@ internal ref partial struct NrbfWriter<TVisit>
     }
 
     // Writes a reference to an object. Its record follows when its turn comes.
-    private void Mention(object target, RecordTask task)
+    private void WriteReference(object target, RecordTask task)
     {
         FlushNulls();
         int id = IdOf(target, task, out _);
@@ -133,7 +133,7 @@ internal ref partial struct NrbfWriter<TVisit>
 
     [MethodImpl(AggressiveInlining)]
     private readonly bool IsSkipped(Slot slot) =>
-        typeof(TVisit) == typeof(Probing) || (!TVisit.IsThatOfRecord && slot.IsField && !_selected[slot.Ordinal]);
+        typeof(TVisit) == typeof(Probing) || (!TVisit.IsRecordOrder && slot.IsField && !_selected[slot.Ordinal]);
 
     [MethodImpl(AggressiveInlining)]
     private void BeginStruct(Slot slot, ClassLayout layout)

@@ -22,7 +22,7 @@ internal ref partial struct NrbfWriter<TVisit>
         }
 
         RequireExactType<TSequence>(value);
-        Mention(value, TWitness.Kind switch
+        WriteReference(value, TWitness.Kind switch
         {
             SequenceKind.List => ListTask<TSequence, TItem, TWitness>.Instance,
             SequenceKind.Set => SetTask<TSequence, TItem, TWitness>.Instance,
@@ -50,7 +50,7 @@ internal ref partial struct NrbfWriter<TVisit>
         where TWitness : struct, ISequence<TSequence, TItem>
     {
         BeginClass(task.Class, id);
-        Mention(PrivateState.OfList<TItem>.Items(list), task.Items);
+        WriteReference(PrivateState.OfList<TItem>.Items(list), task.Items);
         _output.Ensure(sizeof(int) + sizeof(int));
         _output.Put(PrivateState.OfList<TItem>.Size(list));
         _output.Put(PrivateState.OfList<TItem>.Version(list));

@@ -19,7 +19,7 @@ public sealed class AnswerModel : DataSetModel<Answer>
 
     public override int PublishedCount => 1;
 
-    protected override int LargestMultiple => 4096;
+    protected override int MaxCountFactor => 4096;
 
     protected override string Entities => "comments";
 

@@ -26,7 +26,7 @@ public sealed class DataContractRecipe : Recipe
 
     public override string? Refuse(ValueShape value) => value is { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } ? "DataContractSerializer carries arrays of one dimension only" : null;
 
-    public override string? MarkUnion(IReadOnlyList<string> cases) =>
+    public override string? UnionAttributesOf(IReadOnlyList<string> cases) =>
         string.Join('\n', cases.Select(one => $"[KnownType(typeof({one}))]").Prepend("[DataContract]"));
 
     public override string Mark(ValueShape type) => $"[DataContract(Name = \"{CSharp.Stem(type.Type)}\", Namespace = \"\")]";

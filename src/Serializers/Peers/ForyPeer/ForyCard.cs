@@ -27,7 +27,7 @@ public sealed class ForyCard : LibraryCard
                 "documented as faster for one schema; check advised for untrusted data"),
             new(Trusted, "the same without `CheckStructVersion`: same messages, and the reader does not compare schemas", "first example of same-schema payloads")
             {
-                GivesUp = "the refusal of messages of another schema, which may be misread",
+                Disadvantage = "the refusal of messages of another schema, which may be misread",
                 HasOwnOutcomes = true,
                 Evolution = new("same-schema mode: writer and reader have one schema, which nothing checks", Home + "/blob/main/docs/object-serialization/csharp/configuration.md"),
             },

@@ -28,13 +28,13 @@ public sealed class FlatBuffersCard : LibraryCard
             {
                 StandsFor = [("FlatBuffers", 1), ("flatbuffers", 1)],
             },
-            new(View, "the same, but every leaf is read in place", "the library's purpose") { GivesUp = "objects" },
+            new(View, "the same, but every leaf is read in place", "the library's purpose") { Disadvantage = "objects" },
             new(Trusted, "the same without the verifier", "default of the library")
             {
-                GivesUp = "safety of untrusted data",
+                Disadvantage = "safety of untrusted data",
                 StandsFor = [("FlatBuffers", 2)],
             },
-            new(TrustedView, "as `:view`, without the verifier", "default of the library") { GivesUp = "objects, and safety of untrusted data" },
+            new(TrustedView, "as `:view`, without the verifier", "default of the library") { Disadvantage = "objects, and safety of untrusted data" },
         ];
     }
 }

@@ -13,7 +13,7 @@ public sealed class K4osLz4Card : LibraryCard
         Rows =
         [
             new("+lz4-k4os", "`LZ4Codec.Encode` and `Decode` between spans, `L00_FAST`", "block interface, no copy"),
-            new("+lz4-k4os-max", "the same, `L12_MAX`", "smaller messages") { GivesUp = "speed" },
+            new("+lz4-k4os-max", "the same, `L12_MAX`", "smaller messages") { Disadvantage = "speed" },
         ];
     }
 }

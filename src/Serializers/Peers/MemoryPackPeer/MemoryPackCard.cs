@@ -26,7 +26,7 @@ public sealed class MemoryPackCard : LibraryCard
             {
                 StandsFor = [("MemoryPack", 1), ("Kryo", 1)],
             },
-            new(Utf16, "the same with `Utf16`", "faster text") { GivesUp = "small messages" },
+            new(Utf16, "the same with `Utf16`", "faster text") { Disadvantage = "small messages" },
             new(Main.Default, "`byte[] Serialize(value)`", "first example"),
         ];
     }

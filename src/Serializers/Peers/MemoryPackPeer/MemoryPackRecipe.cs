@@ -36,7 +36,7 @@ public sealed class MemoryPackRecipe : Recipe
     // The library copies such structs as they lie in memory.
     public override bool Takes(ValueShape value) => base.Takes(value) || StructLayout.IsUnmanaged(value);
 
-    public override string? MarkUnion(IReadOnlyList<string> cases) =>
+    public override string? UnionAttributesOf(IReadOnlyList<string> cases) =>
         string.Join('\n', cases.Select((one, number) => $"[MemoryPackUnion({number}, typeof({one}))]").Prepend("[MemoryPackable]"));
 
     public override string Mark(ValueShape type) => "[MemoryPackable]";

@@ -39,12 +39,12 @@ public sealed class MessagePackCard : LibraryCard
             {
                 StandsFor = [("MessagePack", 1), ("Kryo", 2), ("msgpack", 1)],
             },
-            new(Trusted, "the same with default options", "fastest in the common format") { GivesUp = "safety of untrusted data" },
+            new(Trusted, "the same with default options", "fastest in the common format") { Disadvantage = "safety of untrusted data" },
             new(Native, "as `:trusted`; Guid, DateTime and decimal by the native resolvers, in a resolver with a cache per type", "the README's hints for performance")
             {
-                GivesUp = "other readers of MessagePack, which do not expect these formats",
+                Disadvantage = "other readers of MessagePack, which do not expect these formats",
             },
-            new(Main.Default, "`byte[] Serialize(value)`", "first example") { GivesUp = "safety of untrusted data" },
+            new(Main.Default, "`byte[] Serialize(value)`", "first example") { Disadvantage = "safety of untrusted data" },
         ];
     }
 }

@@ -31,7 +31,7 @@ public sealed class MessagePackRecipe : Recipe
         new("Arrays", "value => MessagePackSerializer.Serialize(value), data => MessagePackSerializer.Deserialize<$T>(data)"),
     ];
 
-    public override string? MarkUnion(IReadOnlyList<string> cases) =>
+    public override string? UnionAttributesOf(IReadOnlyList<string> cases) =>
         string.Join('\n', cases.Select((one, number) => $"[Union({number}, typeof({one}))]"));
 
     public override string Mark(ValueShape type) => "[MessagePackObject]";

@@ -39,7 +39,7 @@ public sealed class NerdbankRecipe : Recipe
     public override string? Refuse(ValueShape value) =>
         value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Boolean, IsNullableValue: false } } ? "the library changes arrays of Booleans" : null;
 
-    public override string? MarkUnion(IReadOnlyList<string> cases) =>
+    public override string? UnionAttributesOf(IReadOnlyList<string> cases) =>
         string.Join('\n', cases.Select((one, number) => $"[DerivedTypeShape(typeof({one}), Tag = {number})]").Prepend("[GenerateShape]"));
 
     public override string Mark(ValueShape type) => "[GenerateShape]";

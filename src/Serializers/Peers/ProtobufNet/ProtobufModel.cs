@@ -106,7 +106,7 @@ internal static class ProtobufModel
     private static void AddObject(RuntimeTypeModel model, ValueShape value, HashSet<Type> seen)
     {
         MetaType type = model.Add(value.Type, applyDefaultBehaviour: false);
-        type.UseConstructor = LeavesNothingBehind(value.Shape);
+        type.UseConstructor = ConstructorKeepsDefaults(value.Shape);
         foreach (Field field in value.Shape.Fields)
         {
             ValueMember member = type.AddField(field.Number, field.Name);
@@ -153,7 +153,7 @@ internal static class ProtobufModel
     };
 
     // A member that a message leaves out keeps the value from the constructor, and would be read as that value.
-    private static bool LeavesNothingBehind(Shape shape)
+    private static bool ConstructorKeepsDefaults(Shape shape)
     {
         if (shape.Construction is not { Constructor: { } constructor, Parameters.Count: 0 })
         {

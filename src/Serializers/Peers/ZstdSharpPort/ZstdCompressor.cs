@@ -8,7 +8,7 @@ namespace SerBench.Serializers.Peers.ZstdSharpPort;
 public class ZstdCompressor : ICompressor, IHasOrigin
 {
     // A claimed length within one of these limits is allocated at once. For a longer one, memory grows with the unpacked bytes.
-    private const int BelievedLength = 1 << 20;
+    private const int MaxTrustedLength = 1 << 20;
     private const int BelievedExpansion = 255;
 
     private readonly ThreadLocal<(Compressor Compressor, Decompressor Decompressor)> _contexts;
@@ -45,7 +45,7 @@ public class ZstdCompressor : ICompressor, IHasOrigin
         plain.Length = 0;
         try
         {
-            plain.Length = plainLength <= Math.Max(BelievedLength, (long)BelievedExpansion * frame.Count)
+            plain.Length = plainLength <= Math.Max(MaxTrustedLength, (long)BelievedExpansion * frame.Count)
                 ? _contexts.Value.Decompressor.Unwrap(frame, plain.Room(plainLength)[..plainLength])
                 : Unwrap(frame, plainLength, plain);
         }

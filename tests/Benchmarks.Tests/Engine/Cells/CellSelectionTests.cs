@@ -57,7 +57,7 @@ public class CellSelectionTests
     [InlineData("peer/Some", false)]
     [InlineData("package", false)]
     public void A_library_is_meant_by_its_names_and_those_of_its_rows(string name, bool isMeant) =>
-        Assert.Equal(isMeant, new AbsentPeer("Some.Package", "The Library", "[1, 2)", "the package feed lacks Some.Package").IsMeantBy(name));
+        Assert.Equal(isMeant, new AbsentPeer("Some.Package", "The Library", "[1, 2)", "the package feed lacks Some.Package").IsNamedBy(name));
 
     [Fact]
     public void A_scenario_applies_to_the_models_that_have_it() =>

@@ -78,7 +78,7 @@ internal static class OwnJson
             long column = (exception.BytePositionInLine ?? 0) + (exception.LineNumber is null or 0 ? record.Column : 1);
             throw new UsageException(
                 $"'{file}': record {record.Number} does not fit {TypeFinder.NameOf(typeof(T))} at {Shorten(exception.Path ?? "$")} (line {line}, byte {column}): "
-                + $"{Shorten(RecordText.Told(exception)).TrimEnd('.')}.");
+                + $"{Shorten(RecordText.MessageOf(exception)).TrimEnd('.')}.");
         }
         catch (NotSupportedException exception)
         {

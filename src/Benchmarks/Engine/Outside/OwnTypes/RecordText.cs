@@ -8,7 +8,7 @@ internal static class RecordText
     private static readonly JsonReaderOptions Options = new() { MaxDepth = int.MaxValue };
 
     /// <summary>The fault, without the library's advice to the author of this program.</summary>
-    public static string Told(JsonException exception) =>
+    public static string MessageOf(JsonException exception) =>
         exception.Message.Split(" Path: ")[0].Split(" LineNumber:")[0].Replace(" which is not supported in this mode. Change the reader options.", "; take it out.").TrimEnd();
 
     /// <exception cref="UsageException">The text is not UTF-8, or a string holds half of a surrogate pair.</exception>

@@ -43,7 +43,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
             (JsonTypeInfoKind.Object, JsonValueKind.Object) => FindInObject(element, value, info, declared),
             (_, JsonValueKind.Array) when info.Kind != JsonTypeInfoKind.Dictionary && ItemOf(info) is { } item => FindInItems(element, (IEnumerable)Contents.Of(value), Info(item)),
             (JsonTypeInfoKind.Dictionary, JsonValueKind.Object) => FindInEntries(element, (IEnumerable)value, info),
-            (JsonTypeInfoKind.None, _) when IsOwnCode(info) && FindOnly(value) is { } only && Equals(element, only.Value, Info(only.Type)) => FindIn(element, only.Value, Info(only.Type)),
+            (JsonTypeInfoKind.None, _) when IsOwnCode(info) && FindOnlySetMember(value) is { } only && Equals(element, only.Value, Info(only.Type)) => FindIn(element, only.Value, Info(only.Type)),
             (JsonTypeInfoKind.None, _) when IsOwnCode(info) => CompareWritten(element, value, info),
             (JsonTypeInfoKind.None, _) => FindDigits(element, info.Type),
             _ => null,
@@ -79,7 +79,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         JsonTypeInfo info = InfoOf(property);
         if (!TryGet(property, owner, out object? value))
         {
-            return isRead ? FindUnheard(element, property, document, declared) : Lost(UnreadReason.Of(owner.GetType(), member?.Name ?? property.Name));
+            return isRead ? FindIneffective(element, property, document, declared) : Lost(UnreadReason.Of(owner.GetType(), member?.Name ?? property.Name));
         }
 
         if (isRead ? Fits(element, value, info) : Equals(element, value, info))
@@ -93,7 +93,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
                 : UnreadReason.OfComputed(owner.GetType(), member?.Name ?? property.Name, Short(element.GetRawText()), Show(value, info)));
         }
 
-        if (FindUnheard(element, property, document, declared) is { } unheard)
+        if (FindIneffective(element, property, document, declared) is { } unheard)
         {
             return unheard;
         }
@@ -240,7 +240,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     }
 
     // The only member that is set, as in a choice between kinds. It is compared if it holds the whole document.
-    private static (object Value, Type Type)? FindOnly(object value)
+    private static (object Value, Type Type)? FindOnlySetMember(object value)
     {
         try
         {
@@ -314,9 +314,9 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     }
 
     // Reads the object again without the member, and compares. A member that makes a difference is tried only once, which bounds the cost.
-    private Unread? FindUnheard(JsonElement element, JsonPropertyInfo property, JsonElement document, JsonTypeInfo declared)
+    private Unread? FindIneffective(JsonElement element, JsonPropertyInfo property, JsonElement document, JsonTypeInfo declared)
     {
-        if (SaysLittle(element) || _provenEffective.Contains(property))
+        if (IsEmptyOrDefault(element) || _provenEffective.Contains(property))
         {
             return null;
         }
@@ -351,7 +351,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     }
 
     // Empty or default values: their loss takes nothing away.
-    private static bool SaysLittle(JsonElement element) => element.ValueKind switch
+    private static bool IsEmptyOrDefault(JsonElement element) => element.ValueKind switch
     {
         JsonValueKind.String => element.ValueEquals(""),
         JsonValueKind.Array => element.GetArrayLength() == 0,

@@ -5,7 +5,7 @@ namespace SerBench.Benchmarks.Features.Advice.Inventory;
 /// <summary>Walks over the values of a file like a serializer without references: shared objects are visited repeatedly.</summary>
 internal sealed class FileWalk
 {
-    private const int MostBlocks = 20;
+    private const int MostObstacles = 20;
     private const int LongestPath = 500;
 
     private readonly HashSet<OldNode> _open = new(ReferenceEqualityComparer.Instance);
@@ -157,7 +157,7 @@ internal sealed class FileWalk
 
     private void Obstacle(ObstacleKind kind, Place place, string what)
     {
-        if (Facts.Obstacles.Count < MostBlocks)
+        if (Facts.Obstacles.Count < MostObstacles)
         {
             Facts.Obstacles.Add(new Obstacle(kind, place.Name, Path, what));
         }

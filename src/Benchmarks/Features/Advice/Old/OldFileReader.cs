@@ -18,8 +18,8 @@ internal sealed class OldFileReader
     private readonly List<OldNode> _objects = [];
     private readonly List<(object?[] Holder, int Index)> _references = [];
     private readonly Stack<Open> _open = [];
-    private int _other = HeaderLength + 1;
-    private int _ofStructs;
+    private int _otherBytes = HeaderLength + 1;
+    private int _structBytes;
     private long _items;
 
     private OldFileReader(byte[] data) => (_cursor, _items) = (new RecordCursor(data), RuntimeMembers.ItemsFor(data.Length));
@@ -41,7 +41,7 @@ internal sealed class OldFileReader
             int start = _cursor.Position - 1;
             if (ReadValue(kind) is not OldNode)
             {
-                _other += _cursor.Position - start;
+                _otherBytes += _cursor.Position - start;
             }
         }
 
@@ -56,7 +56,7 @@ internal sealed class OldFileReader
             holder[index] = _byId.TryGetValue(id, out object? target) ? target : throw _cursor.Fault($"refers to object {id}, which it does not have");
         }
 
-        return new OldFile(_byId.TryGetValue(root, out object? value) ? value : throw _cursor.Fault($"names object {root} as its root, which it does not have"), _objects, _other, _cursor.Length);
+        return new OldFile(_byId.TryGetValue(root, out object? value) ? value : throw _cursor.Fault($"names object {root} as its root, which it does not have"), _objects, _otherBytes, _cursor.Length);
     }
 
     private RecordKind TakeKind()
@@ -72,8 +72,8 @@ internal sealed class OldFileReader
                 throw _cursor.Fault($"names assembly {id} twice, or by a name that is none");
             }
 
-            _other += _cursor.Position - start;
-            _ofStructs += _cursor.Position - start;
+            _otherBytes += _cursor.Position - start;
+            _structBytes += _cursor.Position - start;
             start = _cursor.Position;
             kind = (RecordKind)_cursor.TakeByte();
         }
@@ -93,7 +93,7 @@ internal sealed class OldFileReader
                 continue;
             }
 
-            open.ValueStart = _cursor.Position - _other;
+            open.ValueStart = _cursor.Position - _otherBytes;
             object? next = open.Primitives?[open.Next] is { } primitive ? Primitives.Read(_cursor, primitive) : Begin(TakeKind());
             if (_open.Peek() == open)
             {
@@ -150,7 +150,7 @@ internal sealed class OldFileReader
 
         if (open.Node is OldObject one)
         {
-            one.Lengths[open.Next] = _cursor.Position - _other - open.ValueStart;
+            one.Lengths[open.Next] = _cursor.Position - _otherBytes - open.ValueStart;
         }
 
         open.Values[open.Next++] = value;
@@ -158,10 +158,10 @@ internal sealed class OldFileReader
 
     private void Close(Open open)
     {
-        open.Node.Bytes = _cursor.Position - _ofStructs - open.Start;
+        open.Node.Bytes = _cursor.Position - _structBytes - open.Start;
         if (_open.TryPeek(out Open? outer))
         {
-            _ofStructs += open.Node.Bytes;
+            _structBytes += open.Node.Bytes;
             Put(outer, open.Node);
         }
     }
@@ -185,7 +185,7 @@ internal sealed class OldFileReader
 
         // A negative id marks a struct, whose record lies inside another.
         var read = new OldObject(type.Class, isStruct: id < 0) { DescriptionBytes = kind == RecordKind.ClassWithId ? 0 : _cursor.Position - start - 1 - sizeof(int) };
-        Push(id, new Open(read, read.Values, type.Primitives, start - _ofStructs));
+        Push(id, new Open(read, read.Values, type.Primitives, start - _structBytes));
         return read;
     }
 
@@ -298,7 +298,7 @@ internal sealed class OldFileReader
         int count = CountOf(lengths);
         Array items = primitive is null ? MakeItems(count) : ReadPlain(count, primitive);
         var read = new OldArray(item.ArrayOf(lengths.Length), lengths, items);
-        Push(id, new Open(read, items as object?[] ?? [], null, start - _ofStructs));
+        Push(id, new Open(read, items as object?[] ?? [], null, start - _structBytes));
         return read;
     }
 

@@ -2,9 +2,9 @@ namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 
 /// <summary>Writes messages of cells with the library of this process, and reads the messages of another version.</summary>
 /// <param name="Outside">The file that names an own type; null if there is none.</param>
-/// <param name="Mine">The folder to write to. It may hold messages of an earlier exchange.</param>
-/// <param name="Theirs">The folder with the messages of the other version; null to read none.</param>
-internal sealed record Exchange(CellFilter Filter, string? Outside, string Mine, string? Theirs) : IChildWork
+/// <param name="WriteFolder">The folder to write to. It may hold messages of an earlier exchange.</param>
+/// <param name="ReadFolder">The folder with the messages of the other version; null to read none.</param>
+internal sealed record Exchange(CellFilter Filter, string? Outside, string WriteFolder, string? ReadFolder) : IChildWork
 {
     public void Run(ProgramContext context, WatchedReport report)
     {
@@ -16,7 +16,7 @@ internal sealed record Exchange(CellFilter Filter, string? Outside, string Mine,
     private ExchangedCell Make(Cell cell)
     {
         CellRecord record = Verification.Check(cell);
-        return record.Status == CellStatus.Verified ? cell.Model.Accept(new Exchanger(cell, record, Mine, Theirs)) : new ExchangedCell(record);
+        return record.Status == CellStatus.Verified ? cell.Model.Accept(new Exchanger(cell, record, WriteFolder, ReadFolder)) : new ExchangedCell(record);
     }
 
     private sealed class Exchanger(Cell cell, CellRecord record, string mine, string? theirs) : IModelVisitor<ExchangedCell>

@@ -13,7 +13,7 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
     private const string Extension = ".nupkg";
 
     // NuGet's codes for a package that no feed has; and the words of our build's messages.
-    private static readonly string[] Lacking = ["NU1101", "NU1102", "NU1103", "package feed lacks"];
+    private static readonly string[] MissingPackageCodes = ["NU1101", "NU1102", "NU1103", "package feed lacks"];
     private static readonly string[] Silent = [.. BuildFault.Unreachable, "did not answer"];
 
     /// <summary>The folder of the built program. Its name depends on all that the build depends on, so it is reused.</summary>
@@ -105,7 +105,7 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
             string[] errors = [.. text.Split('\n').Where(line => line.Contains(": error "))];
             throw new UsageException(
                 errors.Any(line => Silent.Any(line.Contains)) ? $"Your package feed did not answer when asked for {Library.Package} {Version}."
-                : errors.Any(line => Lacking.Any(line.Contains)) ? $"Your package feed lacks {Library.Package} {Version}, or a package that it needs."
+                : errors.Any(line => MissingPackageCodes.Any(line.Contains)) ? $"Your package feed lacks {Library.Package} {Version}, or a package that it needs."
                 : $"The program cannot be built with {Name}: {fault}");
         }
 

@@ -14,7 +14,7 @@ internal static partial class FairnessNotes
     }
 
     private static string Of(RowCard row) =>
-        Plain($"Called: {row.Calls}. Why: {row.Why}.{(row.GivesUp is null ? "" : $" Gives up: {row.GivesUp}.")}");
+        Plain($"Called: {row.Calls}. Why: {row.Why}.{(row.Disadvantage is null ? "" : $" Gives up: {row.Disadvantage}.")}");
 
     private static string Of(LibraryCard card) => Plain(
         $"Needs: {card.Needs}. Fields can be added: {Known(card.AddedFields)}. Derived classes: {Known(card.DerivedClasses)}. "
