@@ -17,7 +17,8 @@ public sealed class UnsupportedValueException(string reason, Exception? inner = 
 
     /// <summary>Throws for an object that refers back to itself.</summary>
     [DoesNotReturn]
-    public static void ThrowCycle() => throw new UnsupportedValueException("An object leads back to itself; only formats of graphs carry cycles.");
+    public static void ThrowCycle() =>
+        throw new UnsupportedValueException("An object leads back to itself; only formats of graphs carry cycles.");
 
     /// <summary>Throws for null inside a list or map.</summary>
     [DoesNotReturn]

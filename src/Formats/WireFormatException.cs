@@ -56,7 +56,8 @@ public sealed class WireFormatException : FormatException
 
     /// <summary>Throws if the rest of the input is too short for a count of items.</summary>
     [DoesNotReturn]
-    public static void ThrowCount(int offset, long count) => throw OfFault(offset, $"a count of {count} does not fit the rest of the input");
+    public static void ThrowCount(int offset, long count) =>
+        throw OfFault(offset, $"a count of {count} does not fit the rest of the input");
 
     /// <summary>Throws if objects nest too deep.</summary>
     [DoesNotReturn]

@@ -68,7 +68,8 @@ public sealed class KindGenerator : IIncrementalGenerator
 
     private static string WriteUnion(int count)
     {
-        string Each(string separator, string text) => string.Join(separator, Enumerable.Range(1, count).Select(number => text.Replace("#", $"T{number}")));
+        string Each(string separator, string text) =>
+            string.Join(separator, Enumerable.Range(1, count).Select(number => text.Replace("#", $"T{number}")));
         string carrier = $"ValueTuple<{Each(", ", "#?")}>";
         return $$"""
             /// <summary>The surrogate of a class or interface with {{count}} case{{(count == 1 ? "" : "s")}}.</summary>

@@ -19,12 +19,16 @@ internal sealed class FiniteNumberConverter<T> : JsonConverter<T>
         {
             string text = Encoding.ASCII.GetString(reader.HasValueSequence ? reader.ValueSequence.ToArray() : reader.ValueSpan);
             T number = T.Parse(text, NumberStyles.Float, null);
-            return T.IsFinite(number) ? number : throw new JsonException($"{text} is beyond a {typeof(T).Name}; infinity is \"Infinity\", in quotes.");
+            return T.IsFinite(number)
+                ? number
+                : throw new JsonException($"{text} is beyond a {typeof(T).Name}; infinity is \"Infinity\", in quotes.");
         }
 
         string? name = reader.TokenType == JsonTokenType.String ? reader.GetString() : null;
         int index = Array.FindIndex(Named, one => NameOf(one) == name);
-        return index < 0 ? throw new JsonException($"A {typeof(T).Name} is a number, \"NaN\", \"Infinity\" or \"-Infinity\".") : Named[index];
+        return index < 0
+            ? throw new JsonException($"A {typeof(T).Name} is a number, \"NaN\", \"Infinity\" or \"-Infinity\".")
+            : Named[index];
     }
 
     public override void Write(Utf8JsonWriter writer, T value, JsonSerializerOptions options)

@@ -28,7 +28,8 @@ public sealed class Catalog
     public IReadOnlyList<ICompressor> Compressors { get; }
 
     /// <summary>Discovers everything in some assemblies. Formats of each assembly are combined with accesses of every other one.</summary>
-    public static Catalog Of(params IEnumerable<Assembly> assemblies) => Of(assemblies.Distinct().SelectMany(assembly => assembly.GetTypes()));
+    public static Catalog Of(params IEnumerable<Assembly> assemblies) =>
+        Of(assemblies.Distinct().SelectMany(assembly => assembly.GetTypes()));
 
     public static Catalog Of(IEnumerable<Type> candidates)
     {
@@ -90,5 +91,6 @@ public sealed class Catalog
 /// <summary>Binds a serializer to the type of a model, so that the caller need not name the type.</summary>
 public static class ModelBinding
 {
-    public static Binding<T> Bind<T>(this ISerializer serializer, IModel<T> model) => model is null ? throw new ArgumentNullException(nameof(model)) : serializer.Bind<T>();
+    public static Binding<T> Bind<T>(this ISerializer serializer, IModel<T> model) =>
+        model is null ? throw new ArgumentNullException(nameof(model)) : serializer.Bind<T>();
 }

@@ -75,7 +75,8 @@ public static class CommandParser
         int empty = Array.FindIndex(arguments, argument => string.IsNullOrWhiteSpace(argument.Replace(',', ' ')));
         if (empty >= 0)
         {
-            throw new UsageException($"The argument{(empty > 0 ? $" after '{arguments[empty - 1]}'" : "")} is empty; give it a value or leave it out.");
+            throw new UsageException(
+                $"The argument{(empty > 0 ? $" after '{arguments[empty - 1]}'" : "")} is empty; give it a value or leave it out.");
         }
     }
 
@@ -105,13 +106,15 @@ public static class CommandParser
 
         return root.Subcommands.Any(command => command.Name == arguments[0])
             ? arguments
-            : throw NearestMatch.Unknown("command", arguments[0], root.Subcommands.Where(command => !command.Hidden).Select(command => command.Name));
+            : throw NearestMatch.Unknown(
+                "command", arguments[0], root.Subcommands.Where(command => !command.Hidden).Select(command => command.Name));
     }
 
     // If a command lacks an option, the error names the commands that have it.
     private static void RefuseForeign(string[] arguments, RootCommand root)
     {
-        string[] With(string option) => [.. root.Subcommands.Where(other => !other.Hidden && other.Options.Any(own => own.Name == option)).Select(other => other.Name)];
+        string[] With(string option) =>
+            [.. root.Subcommands.Where(other => !other.Hidden && other.Options.Any(own => own.Name == option)).Select(other => other.Name)];
         if (root.Subcommands.FirstOrDefault(command => command.Name == arguments[0]) is { Hidden: false } command
             && arguments.Select(argument => argument.Split('=')[0]).FirstOrDefault(argument => With(argument) is { Length: > 0 } able && !able.Contains(command.Name)) is { } foreign)
         {
@@ -124,7 +127,8 @@ public static class CommandParser
         ParseResult parsed = root.Parse(arguments, new ParserConfiguration { EnablePosixBundling = false });
         if (parsed.UnmatchedTokens is [{ } unknown, ..] && parsed.CommandResult.Command.TreatUnmatchedTokensAsErrors)
         {
-            throw NearestMatch.Unknown("option", unknown, parsed.CommandResult.Command.Options.Concat(root.Options).Select(option => option.Name));
+            throw NearestMatch.Unknown(
+                "option", unknown, parsed.CommandResult.Command.Options.Concat(root.Options).Select(option => option.Name));
         }
 
         return parsed.Errors is [{ } error, ..] ? throw new UsageException(Explain(error)) : parsed;

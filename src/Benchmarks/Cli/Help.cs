@@ -27,7 +27,8 @@ internal static class Help
         Group(terminal, "Usage", [(Repository.CommandLine(string.Join(' ', words)), "")]);
         Group(terminal, "Commands", command.Subcommands.Where(one => !one.Hidden).Select(one => (one.Name, one.Description!)));
         Group(terminal, "Arguments", command.Arguments.Select(argument => (argument.Name, argument.Description!)));
-        ILookup<string, Option> options = command.Options.ToLookup(option => Groups.FirstOrDefault(group => group.Names.Contains(option.Name)).Heading ?? "Options");
+        ILookup<string, Option> options = command.Options.ToLookup(
+            option => Groups.FirstOrDefault(group => group.Names.Contains(option.Name)).Heading ?? "Options");
         foreach (string heading in Groups.Select(group => group.Heading).Prepend("Options"))
         {
             Group(terminal, heading, options[heading].Select(Describe));

@@ -7,11 +7,13 @@ internal static class OldWords
 
     private static readonly (string Command, string Old, string New)[] Known =
     [
-        ("sizes", "--out", "--save"), ("encode", "--out", "--save"), ("memory", "--out", "--save"), ("doctor", "--out", "--save"), ("tree", "--out", "--save"),
+        ("sizes", "--out", "--save"), ("encode", "--out", "--save"), ("memory", "--out", "--save"), ("doctor", "--out", "--save"),
+        ("tree", "--out", "--save"),
         ("encode", "--input", "--data"),
         ("evolve", "--schemas", "--versions"), ("evolve", "--root", "--type"), (Anywhere, "--message", "--type"),
         ("run", "--fair", "--fairness"), ("report", "--fair", "--fairness"),
-        ("driver", "--provider", "--scenario"), ("driver", "-p", "--scenario"), ("driver", "--layout", "--format"), ("driver", "--check", "--confirm"),
+        ("driver", "--provider", "--scenario"), ("driver", "-p", "--scenario"), ("driver", "--layout", "--format"),
+        ("driver", "--check", "--confirm"),
     ];
 
     public static (string[] Arguments, IReadOnlyList<string> Notes) Replace(string[] arguments)
@@ -22,7 +24,9 @@ internal static class OldWords
         for (int i = 0; i < arguments.Length; i++)
         {
             // An option's name and value may be one argument.
-            (string word, string value) = arguments[i].IndexOf('=') is > 0 and var mark ? (arguments[i][..mark], arguments[i][mark..]) : (arguments[i], "");
+            (string word, string value) = arguments[i].IndexOf('=') is > 0 and var mark
+                ? (arguments[i][..mark], arguments[i][mark..])
+                : (arguments[i], "");
             bool namesFile = value.Length > 0 || (i + 1 < arguments.Length && !arguments[i + 1].StartsWith('-'));
             string? current = command == "evolve" && word == "--json" && namesFile ? "--save"
                 : Known.FirstOrDefault(known => known.Old == word && (known.Command == command || known.Command == Anywhere)).New;

@@ -12,7 +12,8 @@ internal static class MemberEmitter
     /// objects.</summary>
     public static Delegate Getter(FieldInfo field, Type targetType, Type valueType, Type delegateType)
     {
-        var method = new DynamicMethod($"get_{field.Name}", valueType, [typeof(object), targetType], typeof(MemberEmitter), skipVisibility: true);
+        var method = new DynamicMethod(
+            $"get_{field.Name}", valueType, [typeof(object), targetType], typeof(MemberEmitter), skipVisibility: true);
         ILGenerator il = method.GetILGenerator();
         LoadTarget(il, field.DeclaringType!, targetType);
         il.Emit(OpCodes.Ldfld, field);
@@ -28,7 +29,8 @@ internal static class MemberEmitter
     /// <summary>Like <see cref="Getter"/>. A target of the declared type is passed by reference.</summary>
     public static Delegate Setter(FieldInfo field, Type targetType, Type valueType, Type delegateType)
     {
-        var method = new DynamicMethod($"set_{field.Name}", null, [typeof(object), targetType, valueType], typeof(MemberEmitter), skipVisibility: true);
+        var method = new DynamicMethod(
+            $"set_{field.Name}", null, [typeof(object), targetType, valueType], typeof(MemberEmitter), skipVisibility: true);
         ILGenerator il = method.GetILGenerator();
         LoadTarget(il, field.DeclaringType!, targetType);
         il.Emit(OpCodes.Ldarg_2);

@@ -3,10 +3,12 @@ namespace SerBench.Formats.Codecs;
 /// <summary>A mode: one format by one access.</summary>
 /// <param name="access">How fields are reached.</param>
 /// <param name="publishedNames">Maps the id of a mode to its published name; null for most modes.</param>
-public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?> publishedNames) : ISerializer, IGridMode, IExplainedSerializer, IHasOrigin, IStatesMemory
+public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?> publishedNames)
+    : ISerializer, IGridMode, IExplainedSerializer, IHasOrigin, IStatesMemory
     where TFormat : IFormat
 {
-    private static readonly MethodInfo Explainer = typeof(Explanation).GetMethod(nameof(Explanation.OfFormat), BindingFlags.Static | BindingFlags.NonPublic)!;
+    private static readonly MethodInfo Explainer =
+        typeof(Explanation).GetMethod(nameof(Explanation.OfFormat), BindingFlags.Static | BindingFlags.NonPublic)!;
 
     /// <inheritdoc/>
     public string Id => $"{TFormat.Info.Id}/{access.Id}{TFormat.Info.Variant}";
@@ -83,7 +85,8 @@ internal static class Explanation
         where TFormat : IExplainedFormat
     {
         // Explainers rely on this: a message that the reader refuses is not explained.
-        (reader.Bind<T>().Codec as IObjectCodec<T> ?? throw WireFormatException.OfFault(0, $"{reader.Id} does not carry {typeof(T).Name}")).Decode(payload.ToArray());
+        (reader.Bind<T>().Codec as IObjectCodec<T> ?? throw WireFormatException.OfFault(0, $"{reader.Id} does not carry {typeof(T).Name}"))
+            .Decode(payload.ToArray());
         var anatomy = new Anatomy(payload);
         TFormat.Explain(message, anatomy);
         return anatomy.Complete();

@@ -28,7 +28,8 @@ internal abstract class TypeCodec<T>
         }
 
         Type binarizer = new GeneratedAccess().FindBinarizer(typeof(T), out _) ?? new CompiledAccess().FindBinarizer(typeof(T), out _)!;
-        return Kept<TFormat>.Codec = (TypeCodec<T>)Activator.CreateInstance(typeof(TypeCodec<,,>).MakeGenericType(typeof(T), typeof(TFormat), binarizer))!;
+        return Kept<TFormat>.Codec =
+            (TypeCodec<T>)Activator.CreateInstance(typeof(TypeCodec<,,>).MakeGenericType(typeof(T), typeof(TFormat), binarizer))!;
     }
 
     private static class Kept<TFormat>
@@ -49,5 +50,6 @@ internal sealed class TypeCodec<T, TFormat, TBinarizer> : TypeCodec<T>
 /// <summary>The warnings of the analyzers for ahead-of-time compilation.</summary>
 internal static class TypeCodec
 {
-    public const string NeedsRuntimeCode = "The code of the type is generated at run time. Name the generated binarizer of the type instead.";
+    public const string NeedsRuntimeCode =
+        "The code of the type is generated at run time. Name the generated binarizer of the type instead.";
 }

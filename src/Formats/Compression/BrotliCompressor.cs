@@ -43,7 +43,8 @@ public sealed class BrotliCompressor : ICompressor
             block = block[consumed..];
             if (complete && written > 0)
             {
-                WireFormatException.ThrowFault(message.Count - block.Length, $"the block holds more than the {plainLength} bytes that the message states");
+                WireFormatException.ThrowFault(
+                    message.Count - block.Length, $"the block holds more than the {plainLength} bytes that the message states");
             }
 
             plain.Length += written;

@@ -10,5 +10,6 @@ public sealed class DeflateCompressor : StreamCompressor
 
     private protected override Stream OpenCompressor(Stream block) => new DeflateStream(block, CompressionLevel.Optimal, leaveOpen: true);
 
-    private protected override Stream OpenDecompressor(Stream block) => new DeflateStream(block, CompressionMode.Decompress, leaveOpen: true);
+    private protected override Stream OpenDecompressor(Stream block) =>
+        new DeflateStream(block, CompressionMode.Decompress, leaveOpen: true);
 }

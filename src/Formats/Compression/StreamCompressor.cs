@@ -59,7 +59,8 @@ public abstract class StreamCompressor : ICompressor
         Span<byte> excess = stackalloc byte[1];
         if (stream.Read(excess) > 0)
         {
-            WireFormatException.ThrowFault(start + block.Taken, $"the block holds more than the {plainLength} bytes that the message states");
+            WireFormatException.ThrowFault(
+                start + block.Taken, $"the block holds more than the {plainLength} bytes that the message states");
         }
     }
 }

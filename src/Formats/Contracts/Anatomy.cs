@@ -75,7 +75,9 @@ public sealed class Anatomy(ReadOnlyMemory<byte> payload)
     {
         if (offset != next)
         {
-            string what = offset > next ? $"belong to no part: {offset - next} before" : $"belong to two parts: {next - offset}, the later one being";
+            string what = offset > next
+                ? $"belong to no part: {offset - next} before"
+                : $"belong to two parts: {next - offset}, the later one being";
             WireFormatException.Throw(Math.Min(next, offset), $"parts that lie side by side, but bytes {what} '{name}'");
         }
     }

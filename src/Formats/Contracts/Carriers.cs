@@ -24,14 +24,19 @@ internal static class Carriers
         .Concat(By(
             typeof(Array), typeof(Memory<>), typeof(ReadOnlyMemory<>), typeof(ArraySegment<>), typeof(ImmutableArray<>)))
         .Concat(By(
-            typeof(List<>), typeof(List<>), typeof(IEnumerable<>), typeof(ICollection<>), typeof(IList<>), typeof(IReadOnlyCollection<>), typeof(IReadOnlyList<>),
-            typeof(Queue<>), typeof(Stack<>), typeof(LinkedList<>), typeof(Collection<>), typeof(ObservableCollection<>), typeof(ReadOnlyCollection<>),
-            typeof(ImmutableList<>), typeof(IImmutableList<>), typeof(ImmutableQueue<>), typeof(IImmutableQueue<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>)))
+            typeof(List<>), typeof(List<>), typeof(IEnumerable<>), typeof(ICollection<>), typeof(IList<>), typeof(IReadOnlyCollection<>),
+            typeof(IReadOnlyList<>),
+            typeof(Queue<>), typeof(Stack<>), typeof(LinkedList<>), typeof(Collection<>), typeof(ObservableCollection<>),
+            typeof(ReadOnlyCollection<>),
+            typeof(ImmutableList<>), typeof(IImmutableList<>), typeof(ImmutableQueue<>), typeof(IImmutableQueue<>),
+            typeof(ImmutableStack<>), typeof(IImmutableStack<>)))
         .Concat(By(
-            typeof(HashSet<>), typeof(HashSet<>), typeof(ISet<>), typeof(IReadOnlySet<>), typeof(SortedSet<>), typeof(ImmutableHashSet<>), typeof(IImmutableSet<>),
+            typeof(HashSet<>), typeof(HashSet<>), typeof(ISet<>), typeof(IReadOnlySet<>), typeof(SortedSet<>), typeof(ImmutableHashSet<>),
+            typeof(IImmutableSet<>),
             typeof(ImmutableSortedSet<>)))
         .Concat(By(
-            typeof(Dictionary<,>), typeof(Dictionary<,>), typeof(IDictionary<,>), typeof(IReadOnlyDictionary<,>), typeof(SortedDictionary<,>), typeof(SortedList<,>),
+            typeof(Dictionary<,>), typeof(Dictionary<,>), typeof(IDictionary<,>), typeof(IReadOnlyDictionary<,>),
+            typeof(SortedDictionary<,>), typeof(SortedList<,>),
             typeof(ImmutableDictionary<,>), typeof(IImmutableDictionary<,>), typeof(ImmutableSortedDictionary<,>)))
         .ToDictionary();
 
@@ -40,7 +45,8 @@ internal static class Carriers
 
     private static readonly Type[] Tuples =
     [
-        typeof(ValueTuple<>), typeof(ValueTuple<,>), typeof(ValueTuple<,,>), typeof(ValueTuple<,,,>), typeof(ValueTuple<,,,,>), typeof(ValueTuple<,,,,,>), typeof(ValueTuple<,,,,,,>),
+        typeof(ValueTuple<>), typeof(ValueTuple<,>), typeof(ValueTuple<,,>), typeof(ValueTuple<,,,>), typeof(ValueTuple<,,,,>),
+        typeof(ValueTuple<,,,,,>), typeof(ValueTuple<,,,,,,>),
     ];
 
     /// <summary>The carrier of a type; null for a type that formats know, or that none can carry.</summary>
@@ -86,5 +92,6 @@ internal static class Carriers
         : type.IsGenericType ? Collections.GetValueOrDefault(type.GetGenericTypeDefinition())
         : null;
 
-    private static IEnumerable<(Type Collection, Type Carrier)> By(Type carrier, params Type[] collections) => collections.Select(collection => (collection, carrier));
+    private static IEnumerable<(Type Collection, Type Carrier)> By(Type carrier, params Type[] collections) =>
+        collections.Select(collection => (collection, carrier));
 }

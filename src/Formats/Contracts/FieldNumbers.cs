@@ -23,12 +23,15 @@ internal static class FieldNumbers
     /// <summary>The pinned number of each field; null if they are not pinned.</summary>
     [RequiresUnreferencedCode(Reflects)]
     public static int[]? Find(IReadOnlyList<FieldInfo> fields) =>
-        Kinds.Select(kind => Read(fields, kind)).Where(numbers => WhyNot(numbers) is null).Select(numbers => numbers.Cast<int>().ToArray()).FirstOrDefault();
+        Kinds.Select(kind => Read(fields, kind)).Where(numbers => WhyNot(numbers) is null).Select(numbers => numbers.Cast<int>().ToArray())
+            .FirstOrDefault();
 
     /// <summary>The reason why our own numbers on these fields cannot be used; null if they can, or if there are none.</summary>
     [RequiresUnreferencedCode(Reflects)]
     public static string? FindProblem(IReadOnlyList<FieldInfo> fields) =>
-        Read(fields, Kinds[0]) is var numbers && numbers.Any(number => number is not null) && WhyNot(numbers) is { } reason ? $"[FieldNumber]: {reason}" : null;
+        Read(fields, Kinds[0]) is var numbers && numbers.Any(number => number is not null) && WhyNot(numbers) is { } reason
+            ? $"[FieldNumber]: {reason}"
+            : null;
 
     private static string? WhyNot(int?[] numbers) =>
         numbers.Length == 0 || numbers.Contains(null) ? "all members need a number, or none"
@@ -48,5 +51,6 @@ internal static class FieldNumbers
             ? [property]
             : [field];
 
-    private static int? FirstNumber(CustomAttributeData attribute) => attribute.ConstructorArguments is [{ Value: int number }, ..] ? number : null;
+    private static int? FirstNumber(CustomAttributeData attribute) =>
+        attribute.ConstructorArguments is [{ Value: int number }, ..] ? number : null;
 }

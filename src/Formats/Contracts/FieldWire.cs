@@ -114,5 +114,6 @@ internal static class FieldWires
 
     [RequiresUnreferencedCode("Reads the attributes of members.")]
     private static bool IsOfParameter(FieldInfo field) => field.DeclaringType!.IsGenericType
-        && ((FieldInfo)field.DeclaringType.GetGenericTypeDefinition().GetMemberWithSameMetadataDefinitionAs(field)).FieldType.IsGenericParameter;
+        && ((FieldInfo)field.DeclaringType.GetGenericTypeDefinition().GetMemberWithSameMetadataDefinitionAs(field))
+            .FieldType.IsGenericParameter;
 }

@@ -24,7 +24,8 @@ public static class Limits
         set => (Deepest, FirstWatched) = (value, Math.Min(value, FreeDepth));
     }
 
-    internal static string Reached => RuntimeHelpers.TryEnsureSufficientExecutionStack() ? $"the limit of {MaxDepth}" : "the stack of this thread allows";
+    internal static string Reached =>
+        RuntimeHelpers.TryEnsureSufficientExecutionStack() ? $"the limit of {MaxDepth}" : "the stack of this thread allows";
 
     /// <summary>True if an object at a level may hold no other object: the nesting limit or the end of the stack is reached. The root is
     /// level 1.</summary>
@@ -32,5 +33,6 @@ public static class Limits
     public static bool IsReached(int level) => level >= FirstWatched && IsWatchedReached(level);
 
     [MethodImpl(NoInlining)]
-    private static bool IsWatchedReached(int level) => level >= Deepest || (level >= FreeDepth && !RuntimeHelpers.TryEnsureSufficientExecutionStack());
+    private static bool IsWatchedReached(int level) =>
+        level >= Deepest || (level >= FreeDepth && !RuntimeHelpers.TryEnsureSufficientExecutionStack());
 }

@@ -54,7 +54,8 @@ internal sealed class MessageSegments
             newer.AsSpan(0, _ended[i].Open).CopyTo(_ended[i].Bytes);
         }
 
-        return _ended.Append(new Segment(last, CopiedLength(_ended.Count), end)).Select(segment => (ReadOnlyMemory<byte>)segment.Content).Prepend(_front);
+        return _ended.Append(new Segment(last, CopiedLength(_ended.Count), end)).Select(segment => (ReadOnlyMemory<byte>)segment.Content)
+            .Prepend(_front);
     }
 
     /// <summary>Gives the memory of all segments but the first one back to the pool.</summary>

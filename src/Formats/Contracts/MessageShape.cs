@@ -5,7 +5,8 @@ namespace SerBench.Formats.Contracts;
 /// <param name="access">The access that wrote the message; null if its fields are in the order that the format prefers.</param>
 public sealed class MessageShape(Type root, IAccess? access = null)
 {
-    private static readonly MethodInfo Ask = typeof(MessageShape).GetMethod(nameof(AskWitness), BindingFlags.Static | BindingFlags.NonPublic)!;
+    private static readonly MethodInfo Ask =
+        typeof(MessageShape).GetMethod(nameof(AskWitness), BindingFlags.Static | BindingFlags.NonPublic)!;
 
     private readonly Dictionary<(Type, FieldOrder), Shape> _known = [];
 

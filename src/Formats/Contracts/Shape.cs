@@ -43,7 +43,8 @@ public sealed class Shape
 
     /// <summary>True if a struct, and each struct in it, is known to lie in memory in the order of its numbers.</summary>
     internal bool IsInMemoryOrder => Fields.All(one => one.Value is not { Kind: Kind.Object, Type.IsValueType: true } || one.Value.Shape.IsInMemoryOrder)
-        && Fields.Zip(Fields.Skip(1)).All(pair => !pair.First.IsPinned || pair.First.Reflected?.MetadataToken < pair.Second.Reflected?.MetadataToken);
+        && Fields.Zip(Fields.Skip(1))
+            .All(pair => !pair.First.IsPinned || pair.First.Reflected?.MetadataToken < pair.Second.Reflected?.MetadataToken);
 
     /// <summary>The shape of a type with its fields in an order.</summary>
     public static Shape Of(Type type, FieldOrder order = FieldOrder.Declared) =>

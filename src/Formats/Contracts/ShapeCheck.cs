@@ -32,7 +32,8 @@ public static class ShapeCheck
     {
         if (shape.Construction is null)
         {
-            return new Unsupported(path, $"{shape.Type.Name} has no constructor without parameters, nor a public one whose parameters name its members");
+            return new Unsupported(
+                path, $"{shape.Type.Name} has no constructor without parameters, nor a public one whose parameters name its members");
         }
 
         return shape.Fields

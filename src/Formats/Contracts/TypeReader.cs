@@ -223,7 +223,8 @@ internal static class TypeReader
         {
             _ when type == typeof(object) => "an 'object' member needs type names in the data",
             { IsInterface: true } => "an interface does not say which class to create; declare a class or an interface of a collection, or name its classes by [Cases]",
-            { IsAbstract: true } => "an abstract class does not say which class to create; declare a class that can be created, or name its classes by [Cases]",
+            { IsAbstract: true } =>
+                "an abstract class does not say which class to create; declare a class that can be created, or name its classes by [Cases]",
             { IsPointer: true } or { IsByRefLike: true } => "pointers and ref structs cannot leave memory",
             _ when typeof(Delegate).IsAssignableFrom(type) => "a delegate cannot leave the process",
             _ when type.IsPrimitive || type.Namespace is "System" or "System.Collections.Generic" or "System.Collections" or "System.Threading"

@@ -290,5 +290,6 @@ internal ref struct DenseExplainer
         return value;
     }
 
-    private static bool IsBlock(Kind kind) => kind is Kind.Guid or Kind.Char or Kind.Single or Kind.Double || kind is >= Kind.Byte and <= Kind.UInt64;
+    private static bool IsBlock(Kind kind) =>
+        kind is Kind.Guid or Kind.Char or Kind.Single or Kind.Double || kind is >= Kind.Byte and <= Kind.UInt64;
 }

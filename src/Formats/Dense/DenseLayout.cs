@@ -18,7 +18,9 @@ internal static class DenseLayout<TBinarizer>
 
     /// <summary>The bits of the header's last word that have no meaning.</summary>
     public static readonly ulong UnusedBits =
-        Facts.HeaderBitCount > 0 && Facts.HeaderBitCount % DenseShape.WordBits == 0 ? 0 : ulong.MaxValue << (Facts.HeaderBitCount % DenseShape.WordBits);
+        Facts.HeaderBitCount > 0 && Facts.HeaderBitCount % DenseShape.WordBits == 0
+            ? 0
+            : ulong.MaxValue << (Facts.HeaderBitCount % DenseShape.WordBits);
 
     /// <summary>The bytes of header and block, whose places are known without reading anything.</summary>
     public static readonly int PrefixLength = Facts.HeaderLength + Facts.FixedLength;

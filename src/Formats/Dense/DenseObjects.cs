@@ -115,7 +115,8 @@ internal static class DenseObjects
 
     /// <summary>Reads the fields of an existing object, or creates an object from them.</summary>
     [MethodImpl(AggressiveInlining)]
-    public static T Fill<T, TBinarizer>(T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
+    public static T Fill<T, TBinarizer>(
+        T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
         where TBinarizer : struct, IBinarizer<T>
     {
         var reader = new DenseReader<TBinarizer>(data, position, nesting, chain);

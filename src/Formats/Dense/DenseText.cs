@@ -165,7 +165,8 @@ internal static class DenseText
 
     // A position for which room was made before.
     [MethodImpl(AggressiveInlining)]
-    private static ref byte At(EncodeBuffer buffer, int position) => ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
+    private static ref byte At(EncodeBuffer buffer, int position) =>
+        ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
 
     private static string? ReadLong(ReadOnlySpan<byte> data, int position, byte prefix, out int end)
     {

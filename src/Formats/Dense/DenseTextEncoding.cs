@@ -47,7 +47,8 @@ internal static class DenseTextEncoding
     public static int EncodeUtf8(string text, Span<byte> target)
     {
         ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
-        bool startsAscii = units.Length >= Vector512<ushort>.Count && (Load(units, 0) & Vector512.Create((ushort)0xFF80)) == Vector512<ushort>.Zero;
+        bool startsAscii = units.Length >= Vector512<ushort>.Count
+            && (Load(units, 0) & Vector512.Create((ushort)0xFF80)) == Vector512<ushort>.Zero;
         return startsAscii ? Utf8Text.Encode(text, target) : Utf8Text.EncodeWide(text, target);
     }
 
@@ -78,7 +79,8 @@ internal static class DenseTextEncoding
 
     // Bounds: the callers load whole vectors within the span.
     [MethodImpl(AggressiveInlining)]
-    private static Vector512<ushort> Load(ReadOnlySpan<ushort> units, int at) => Vector512.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)at);
+    private static Vector512<ushort> Load(ReadOnlySpan<ushort> units, int at) =>
+        Vector512.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)at);
 
     // Loads less than a vector; zeros follow the text.
     [MethodImpl(AggressiveInlining)]
@@ -129,7 +131,8 @@ internal static class DenseTextEncoding
     {
         ulong two = Vector512.GreaterThan(units, Vector512.Create((ushort)0x7F)).ExtractMostSignificantBits();
         ulong three = Vector512.GreaterThan(units, Vector512.Create((ushort)0x7FF)).ExtractMostSignificantBits();
-        ulong half = Vector512.Equals(units & Vector512.Create((ushort)0xF800), Vector512.Create((ushort)0xD800)).ExtractMostSignificantBits();
+        ulong half = Vector512.Equals(
+            units & Vector512.Create((ushort)0xF800), Vector512.Create((ushort)0xD800)).ExtractMostSignificantBits();
         foreign |= (uint)Vector512.GreaterThan(units, Vector512.Create((ushort)LastLatin1)).ExtractMostSignificantBits() >> seen;
         return BitOperations.PopCount(((two >> seen) << 32) | ((three & ~half) >> seen));
     }

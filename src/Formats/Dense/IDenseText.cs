@@ -16,7 +16,8 @@ internal interface IDenseText
 internal readonly struct ShortestText : IDenseText
 {
     [MethodImpl(AggressiveInlining)]
-    public static bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length) => DenseText.TryPutShort(ref target, text, out length);
+    public static bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length) =>
+        DenseText.TryPutShort(ref target, text, out length);
 
     [MethodImpl(AggressiveInlining)]
     public static int Write(string? text, EncodeBuffer buffer, int position, int room) => DenseText.Write(text, buffer, position, room);

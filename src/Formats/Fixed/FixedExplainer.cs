@@ -25,7 +25,8 @@ internal ref struct FixedExplainer(MessageShape message, Anatomy anatomy)
         int[]?[] headers = new int[shape.Fields.Count][];
         foreach (Field field in shape.Fields.Where(field => facts.Ends[field.Ordinal] <= blockLength))
         {
-            headers[field.Ordinal] = TakeHeader(name.Field(field.Name), field.Value, facts.Ends[field.Ordinal] - facts.Offsets[field.Ordinal]);
+            headers[field.Ordinal] = TakeHeader(
+                name.Field(field.Name), field.Value, facts.Ends[field.Ordinal] - facts.Offsets[field.Ordinal]);
         }
 
         TakeRest(name.Detail("block of a newer version"), end);
@@ -59,7 +60,8 @@ internal ref struct FixedExplainer(MessageShape message, Anatomy anatomy)
                 int block = _cursor.Take<ushort>(PartKind.Length, name.Detail("block length + 1"));
                 return block == 0 ? null : [block - 1];
             case Kind.String or Kind.Map or Kind.Sequence:
-                var lengths = new int[value.SequenceKind == SequenceKind.Rectangular && value.Kind == Kind.Sequence ? value.Type.GetArrayRank() : 1];
+                var lengths =
+                    new int[value.SequenceKind == SequenceKind.Rectangular && value.Kind == Kind.Sequence ? value.Type.GetArrayRank() : 1];
                 for (int i = 0; i < lengths.Length; i++)
                 {
                     string what = lengths.Length == 1 ? "count + 1" : $"length {i} + 1";

@@ -11,7 +11,8 @@ internal static class FixedVersion
             : blockLength < ownBlockLength;
         if (!fits)
         {
-            WireFormatException.Throw(0, $"a block of {ownBlockLength} bytes in version {ownVersion}, not of {blockLength} bytes in version {version}");
+            WireFormatException.Throw(
+                0, $"a block of {ownBlockLength} bytes in version {ownVersion}, not of {blockLength} bytes in version {version}");
         }
 
         return version > ownVersion;

@@ -96,7 +96,8 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
         int count = value is null ? 0 : TWitness.Count(value);
         if (TWitness.Kind == SequenceKind.Rectangular)
         {
-            FixedObjects.StoreLengths<TSequence, TItem, TWitness>(ref _output.At((int)_block + FixedLayout<TBinarizer>.Offset(slot)), value);
+            FixedObjects.StoreLengths<TSequence, TItem, TWitness>(
+                ref _output.At((int)_block + FixedLayout<TBinarizer>.Offset(slot)), value);
         }
         else
         {

@@ -39,7 +39,8 @@ internal static class IgniteDecimal
         int length = input.Read<int>();
         if ((uint)scale > MaxScale || (uint)(length - 1) > MaxMagnitude)
         {
-            WireFormatException.Throw(offset, $"a decimal of scale 0..{MaxScale} and 1..{MaxMagnitude + 1} bytes, found {scale} and {length}");
+            WireFormatException.Throw(
+                offset, $"a decimal of scale 0..{MaxScale} and 1..{MaxMagnitude + 1} bytes, found {scale} and {length}");
         }
 
         ReadOnlySpan<byte> bytes = input.ReadBytes(length);

@@ -4,7 +4,8 @@ namespace SerBench.Formats.Ignite;
 /// declared type, nothing else limits their nesting.</summary>
 internal readonly record struct IgniteDepth(int Objects, int Collections)
 {
-    public bool IsTooDeep => Objects > Limits.MaxDepth || Collections > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack();
+    public bool IsTooDeep =>
+        Objects > Limits.MaxDepth || Collections > Limits.MaxDepth || !RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
     public IgniteDepth NextObject => new(Objects + 1, 0);
 

@@ -51,7 +51,8 @@ internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
         _cursor.Mark(PartKind.Value, name);
     }
 
-    private static PartName NameOf(PartName name, Field? field, int index) => field is null ? name.Detail($"unknown field {index}") : name.Field(field.Name);
+    private static PartName NameOf(PartName name, Field? field, int index) =>
+        field is null ? name.Detail($"unknown field {index}") : name.Field(field.Name);
 
     private IgniteObjectHeader TakeHeader(PartName name)
     {
@@ -126,7 +127,8 @@ internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
         }
 
         _cursor.Input.Skip(1);
-        _cursor.Mark(code == IgniteCode.Null ? PartKind.Null : PartKind.TypeCode, name.Detail(code == IgniteCode.Null ? "null" : "code"), code);
+        _cursor.Mark(
+            code == IgniteCode.Null ? PartKind.Null : PartKind.TypeCode, name.Detail(code == IgniteCode.Null ? "null" : "code"), code);
         switch (code)
         {
             case IgniteCode.Null when value.CanBeNull:

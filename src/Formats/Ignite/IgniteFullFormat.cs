@@ -7,7 +7,8 @@ public readonly struct IgniteFullFormat : IExplainedFormat
 {
     /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
-        "ignite-full", "Ignite, full footer", Traits.SelfDescribing | Traits.RandomAccess | Traits.Graph | Traits.ValidatesInput, "ignite.md", BytesPerByte: 128)
+        "ignite-full", "Ignite, full footer", Traits.SelfDescribing | Traits.RandomAccess | Traits.Graph | Traits.ValidatesInput,
+        "ignite.md", BytesPerByte: 128)
     { Order = FieldOrder.ByName };
 
     /// <inheritdoc/>

@@ -151,7 +151,8 @@ internal static class IgniteHeader
     }
 
     /// <summary>The flag of the narrowest offsets that reach the last field. No flag means four bytes.</summary>
-    public static int OffsetFlag(int lastOffset) => lastOffset <= byte.MaxValue ? OffsetOneByte : lastOffset <= ushort.MaxValue ? OffsetTwoBytes : 0;
+    public static int OffsetFlag(int lastOffset) =>
+        lastOffset <= byte.MaxValue ? OffsetOneByte : lastOffset <= ushort.MaxValue ? OffsetTwoBytes : 0;
 
     public static int OffsetWidth(int flags) => (flags & OffsetOneByte) != 0 ? 1 : (flags & OffsetTwoBytes) != 0 ? 2 : 4;
 }

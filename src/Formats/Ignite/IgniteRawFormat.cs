@@ -8,7 +8,8 @@ public readonly struct IgniteRawFormat : IExplainedFormat
 {
     /// <inheritdoc/>
     public static FormatInfo Info { get; } = new(
-        "ignite-raw", "Ignite Raw", Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput | Traits.SameType, "ignite.md", BytesPerByte: 128)
+        "ignite-raw", "Ignite Raw", Traits.SchemaNeeded | Traits.Graph | Traits.ValidatesInput | Traits.SameType, "ignite.md",
+        BytesPerByte: 128)
     { Order = FieldOrder.ByName };
 
     /// <inheritdoc/>

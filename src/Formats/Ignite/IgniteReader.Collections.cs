@@ -107,7 +107,8 @@ internal ref partial struct IgniteReader<TMode>
     private void ReadBlock<TItem>(Span<TItem> items)
     {
         // In range: the span covers all bytes of the items, and as many bytes of input were proved.
-        Span<byte> target = MemoryMarshal.CreateSpan(ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), items.Length * Unsafe.SizeOf<TItem>());
+        Span<byte> target = MemoryMarshal.CreateSpan(
+            ref Unsafe.As<TItem, byte>(ref MemoryMarshal.GetReference(items)), items.Length * Unsafe.SizeOf<TItem>());
         ReadOnlySpan<byte> source = _input.ReadBytes(target.Length);
         if (typeof(TItem) == typeof(bool) && source.ContainsAnyExceptInRange((byte)0, (byte)1))
         {

@@ -123,7 +123,8 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         int schemaOffset = _input.Take<int>();
         if ((uint)(length - IgniteHeader.Length) > (uint)_input.Left)
         {
-            WireFormatException.Throw(start + IgniteHeader.LengthAt, $"an object of {IgniteHeader.Length}..{_input.Left + IgniteHeader.Length} bytes");
+            WireFormatException.Throw(
+                start + IgniteHeader.LengthAt, $"an object of {IgniteHeader.Length}..{_input.Left + IgniteHeader.Length} bytes");
         }
 
         _frame.Start = start;

@@ -79,7 +79,8 @@ internal static class IgniteText
         }
 
         string text = Text.Fresh(units, out Span<char> chars);
-        bool isPlain = Utf8.ToUtf16(bytes, chars, out _, out int written, replaceInvalidSequences: false) == OperationStatus.Done && written == units;
+        bool isPlain = Utf8.ToUtf16(bytes, chars, out _, out int written, replaceInvalidSequences: false) == OperationStatus.Done
+            && written == units;
         if (!isPlain)
         {
             DecodeUnits(bytes, chars, offset);

@@ -127,7 +127,8 @@ internal ref partial struct IgniteWriter<TMode>
 
         if (known == IgniteHandles.Open)
         {
-            throw new UnsupportedValueException($"A cycle leads back to a {typeof(T).Name}, which cannot exist before its values are read.");
+            throw new UnsupportedValueException(
+                $"A cycle leads back to a {typeof(T).Name}, which cannot exist before its values are read.");
         }
 
         _output.Ensure(IgniteWidth.Handle + _fixedLength);

@@ -6,7 +6,8 @@ namespace SerBench.Formats;
 public readonly struct MessagePackMapFormat : IExplainedFormat
 {
     /// <inheritdoc/>
-    public static FormatInfo Info { get; } = new("msgpack-map", "MessagePack with names, ours", Traits.SelfDescribing | Traits.ValidatesInput, "messagepack.md");
+    public static FormatInfo Info { get; } = new(
+        "msgpack-map", "MessagePack with names, ours", Traits.SelfDescribing | Traits.ValidatesInput, "messagepack.md");
 
     /// <inheritdoc/>
     public static bool IsErased => true;

@@ -46,7 +46,8 @@ internal static class MessagePackNumbers
     [MethodImpl(AggressiveInlining)]
     public static bool IsNumber<T>() =>
         typeof(T) == typeof(float) || typeof(T) == typeof(double)
-        || typeof(T) == typeof(int) || typeof(T) == typeof(uint) || typeof(T) == typeof(long) || typeof(T) == typeof(ulong) || typeof(T) == typeof(short) || typeof(T) == typeof(ushort);
+        || typeof(T) == typeof(int) || typeof(T) == typeof(uint) || typeof(T) == typeof(long) || typeof(T) == typeof(ulong)
+            || typeof(T) == typeof(short) || typeof(T) == typeof(ushort);
 
     /// <summary>Writes numbers and returns their total length. The target must have room for nine bytes each and 64 more.</summary>
     [MethodImpl(NoInlining)]

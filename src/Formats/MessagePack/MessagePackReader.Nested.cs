@@ -41,7 +41,9 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         }
 
         Span<int> lengths = stackalloc int[TWitness.Rank];
-        int count = TWitness.Kind == SequenceKind.Rectangular ? ReadLengths(lengths) : MessagePackSkip.ReadArrayHeader(ref Input, ref _nesting);
+        int count = TWitness.Kind == SequenceKind.Rectangular
+            ? ReadLengths(lengths)
+            : MessagePackSkip.ReadArrayHeader(ref Input, ref _nesting);
         if (TWitness.Kind != SequenceKind.Rectangular)
         {
             lengths[0] = count;

@@ -39,7 +39,8 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 
         int start = Input.Position;
         ReadOnlySpan<byte> text = Input.ReadBytes(MessagePackText.ReadHeader(ref Input));
-        if (text.Length != MessagePackText.GuidLength || !Utf8Parser.TryParse(text, out Guid value, out int read, 'D') || read != text.Length)
+        if (text.Length != MessagePackText.GuidLength || !Utf8Parser.TryParse(text, out Guid value, out int read, 'D')
+            || read != text.Length)
         {
             WireFormatException.Throw(start, "a Guid as 36 characters of text");
             return default;

@@ -106,5 +106,6 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
     [UnscopedRef]
     [MethodImpl(AggressiveInlining)]
     private ref MessagePackReader<TStyle, TNested> As<TNested>()
-        where TNested : struct, IWitness => ref Unsafe.As<MessagePackReader<TStyle, TBinarizer>, MessagePackReader<TStyle, TNested>>(ref this);
+        where TNested : struct, IWitness =>
+            ref Unsafe.As<MessagePackReader<TStyle, TBinarizer>, MessagePackReader<TStyle, TNested>>(ref this);
 }

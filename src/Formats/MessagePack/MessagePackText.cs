@@ -12,7 +12,8 @@ internal static class MessagePackText
     public const int MaxFixedLength = 2 + GuidLength;
 
     [MethodImpl(AggressiveInlining)]
-    public static int HeaderLength(int bytes) => bytes <= Code.MaxFixStrLength ? 1 : bytes <= byte.MaxValue ? 2 : bytes <= ushort.MaxValue ? 3 : 5;
+    public static int HeaderLength(int bytes) =>
+        bytes <= Code.MaxFixStrLength ? 1 : bytes <= byte.MaxValue ? 2 : bytes <= ushort.MaxValue ? 3 : 5;
 
     /// <summary>Writes the shortest header of a text and returns the header's length.</summary>
     public static int StoreHeader(ref byte target, int bytes)

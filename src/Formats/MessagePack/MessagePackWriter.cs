@@ -80,7 +80,8 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     [UnscopedRef]
     [MethodImpl(AggressiveInlining)]
     private ref MessagePackWriter<TStyle, TNested> As<TNested>()
-        where TNested : struct, IWitness => ref Unsafe.As<MessagePackWriter<TStyle, TBinarizer>, MessagePackWriter<TStyle, TNested>>(ref this);
+        where TNested : struct, IWitness =>
+            ref Unsafe.As<MessagePackWriter<TStyle, TBinarizer>, MessagePackWriter<TStyle, TNested>>(ref this);
 
     // Nested objects, arrays and maps.
 
@@ -335,7 +336,8 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     {
         if (value.Kind != DateTimeKind.Utc)
         {
-            throw new UnsupportedValueException($"A timestamp of MessagePack is UTC; a DateTime of kind {value.Kind} would come back as another time or kind.");
+            throw new UnsupportedValueException(
+                $"A timestamp of MessagePack is UTC; a DateTime of kind {value.Kind} would come back as another time or kind.");
         }
 
         Begin(slot);

@@ -15,7 +15,8 @@ internal static class ObjectLayout<TBinarizer>
     private static readonly int[] Numbers = [.. Shape.Fields.Select(field => field.IsPinned ? field.Number : 0)];
 
     // The names as in a message, each with its header, or the numbers.
-    private static readonly byte[][] Keys = [.. Shape.Fields.Select(field => field.IsPinned ? EncodeNumber(field.Number) : MessagePackText.WithHeader(Names[field.Ordinal]))];
+    private static readonly byte[][] Keys =
+        [.. Shape.Fields.Select(field => field.IsPinned ? EncodeNumber(field.Number) : MessagePackText.WithHeader(Names[field.Ordinal]))];
 
     public static readonly int Count = Shape.Fields.Count;
 
@@ -61,7 +62,9 @@ internal static class MessagePackMembers<TEnum>
     public static ReadOnlySpan<byte> NameOf(TEnum value)
     {
         int index = Array.IndexOf(Values, value);
-        return index >= 0 ? Texts[index] : throw new UnsupportedValueException($"{typeof(TEnum).Name} has no member {value}, and msgpack-rmp writes names of members.");
+        return index >= 0
+            ? Texts[index]
+            : throw new UnsupportedValueException($"{typeof(TEnum).Name} has no member {value}, and msgpack-rmp writes names of members.");
     }
 
     public static TEnum Find(ReadOnlySpan<byte> name, int position)

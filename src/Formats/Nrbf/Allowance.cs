@@ -16,7 +16,8 @@ internal static class Allowance
 
     public static long OfSet<TItem>(int capacity) => (long)capacity * (Unsafe.SizeOf<TItem>() + HashingLength);
 
-    public static long OfMap<TKey, TValue>(int capacity) => (long)capacity * (Unsafe.SizeOf<TKey>() + Unsafe.SizeOf<TValue>() + HashingLength);
+    public static long OfMap<TKey, TValue>(int capacity) =>
+        (long)capacity * (Unsafe.SizeOf<TKey>() + Unsafe.SizeOf<TValue>() + HashingLength);
 }
 
 /// <summary>The ids that a message gives to classes or libraries. The start of the next message invalidates all of them at once.</summary>

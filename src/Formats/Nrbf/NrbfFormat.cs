@@ -13,7 +13,8 @@ namespace SerBench.Formats;
 public readonly struct NrbfFormat : IExplainedFormat
 {
     /// <inheritdoc/>
-    public static FormatInfo Info { get; } = new("nrbf", "NRBF, ours", Traits.SelfDescribing | Traits.Graph | Traits.ValidatesInput | Traits.SameType, "nrbf.md", BytesPerByte: 128);
+    public static FormatInfo Info { get; } = new(
+        "nrbf", "NRBF, ours", Traits.SelfDescribing | Traits.Graph | Traits.ValidatesInput | Traits.SameType, "nrbf.md", BytesPerByte: 128);
 
     /// <inheritdoc/>
     public static string? Refuse(ValueShape value) => value switch
@@ -21,7 +22,8 @@ public readonly struct NrbfFormat : IExplainedFormat
         { Declared: not null } => "no mapping here, because BinaryFormatter writes the private fields and the actual class of such a value",
         { Kind: Kind.DateOnly or Kind.TimeOnly } => $"{value.Type.Name} is not serializable in .NET",
         { Kind: Kind.Object } => Refuse(value.Type),
-        { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } when value.Type.GetArrayRank() == 1 => "arrays of one dimension must start at index 0",
+        { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } when value.Type.GetArrayRank() == 1 =>
+            "arrays of one dimension must start at index 0",
         _ => null,
     };
 

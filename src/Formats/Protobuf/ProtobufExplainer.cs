@@ -19,7 +19,8 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
         while (_cursor.Input.Position < end)
         {
             uint tag = ProtobufFieldScan.ReadTag(ref _cursor.Input);
-            Field? field = shape.Fields.FirstOrDefault(candidate => candidate.Number == Tag.Number(tag) && !candidate.Wire.Has(WireKind.Unknown));
+            Field? field = shape.Fields.FirstOrDefault(
+                candidate => candidate.Number == Tag.Number(tag) && !candidate.Wire.Has(WireKind.Unknown));
             if (field is null || !ValueWire.Fits(field, Tag.Wire(tag)))
             {
                 TakeUnknown(name, tag);
@@ -138,7 +139,8 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
             case WireType.Varint:
                 ulong bits = Varint.ReadTruncating(ref _cursor.Input);
                 ulong narrow = value.Kind == Kind.Int64 ? bits : (uint)bits;
-                _cursor.Mark(PartKind.Value, name, PartText.FromBits(value, kind == WireKind.ZigZag ? Varint.UnZigZag(narrow) : (long)bits, offset));
+                _cursor.Mark(
+                    PartKind.Value, name, PartText.FromBits(value, kind == WireKind.ZigZag ? Varint.UnZigZag(narrow) : (long)bits, offset));
                 break;
             case WireType.Fixed32:
                 _cursor.TakeFixed(value, sizeof(float), name);
@@ -147,7 +149,8 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
                 _cursor.TakeFixed(value, sizeof(double), name);
                 break;
             default:
-                int end = TakeLength(name, value.Kind == Kind.DateTime ? (object)ScaledTicks.Join([0, 0, 0], offset).ToDateTime(offset) : null);
+                int end = TakeLength(
+                    name, value.Kind == Kind.DateTime ? (object)ScaledTicks.Join([0, 0, 0], offset).ToDateTime(offset) : null);
                 ExplainContent(name, value, end);
                 break;
         }
@@ -168,10 +171,12 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
                 ExplainMessage(name, value.Type, end);
                 break;
             case Kind.Guid:
-                ExplainParts(name, ["lo", "hi"], WireType.Fixed64, end, static (parts, _) => MemoryMarshal.Read<Guid>(MemoryMarshal.AsBytes(parts)));
+                ExplainParts(
+                    name, ["lo", "hi"], WireType.Fixed64, end, static (parts, _) => MemoryMarshal.Read<Guid>(MemoryMarshal.AsBytes(parts)));
                 break;
             case Kind.Decimal:
-                ExplainParts(name, ["lo", "hi", "scale and sign"], WireType.Varint, end, static (parts, at) => BclMessages.JoinDecimal(parts, at));
+                ExplainParts(
+                    name, ["lo", "hi", "scale and sign"], WireType.Varint, end, static (parts, at) => BclMessages.JoinDecimal(parts, at));
                 break;
             case Kind.TimeSpan:
                 ExplainParts(name, ["value", "scale", "kind"], WireType.Varint, end, static (parts, at) => ScaledTicks.Join(parts, at).ToTimeSpan(at));
@@ -180,7 +185,8 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
                 ExplainParts(name, ["value", "scale", "kind"], WireType.Varint, end, static (parts, at) => ScaledTicks.Join(parts, at).ToDateTime(at));
                 break;
             case Kind.DateTimeOffset:
-                ExplainParts(name, ["ticks", "offset"], WireType.Varint, end, static (parts, at) => BclMessages.JoinDateTimeOffset(parts, at));
+                ExplainParts(
+                    name, ["ticks", "offset"], WireType.Varint, end, static (parts, at) => BclMessages.JoinDateTimeOffset(parts, at));
                 break;
         }
     }

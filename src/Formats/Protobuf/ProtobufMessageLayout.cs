@@ -18,7 +18,8 @@ internal static class ProtobufMessageLayout<TBinarizer>
     private static readonly bool HasKinds = Kinds.Any(wire => wire.Has(OtherNumbers));
 
     /// <summary>A bit for each of the first fields: set if the field has another encoding.</summary>
-    private static readonly ulong Special = Kinds.Take(BitsOfSpecial).Select((wire, bit) => wire.Has(OtherNumbers) ? 1UL << bit : 0).Aggregate(0UL, (all, one) => all | one);
+    private static readonly ulong Special =
+        Kinds.Take(BitsOfSpecial).Select((wire, bit) => wire.Has(OtherNumbers) ? 1UL << bit : 0).Aggregate(0UL, (all, one) => all | one);
 
     /// <summary>True if some text or bytes are written even if they are empty.</summary>
     private static readonly bool HasOptionals = Kinds.Any(wire => wire.Has(WireKind.Optional | WireKind.Required));
@@ -39,7 +40,8 @@ internal static class ProtobufMessageLayout<TBinarizer>
     public static readonly bool HasNullables = Shape.Fields.Any(field => field.Value.IsNullableValue);
 
     /// <summary>True if all fields are numbers and never null, and their total length always fits a length of one byte.</summary>
-    public static readonly bool IsShort = Room <= sbyte.MaxValue && !HasNullables && Shape.Fields.All(field => field.Value.Kind < Kind.String);
+    public static readonly bool IsShort = Room <= sbyte.MaxValue && !HasNullables
+        && Shape.Fields.All(field => field.Value.Kind < Kind.String);
 
     [MethodImpl(AggressiveInlining)]
     public static int Number(int ordinal) => IsSequential ? ordinal + 1 : Numbers[ordinal];
@@ -54,7 +56,8 @@ internal static class ProtobufMessageLayout<TBinarizer>
     public static WireKind KindOf(Slot slot) => slot.Role == SlotRole.Key ? Kinds[slot.Ordinal].KeyKind : Kinds[slot.Ordinal].Kind;
 
     /// <summary>True if the text or bytes in a slot are written even if they are empty.</summary>
-    public static bool WritesEmpty(Slot slot) => HasOptionals && slot.IsField && Kinds[slot.Ordinal].Has(WireKind.Optional | WireKind.Required);
+    public static bool WritesEmpty(Slot slot) =>
+        HasOptionals && slot.IsField && Kinds[slot.Ordinal].Has(WireKind.Optional | WireKind.Required);
 
     /// <summary>True if absent text or bytes in a slot read as null.</summary>
     public static bool IsOptional(Slot slot) => HasOptionals && slot.IsField && Kinds[slot.Ordinal].Has(WireKind.Optional);
@@ -81,7 +84,9 @@ internal static class ProtobufMessageLayout<TBinarizer>
     public static int OrdinalOfTag(uint tag)
     {
         int ordinal = OrdinalOf(Tag.Number(tag));
-        return (HasUnions || Unknown >= 0) && ordinal >= 0 && ordinal != Unknown && !ValueWire.Fits(Shape.Fields[ordinal], Tag.Wire(tag)) ? Unknown : ordinal;
+        return (HasUnions || Unknown >= 0) && ordinal >= 0 && ordinal != Unknown && !ValueWire.Fits(Shape.Fields[ordinal], Tag.Wire(tag))
+            ? Unknown
+            : ordinal;
     }
 
     private static int[] UnionsOf(Shape shape)
@@ -198,5 +203,6 @@ internal static class ProtobufShapes
     };
 
     /// <summary>True if a sequence is written as one run of bytes, not as a repeated field.</summary>
-    public static bool IsBytes(ValueShape value) => value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } };
+    public static bool IsBytes(ValueShape value) =>
+        value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } };
 }

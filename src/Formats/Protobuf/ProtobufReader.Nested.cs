@@ -63,7 +63,9 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
             return Unsafe.As<byte[]?, TSequence?>(ref bytes);
         }
 
-        return ProtobufItemWire<TItem>.IsPacked ? ReadPacked<TSequence, TItem, TWitness>(slot) : ReadRepeated<TSequence, TItem, TWitness>(slot);
+        return ProtobufItemWire<TItem>.IsPacked
+            ? ReadPacked<TSequence, TItem, TWitness>(slot)
+            : ReadRepeated<TSequence, TItem, TWitness>(slot);
     }
 
     public TMap? ReadMap<TMap, TKey, TValue, TWitness>(Slot slot)

@@ -34,7 +34,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         _input.MoveTo(start);
         ReadLength();
         TSequence sequence = TWitness.Create([count]);
-        if ((PackedNumbers<TItem>.IsFixed || (kind == WireKind.Fixed && PackedNumbers<TItem>.IsInteger)) && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
+        if ((PackedNumbers<TItem>.IsFixed || (kind == WireKind.Fixed && PackedNumbers<TItem>.IsInteger))
+            && TWitness.TryGetSpanToFill(sequence, count, out Span<TItem> items))
         {
             Span<byte> bytes = PlainItems.AsBytes(items);
             _input.ReadBytes(bytes.Length).CopyTo(bytes);

@@ -52,7 +52,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return _input.ReadBytes(ReadLength()).ToArray();
     }
 
-    private static bool IsEmptyIfAbsent(Slot slot) => !slot.IsField || (TRules.IsProto3 && !ProtobufMessageLayout<TBinarizer>.IsOptional(slot));
+    private static bool IsEmptyIfAbsent(Slot slot) =>
+        !slot.IsField || (TRules.IsProto3 && !ProtobufMessageLayout<TBinarizer>.IsOptional(slot));
 
     /// <summary>Reads the fields that the type does not declare: in step, those that follow directly; by index, all of them.</summary>
     private byte[]? ReadKept(Slot slot)

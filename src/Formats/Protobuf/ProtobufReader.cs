@@ -252,7 +252,8 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
 
     /// <summary>True if the tag of a value was taken when its presence was asked for.</summary>
     [MethodImpl(AggressiveInlining)]
-    private readonly bool IsAnnounced(Slot slot) => ProtobufMessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
+    private readonly bool IsAnnounced(Slot slot) =>
+        ProtobufMessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
 
     /// <summary>Forgets the announced field when the reader enters or leaves a nested message, where ordinals mean other fields. A message
     /// without nullable fields has nothing to forget.</summary>

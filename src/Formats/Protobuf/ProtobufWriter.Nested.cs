@@ -96,7 +96,8 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
     private void WritePacked<TSequence, TItem, TWitness>(Slot slot, TSequence value, WireKind kind)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
-        if ((PackedNumbers<TItem>.IsFixed || (kind == WireKind.Fixed && PackedNumbers<TItem>.IsInteger)) && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
+        if ((PackedNumbers<TItem>.IsFixed || (kind == WireKind.Fixed && PackedNumbers<TItem>.IsInteger))
+            && TWitness.TryGetSpan(value, out ReadOnlySpan<TItem> items))
         {
             Output.Write(PlainItems.AsBytes(items));
         }

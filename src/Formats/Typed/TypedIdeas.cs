@@ -5,7 +5,8 @@ namespace SerBench.Formats.Typed;
 [OnlyByName]
 internal readonly struct TypedNoNullsFormat : IFormat
 {
-    public static FormatInfo Info { get; } = new("typed-no-nulls", "Typed, a path for objects without null", Traits.ValidatesInput | Traits.SameType, "typed.md");
+    public static FormatInfo Info { get; } = new(
+        "typed-no-nulls", "Typed, a path for objects without null", Traits.ValidatesInput | Traits.SameType, "typed.md");
 
     public static bool IsErased => true;
 
@@ -25,7 +26,8 @@ internal readonly struct TypedNoNullsFormat : IFormat
 [OnlyByName]
 internal readonly struct TypedReorderedFormat : IFormat
 {
-    public static FormatInfo Info { get; } = new("typed-reordered", "Typed, fixed-width values first", Traits.ValidatesInput | Traits.SameType, "typed.md");
+    public static FormatInfo Info { get; } = new(
+        "typed-reordered", "Typed, fixed-width values first", Traits.ValidatesInput | Traits.SameType, "typed.md");
 
     public static bool IsErased => true;
 
@@ -45,7 +47,8 @@ internal readonly struct TypedReorderedFormat : IFormat
 [OnlyByName]
 internal readonly struct TypedShortTextFormat : IFormat
 {
-    public static FormatInfo Info { get; } = new("typed-short-text", "Typed, the length of short text in the bitmap", Traits.ValidatesInput | Traits.SameType, "typed.md");
+    public static FormatInfo Info { get; } = new(
+        "typed-short-text", "Typed, the length of short text in the bitmap", Traits.ValidatesInput | Traits.SameType, "typed.md");
 
     public static bool IsErased => true;
 

@@ -26,7 +26,8 @@ internal static class TypedObjects<TLayout>
         where TBinarizer : struct, IBinarizer<T>
     {
         int start = CheckMarker(data);
-        T value = Fill<T, TBinarizer>(Binarizer.Create<T, TBinarizer>(), data, start, NestingLevel.Reading(data.Length), chain: null, out int end);
+        T value = Fill<T, TBinarizer>(
+            Binarizer.Create<T, TBinarizer>(), data, start, NestingLevel.Reading(data.Length), chain: null, out int end);
         CheckEnd(data, end);
         return value;
     }

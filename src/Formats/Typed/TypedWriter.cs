@@ -58,7 +58,8 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
     // True if a value has a marker although it is never null.
     [MethodImpl(AggressiveInlining)]
     private static bool HasMarker(Slot slot) =>
-        TLayout.HasMarkers && slot.IsField && !(TypedFacts<TLayout, TBinarizer>.HasNullableValues && TypedFacts<TLayout, TBinarizer>.IsNullableValue(slot));
+        TLayout.HasMarkers && slot.IsField
+            && !(TypedFacts<TLayout, TBinarizer>.HasNullableValues && TypedFacts<TLayout, TBinarizer>.IsNullableValue(slot));
 
     [MethodImpl(AggressiveInlining)]
     private void Put<T>(Slot slot, T value)

@@ -36,5 +36,6 @@ public readonly struct ArraySurrogate<TArray, T, TCarrier, TSurrogate> : ISurrog
     private static T[] WholeOf(ReadOnlyMemory<T> memory) =>
         MemoryMarshal.TryGetArray(memory, out ArraySegment<T> segment) ? WholeOf(segment) ?? [] : memory.ToArray();
 
-    private static T[]? WholeOf(ArraySegment<T> segment) => segment.Count == segment.Array?.Length ? segment.Array : segment.Array is null ? null : segment.ToArray();
+    private static T[]? WholeOf(ArraySegment<T> segment) =>
+        segment.Count == segment.Array?.Length ? segment.Array : segment.Array is null ? null : segment.ToArray();
 }

@@ -48,7 +48,8 @@ internal struct KeyGuard<TKey> : IDisposable
         uint bucket = key is null ? 0 : (uint)key.GetHashCode() % (uint)_buckets;
         if (++_counts![bucket] > MostPerBucket)
         {
-            WireFormatException.Throw(position, $"keys that do not crowd: more than {MostPerBucket} of them would share one bucket of the hash table");
+            WireFormatException.Throw(
+                position, $"keys that do not crowd: more than {MostPerBucket} of them would share one bucket of the hash table");
         }
     }
 }

@@ -11,7 +11,8 @@ public readonly struct ListSurrogate<TList, T, TCarrier, TSurrogate> : ISurrogat
     private static readonly Func<List<T>, TList> Make = (Func<List<T>, TList>)FindMaker();
 
     // A stack enumerates its items from the top; it is rebuilt by pushing them from the bottom.
-    private static readonly bool IsStack = typeof(TList) == typeof(Stack<T>) || typeof(TList) == typeof(ImmutableStack<T>) || typeof(TList) == typeof(IImmutableStack<T>);
+    private static readonly bool IsStack = typeof(TList) == typeof(Stack<T>) || typeof(TList) == typeof(ImmutableStack<T>)
+        || typeof(TList) == typeof(IImmutableStack<T>);
 
     static List<TCarrier> ISurrogate<TList, List<TCarrier>>.ToCarrier(TList value, bool isStrict)
     {

@@ -4,7 +4,8 @@ namespace SerBench.Formats.Values;
 
 /// <summary>The surrogate of a dictionary whose keys or values need carriers, and of other maps. Refuses maps with a comparer other than
 /// the usual one of their keys.</summary>
-public readonly struct MapSurrogate<TMap, TKey, TKeyCarrier, TKeySurrogate, TValue, TValueCarrier, TValueSurrogate> : ISurrogate<TMap, Dictionary<TKeyCarrier, TValueCarrier>>
+public readonly struct MapSurrogate<TMap, TKey, TKeyCarrier, TKeySurrogate, TValue, TValueCarrier, TValueSurrogate>
+    : ISurrogate<TMap, Dictionary<TKeyCarrier, TValueCarrier>>
     where TMap : IEnumerable<KeyValuePair<TKey, TValue>>
     where TKey : notnull
     where TKeyCarrier : notnull
@@ -28,7 +29,8 @@ public readonly struct MapSurrogate<TMap, TKey, TKeyCarrier, TKeySurrogate, TVal
         var carrier = new Dictionary<TKeyCarrier, TValueCarrier>();
         foreach ((TKey key, TValue one) in value)
         {
-            carrier[Surrogate.Carry<TKey, TKeyCarrier, TKeySurrogate>(key, isStrict)] = Surrogate.Carry<TValue, TValueCarrier, TValueSurrogate>(one, isStrict);
+            carrier[Surrogate.Carry<TKey, TKeyCarrier, TKeySurrogate>(key, isStrict)] =
+                Surrogate.Carry<TValue, TValueCarrier, TValueSurrogate>(one, isStrict);
         }
 
         return carrier;

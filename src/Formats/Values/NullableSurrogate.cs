@@ -6,7 +6,9 @@ public readonly struct NullableSurrogate<T, TCarrier, TSurrogate> : ISurrogate<T
     where TCarrier : struct
     where TSurrogate : struct, ISurrogate<T, TCarrier>
 {
-    static TCarrier? ISurrogate<T?, TCarrier?>.ToCarrier(T? value, bool isStrict) => TSurrogate.ToCarrier(value.GetValueOrDefault(), isStrict);
+    static TCarrier? ISurrogate<T?, TCarrier?>.ToCarrier(T? value, bool isStrict) =>
+        TSurrogate.ToCarrier(value.GetValueOrDefault(), isStrict);
 
-    static T? ISurrogate<T?, TCarrier?>.FromCarrier(TCarrier? carrier, int position) => TSurrogate.FromCarrier(carrier.GetValueOrDefault(), position);
+    static T? ISurrogate<T?, TCarrier?>.FromCarrier(TCarrier? carrier, int position) =>
+        TSurrogate.FromCarrier(carrier.GetValueOrDefault(), position);
 }

@@ -51,7 +51,8 @@ public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TA
     }
 
     /// <inheritdoc/>
-    public static TArray Create(ReadOnlySpan<int> lengths) => (TArray)(object)Array.CreateInstanceFromArrayType(typeof(TArray), lengths.ToArray());
+    public static TArray Create(ReadOnlySpan<int> lengths) =>
+        (TArray)(object)Array.CreateInstanceFromArrayType(typeof(TArray), lengths.ToArray());
 
     /// <inheritdoc/>
     public static bool TryGetSpanToFill(TArray sequence, int count, out Span<TItem> items)

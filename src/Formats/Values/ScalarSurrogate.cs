@@ -6,20 +6,25 @@ namespace SerBench.Formats.Values;
 /// upper half; a <see cref="BigInteger"/> the bytes of its two's complement, lowest first; a <see cref="Uri"/> and a <see cref="Version"/>
 /// text; a <see cref="Rune"/> its number.</summary>
 public readonly struct ScalarSurrogate
-    : ISurrogate<Half, ushort>, ISurrogate<Int128, (ulong Low, long High)>, ISurrogate<UInt128, (ulong Low, ulong High)>, ISurrogate<BigInteger, byte[]>,
+    : ISurrogate<Half, ushort>, ISurrogate<Int128, (ulong Low, long High)>, ISurrogate<UInt128, (ulong Low, ulong High)>,
+    ISurrogate<BigInteger, byte[]>,
         ISurrogate<Uri, string>, ISurrogate<Version, string>, ISurrogate<Rune, int>
 {
     static ushort ISurrogate<Half, ushort>.ToCarrier(Half value, bool isStrict) => BitConverter.HalfToUInt16Bits(value);
 
     static Half ISurrogate<Half, ushort>.FromCarrier(ushort carrier, int position) => BitConverter.UInt16BitsToHalf(carrier);
 
-    static (ulong Low, long High) ISurrogate<Int128, (ulong Low, long High)>.ToCarrier(Int128 value, bool isStrict) => ((ulong)value, (long)(value >> 64));
+    static (ulong Low, long High) ISurrogate<Int128, (ulong Low, long High)>.ToCarrier(Int128 value, bool isStrict) =>
+        ((ulong)value, (long)(value >> 64));
 
-    static Int128 ISurrogate<Int128, (ulong Low, long High)>.FromCarrier((ulong Low, long High) carrier, int position) => new((ulong)carrier.High, carrier.Low);
+    static Int128 ISurrogate<Int128, (ulong Low, long High)>.FromCarrier((ulong Low, long High) carrier, int position) =>
+        new((ulong)carrier.High, carrier.Low);
 
-    static (ulong Low, ulong High) ISurrogate<UInt128, (ulong Low, ulong High)>.ToCarrier(UInt128 value, bool isStrict) => ((ulong)value, (ulong)(value >> 64));
+    static (ulong Low, ulong High) ISurrogate<UInt128, (ulong Low, ulong High)>.ToCarrier(UInt128 value, bool isStrict) =>
+        ((ulong)value, (ulong)(value >> 64));
 
-    static UInt128 ISurrogate<UInt128, (ulong Low, ulong High)>.FromCarrier((ulong Low, ulong High) carrier, int position) => new(carrier.High, carrier.Low);
+    static UInt128 ISurrogate<UInt128, (ulong Low, ulong High)>.FromCarrier((ulong Low, ulong High) carrier, int position) =>
+        new(carrier.High, carrier.Low);
 
     // Zero has no bytes, so it survives formats that read empty bytes as null.
     static byte[] ISurrogate<BigInteger, byte[]>.ToCarrier(BigInteger value, bool isStrict) => value.IsZero ? [] : value.ToByteArray();

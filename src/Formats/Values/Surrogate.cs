@@ -3,14 +3,17 @@ namespace SerBench.Formats.Values;
 /// <summary>Converts values of types that no format knows to their carriers, and back.</summary>
 public static class Surrogate
 {
-    private static readonly MethodInfo Converter = typeof(Surrogate).GetMethod(nameof(Convert), BindingFlags.Static | BindingFlags.NonPublic)!;
+    private static readonly MethodInfo Converter =
+        typeof(Surrogate).GetMethod(nameof(Convert), BindingFlags.Static | BindingFlags.NonPublic)!;
     private static readonly Type[] Unions =
     [
-        typeof(UnionSurrogate<,>), typeof(UnionSurrogate<,,>), typeof(UnionSurrogate<,,,>), typeof(UnionSurrogate<,,,,>), typeof(UnionSurrogate<,,,,,>),
+        typeof(UnionSurrogate<,>), typeof(UnionSurrogate<,,>), typeof(UnionSurrogate<,,,>), typeof(UnionSurrogate<,,,,>),
+        typeof(UnionSurrogate<,,,,,>),
         typeof(UnionSurrogate<,,,,,,>), typeof(UnionSurrogate<,,,,,,,>),
     ];
 
-    private static readonly ConcurrentDictionary<Type, (Func<object?, bool, object?> Carry, Func<object?, object?> Restore)> Converters = new();
+    private static readonly ConcurrentDictionary<Type, (Func<object?, bool, object?> Carry, Func<object?, object?> Restore)> Converters =
+        new();
 
     /// <summary>The carrier of a value. Refuses objects of derived classes, since they would be read as the declared class.</summary>
     /// <param name="value">The value.</param>
@@ -38,13 +41,16 @@ public static class Surrogate
         where TSurrogate : struct, ISurrogate<T, TCarrier> => carrier is null ? default! : TSurrogate.FromCarrier(carrier, position);
 
     /// <summary>A value as formats see it: its carrier, if its type has one. Uses reflection.</summary>
-    public static object? Carry(ValueShape shape, object? value, bool isStrict) => shape.Declared is null ? value : ConverterOf(shape.Declared).Carry(value, isStrict);
+    public static object? Carry(ValueShape shape, object? value, bool isStrict) =>
+        shape.Declared is null ? value : ConverterOf(shape.Declared).Carry(value, isStrict);
 
     /// <summary>The value of a carrier. Uses reflection.</summary>
-    public static object? Restore(ValueShape shape, object? carrier) => shape.Declared is null ? carrier : ConverterOf(shape.Declared).Restore(carrier);
+    public static object? Restore(ValueShape shape, object? carrier) =>
+        shape.Declared is null ? carrier : ConverterOf(shape.Declared).Restore(carrier);
 
     /// <summary>True if a condition holds for a declared type that no format knows, or for the type of its items.</summary>
-    public static bool Holds(ValueShape shape, Func<Type, bool> condition) => shape.Declared is not null && Holds(shape.Declared, condition);
+    public static bool Holds(ValueShape shape, Func<Type, bool> condition) =>
+        shape.Declared is not null && Holds(shape.Declared, condition);
 
     /// <summary>The struct that implements <see cref="ISurrogate{T, TCarrier}"/> for a type.</summary>
     public static Type Of(Type type)
@@ -76,7 +82,8 @@ public static class Surrogate
             : carrier.GetGenericTypeDefinition() == typeof(List<>) ? typeof(ListSurrogate<,,,>)
             : carrier.GetGenericTypeDefinition() == typeof(HashSet<>) ? typeof(SetSurrogate<,,,>)
             : typeof(MapSurrogate<,,,,,,>);
-        return collection.MakeGenericType([type, .. Carriers.PartsOf(type).SelectMany(part => new[] { part, Carriers.Of(part) ?? part, Of(part) })]);
+        return collection.MakeGenericType(
+            [type, .. Carriers.PartsOf(type).SelectMany(part => new[] { part, Carriers.Of(part) ?? part, Of(part) })]);
     }
 
     private static bool Holds(Type type, Func<Type, bool> condition) =>
@@ -90,7 +97,8 @@ public static class Surrogate
         }
 
         Type[] rest = cases[Carriers.MaxCasesPerTuple..];
-        return typeof(UnionSurrogate<,,,,,,,,,>).MakeGenericType([type, .. cases[..Carriers.MaxCasesPerTuple], Carriers.UnionOf(rest), OfCases(type, rest)]);
+        return typeof(UnionSurrogate<,,,,,,,,,>)
+            .MakeGenericType([type, .. cases[..Carriers.MaxCasesPerTuple], Carriers.UnionOf(rest), OfCases(type, rest)]);
     }
 
     private static (Func<object?, bool, object?> Carry, Func<object?, object?> Restore) ConverterOf(Type type) => Converters.GetOrAdd(type, static type =>

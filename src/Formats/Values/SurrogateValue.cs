@@ -7,7 +7,8 @@ public readonly struct SurrogateValue<T, TCarrier, TSurrogate, TWitness> : IValu
 {
     /// <inheritdoc/>
     public static void Write<TWriter>(ref TWriter writer, Slot slot, T value)
-        where TWriter : struct, IFieldWriter, allows ref struct => TWitness.Write(ref writer, slot, Surrogate.Carry<T, TCarrier, TSurrogate>(value));
+        where TWriter : struct, IFieldWriter, allows ref struct =>
+            TWitness.Write(ref writer, slot, Surrogate.Carry<T, TCarrier, TSurrogate>(value));
 
     /// <inheritdoc/>
     public static T Read<TReader>(ref TReader reader, Slot slot)

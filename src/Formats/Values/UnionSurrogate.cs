@@ -2,7 +2,8 @@ namespace SerBench.Formats.Values;
 
 /// <summary>The surrogate of a class or interface with more than 7 cases. The source generator writes the surrogates for fewer.</summary>
 [PerKind]
-public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6, T7, TRest, TRestSurrogate> : ISurrogate<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>
+public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6, T7, TRest, TRestSurrogate>
+    : ISurrogate<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>
     where T : class
     where T1 : class, T
     where T2 : class, T
@@ -17,7 +18,8 @@ public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6, T7, TRest, TRes
     static ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest> ISurrogate<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>.ToCarrier(T value, bool isStrict)
     {
         var made = new ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>(
-            Case.Of<T1>(value), Case.Of<T2>(value), Case.Of<T3>(value), Case.Of<T4>(value), Case.Of<T5>(value), Case.Of<T6>(value), Case.Of<T7>(value), default);
+            Case.Of<T1>(value), Case.Of<T2>(value), Case.Of<T3>(value), Case.Of<T4>(value), Case.Of<T5>(value), Case.Of<T6>(value),
+            Case.Of<T7>(value), default);
         if (!Case.IsAny(made))
         {
             made.Rest = TRestSurrogate.ToCarrier(value, isStrict);
@@ -55,7 +57,8 @@ internal static class Case
         where T : class
         where TCarrier : struct, ITuple => IsAny(carrier)
             ? carrier
-            : throw new UnsupportedValueException($"A {value.GetType().Name} is none of the cases that {typeof(T).Name} names; its type would be lost.");
+            : throw new UnsupportedValueException(
+                $"A {value.GetType().Name} is none of the cases that {typeof(T).Name} names; its type would be lost.");
 
     /// <summary>The one case that is set; null if there is none.</summary>
     public static T? Single<T, TCarrier>(TCarrier carrier, int position)

@@ -56,7 +56,8 @@ internal static class UsualComparer
         throw new UnsupportedValueException($"A {collection.GetType().Name} may use a comparer of its own, which would be lost.");
 
     [DoesNotReturn]
-    private static void Throw(Type comparer) => throw new UnsupportedValueException($"A set or map uses the comparer {comparer.Name}, which would be lost.");
+    private static void Throw(Type comparer) =>
+        throw new UnsupportedValueException($"A set or map uses the comparer {comparer.Name}, which would be lost.");
 
     private static bool FindFields()
     {

@@ -12,7 +12,9 @@ public static class Witness
     {
         Type bare = OfBare(value, binarizerOf);
         Type witness = value.IsNullableValue ? typeof(NullableValue<,>).MakeGenericType(value.Type, bare) : bare;
-        return value.Declared is null ? witness : typeof(SurrogateValue<,,,>).MakeGenericType(type, value.Carrier, Surrogate.Of(type), witness);
+        return value.Declared is null
+            ? witness
+            : typeof(SurrogateValue<,,,>).MakeGenericType(type, value.Carrier, Surrogate.Of(type), witness);
     }
 
     /// <summary>The witness type of a field's value.</summary>

@@ -17,7 +17,8 @@ internal static class Ascii
         }
 
         // Bounds: every access below lies within [0, text.Length) of both spans, and the target is at least as long.
-        return TryNarrow(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
+        return TryNarrow(
+            ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
 
     /// <summary>Narrows text up to a block that is not all ASCII, and returns the number of narrowed characters. The rest of the target is
@@ -57,7 +58,8 @@ internal static class Ascii
         }
 
         // Bounds: see TryNarrow.
-        return NarrowLong<AnyLatin1>(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
+        return NarrowLong<AnyLatin1>(
+            ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
 
     /// <summary>Widens ASCII to UTF-16. Returns false, with an undefined target, if a byte is not ASCII.</summary>
@@ -70,7 +72,8 @@ internal static class Ascii
         }
 
         // Bounds: see TryNarrow.
-        return TryWiden(ref MemoryMarshal.GetReference(bytes), ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(target)), bytes.Length);
+        return TryWiden(
+            ref MemoryMarshal.GetReference(bytes), ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(target)), bytes.Length);
     }
 
     /// <summary>Widens bytes up to a block that is not all ASCII, and returns the number of widened bytes. The rest of the target is
@@ -483,7 +486,8 @@ internal static class Ascii
         ref byte first = ref MemoryMarshal.GetReference(bytes);
         if (bytes.Length >= Vector256<byte>.Count)
         {
-            Vector256<byte> ends = Vector256.LoadUnsafe(ref first) | Vector256.LoadUnsafe(ref first, (nuint)(bytes.Length - Vector256<byte>.Count));
+            Vector256<byte> ends =
+                Vector256.LoadUnsafe(ref first) | Vector256.LoadUnsafe(ref first, (nuint)(bytes.Length - Vector256<byte>.Count));
             return (ends & Vector256.Create((byte)0x80)) != Vector256<byte>.Zero;
         }
 

@@ -13,5 +13,6 @@ internal static class Counted
     }
 
     [DoesNotReturn]
-    public static void Throw() => throw new InvalidOperationException("A collection was changed while it was encoded: it has not as many items as were counted.");
+    public static void Throw() =>
+        throw new InvalidOperationException("A collection was changed while it was encoded: it has not as many items as were counted.");
 }

@@ -31,7 +31,8 @@ internal sealed class FieldIndex
     }
 
     /// <summary>The first entry of a field at or after a position.</summary>
-    public int Find(IndexRange fields, int order, int position) => FirstAtLeast(CollectionsMarshal.AsSpan(_entries), fields, Key(order, position));
+    public int Find(IndexRange fields, int order, int position) =>
+        FirstAtLeast(CollectionsMarshal.AsSpan(_entries), fields, Key(order, position));
 
     private static ulong Key(int order, int position) => ((ulong)(uint)order << 32) | (uint)position;
 

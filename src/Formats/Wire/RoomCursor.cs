@@ -117,7 +117,8 @@ internal ref struct RoomCursor
     public readonly void Finish() => _buffer.Length = Position;
 
     [DoesNotReturn]
-    private static void ThrowMoreThanAnnounced() => throw new InvalidOperationException("A repeated field has more items than its writer announced.");
+    private static void ThrowMoreThanAnnounced() =>
+        throw new InvalidOperationException("A repeated field has more items than its writer announced.");
 
     // Everything but the buffer's call is inlined, so no method of the cursor takes its address.
     [MethodImpl(AggressiveInlining)]

@@ -106,7 +106,8 @@ public static class Text
 
     /// <summary>Like <see cref="DecodeUtf8"/>, for bytes that are known not to be all ASCII.</summary>
     [MethodImpl(NoInlining)]
-    internal static string DecodeUtf8BeyondAscii(ReadOnlySpan<byte> bytes, int offset) => Utf8Text.Decode(bytes) ?? DecodeDamaged(bytes, offset);
+    internal static string DecodeUtf8BeyondAscii(ReadOnlySpan<byte> bytes, int offset) =>
+        Utf8Text.Decode(bytes) ?? DecodeDamaged(bytes, offset);
 
     // Lets the runtime find the fault in the bytes.
     private static string DecodeDamaged(ReadOnlySpan<byte> bytes, int offset)

@@ -89,7 +89,8 @@ internal static unsafe class Utf8Decoder128
         {
             // Two shifts, since a shift by 64 bits would shift by none.
             int bits = 4 * (Block - count);
-            return Vector128.Create(Unsafe.ReadUnaligned<ulong>(here), Unsafe.ReadUnaligned<ulong>(here + count - sizeof(ulong)) >> bits >> bits).AsByte();
+            return Vector128.Create(
+                Unsafe.ReadUnaligned<ulong>(here), Unsafe.ReadUnaligned<ulong>(here + count - sizeof(ulong)) >> bits >> bits).AsByte();
         }
 
         if (count >= sizeof(uint))
@@ -121,12 +122,14 @@ internal static unsafe class Utf8Decoder128
         Vector128<byte> lowOfThree = Vector128.ConditionalSelect(Vector128.Create((byte)0xC0), (next.AsUInt16() << 6).AsByte(), third);
         Vector128<byte> low = Vector128.ConditionalSelect(isWide, Vector128.ConditionalSelect(isThree, lowOfThree, lowOfTwo), lead);
         Vector128<byte> highOfTwo = (lead.AsUInt16() >>> 2).AsByte() & Vector128.Create((byte)0x07);
-        Vector128<byte> highOfThree = Vector128.ConditionalSelect(Vector128.Create((byte)0xF0), (lead.AsUInt16() << 4).AsByte(), (next.AsUInt16() >>> 2).AsByte());
+        Vector128<byte> highOfThree = Vector128.ConditionalSelect(
+            Vector128.Create((byte)0xF0), (lead.AsUInt16() << 4).AsByte(), (next.AsUInt16() >>> 2).AsByte());
         Vector128<byte> high = Vector128.ConditionalSelect(isThree, highOfThree, highOfTwo) & isWide;
 
         // Three bytes must encode neither less than U+0800 nor surrogates.
         Vector128<byte> page = high & Vector128.Create((byte)0xF8);
-        uint wrong = (Vector128.Equals(page, Vector128<byte>.Zero) | Vector128.Equals(page, Vector128.Create((byte)0xD8))).ExtractMostSignificantBits();
+        uint wrong = (Vector128.Equals(page, Vector128<byte>.Zero) | Vector128.Equals(page, Vector128.Create((byte)0xD8)))
+            .ExtractMostSignificantBits();
         wrong &= three & ~four;
 
         // Continuation bytes, neither ASCII nor the start of a character, must be exactly where they are expected.
@@ -138,15 +141,20 @@ internal static unsafe class Utf8Decoder128
         if ((four | state.IsInPair) != 0)
         {
             // 11110hhh 10hhhhhh 10hhllll 10llllll: the first half of the pair is emitted at the first byte, the second at the second byte.
-            Vector128<byte> previous = Vector128.Shuffle(lead, Vector128.Create((byte)0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)).WithElement(0, (byte)before);
+            Vector128<byte> previous = Vector128.Shuffle(lead, Vector128.Create((byte)0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14))
+                .WithElement(0, (byte)before);
             Vector128<byte> isFirst = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0xF0));
             Vector128<byte> isSecond = Vector128.GreaterThanOrEqual(previous, Vector128.Create((byte)0xF0));
-            Vector128<byte> bits = Vector128.ConditionalSelect(Vector128.Create((byte)0x03), (third.AsUInt16() >>> 4).AsByte(), (next.AsUInt16() << 2).AsByte());
+            Vector128<byte> bits = Vector128.ConditionalSelect(
+                Vector128.Create((byte)0x03), (third.AsUInt16() >>> 4).AsByte(), (next.AsUInt16() << 2).AsByte());
             Vector128<byte> highOfFirst = (lead & Vector128.Create((byte)0x0F)) + Vector128.Create((byte)0xD7) - Vector128.GreaterThanOrEqual(bits, Vector128.Create((byte)0x40));
-            Vector128<byte> highOfSecond = Vector128.ConditionalSelect(Vector128.Create((byte)0x03), (next.AsUInt16() >>> 2).AsByte(), Vector128.Create((byte)0xDC));
-            low = Vector128.ConditionalSelect(isFirst, bits + Vector128.Create((byte)0xC0), Vector128.ConditionalSelect(isSecond, lowOfThree, low));
+            Vector128<byte> highOfSecond = Vector128.ConditionalSelect(
+                Vector128.Create((byte)0x03), (next.AsUInt16() >>> 2).AsByte(), Vector128.Create((byte)0xDC));
+            low = Vector128.ConditionalSelect(
+                isFirst, bits + Vector128.Create((byte)0xC0), Vector128.ConditionalSelect(isSecond, lowOfThree, low));
             high = Vector128.ConditionalSelect(isFirst, highOfFirst, Vector128.ConditionalSelect(isSecond, highOfSecond, high));
-            wrong |= four & ~Vector128.Equals(highOfFirst & Vector128.Create((byte)0xFC), Vector128.Create((byte)0xD8)).ExtractMostSignificantBits();
+            wrong |= four & ~Vector128.Equals(
+                highOfFirst & Vector128.Create((byte)0xFC), Vector128.Create((byte)0xD8)).ExtractMostSignificantBits();
             emitted |= (ushort)((four << 1) | state.IsInPair);
             state.IsInPair = four >> (Block - 1);
         }

@@ -111,7 +111,8 @@ internal static unsafe class Utf8Decoder512
 
     // A mask of the first bytes; of all bytes if the block has no more.
     [MethodImpl(AggressiveInlining)]
-    private static Vector512<byte> First(int count) => Vector512.LessThan(Vector512<byte>.Indices.AsSByte(), Vector512.Create((sbyte)Math.Min(count, Block))).AsByte();
+    private static Vector512<byte> First(int count) =>
+        Vector512.LessThan(Vector512<byte>.Indices.AsSByte(), Vector512.Create((sbyte)Math.Min(count, Block))).AsByte();
 
     [MethodImpl(AggressiveInlining)]
     private static void StoreFirst(ushort* output, int count, Vector512<byte> low, Vector512<byte> high)
@@ -138,11 +139,13 @@ internal static unsafe class Utf8Decoder512
 
     // The places of all bytes but continuation bytes.
     [MethodImpl(AggressiveInlining)]
-    private static ulong Starts(Vector512<byte> bytes) => Vector512.GreaterThan(bytes.AsSByte(), Vector512.Create((sbyte)-65)).ExtractMostSignificantBits();
+    private static ulong Starts(Vector512<byte> bytes) =>
+        Vector512.GreaterThan(bytes.AsSByte(), Vector512.Create((sbyte)-65)).ExtractMostSignificantBits();
 
     // The places of the first bytes of four-byte characters.
     [MethodImpl(AggressiveInlining)]
-    private static ulong Fours(Vector512<byte> bytes) => Vector512.GreaterThanOrEqual(bytes, Vector512.Create((byte)0xF0)).ExtractMostSignificantBits();
+    private static ulong Fours(Vector512<byte> bytes) =>
+        Vector512.GreaterThanOrEqual(bytes, Vector512.Create((byte)0xF0)).ExtractMostSignificantBits();
 
     /// <summary>Computes the low and high bytes of the characters of a block. <paramref name="next"/> and <paramref name="third"/> are the
     /// block one and two bytes further. Returns the number of characters; negative for invalid UTF-8.</summary>
@@ -162,12 +165,14 @@ internal static unsafe class Utf8Decoder512
         Vector512<byte> lowOfThree = Vector512.ConditionalSelect(Vector512.Create((byte)0xC0), (next.AsUInt16() << 6).AsByte(), third);
         low = Vector512.ConditionalSelect(isWide, Vector512.ConditionalSelect(isThree, lowOfThree, lowOfTwo), lead);
         Vector512<byte> highOfTwo = (lead.AsUInt16() >>> 2).AsByte() & Vector512.Create((byte)0x07);
-        Vector512<byte> highOfThree = Vector512.ConditionalSelect(Vector512.Create((byte)0xF0), (lead.AsUInt16() << 4).AsByte(), (next.AsUInt16() >>> 2).AsByte());
+        Vector512<byte> highOfThree = Vector512.ConditionalSelect(
+            Vector512.Create((byte)0xF0), (lead.AsUInt16() << 4).AsByte(), (next.AsUInt16() >>> 2).AsByte());
         high = Vector512.ConditionalSelect(isThree, highOfThree, highOfTwo) & isWide;
 
         // Three bytes must encode neither less than U+0800 nor surrogates.
         Vector512<byte> page = high & Vector512.Create((byte)0xF8);
-        ulong wrong = Vector512.Equals(page, Vector512<byte>.Zero).ExtractMostSignificantBits() | Vector512.Equals(page, Vector512.Create((byte)0xD8)).ExtractMostSignificantBits();
+        ulong wrong = Vector512.Equals(page, Vector512<byte>.Zero)
+            .ExtractMostSignificantBits() | Vector512.Equals(page, Vector512.Create((byte)0xD8)).ExtractMostSignificantBits();
         wrong &= three & ~four;
 
         // Continuation bytes, neither ASCII nor the start of a character, must be exactly where they are expected.
@@ -183,12 +188,16 @@ internal static unsafe class Utf8Decoder512
         previous = Vector512.ConditionalSelect(Vector512.CreateScalar(byte.MaxValue), Vector512.CreateScalarUnsafe((byte)before), previous);
         Vector512<byte> isFirst = Vector512.GreaterThanOrEqual(lead, Vector512.Create((byte)0xF0));
         Vector512<byte> isSecond = Vector512.GreaterThanOrEqual(previous, Vector512.Create((byte)0xF0));
-        Vector512<byte> bits = Vector512.ConditionalSelect(Vector512.Create((byte)0x03), (third.AsUInt16() >>> 4).AsByte(), (next.AsUInt16() << 2).AsByte());
+        Vector512<byte> bits = Vector512.ConditionalSelect(
+            Vector512.Create((byte)0x03), (third.AsUInt16() >>> 4).AsByte(), (next.AsUInt16() << 2).AsByte());
         Vector512<byte> highOfFirst = (lead & Vector512.Create((byte)0x0F)) + Vector512.Create((byte)0xD7) - Vector512.GreaterThanOrEqual(bits, Vector512.Create((byte)0x40));
-        Vector512<byte> highOfSecond = Vector512.ConditionalSelect(Vector512.Create((byte)0x03), (next.AsUInt16() >>> 2).AsByte(), Vector512.Create((byte)0xDC));
-        low = Vector512.ConditionalSelect(isFirst, bits + Vector512.Create((byte)0xC0), Vector512.ConditionalSelect(isSecond, lowOfThree, low));
+        Vector512<byte> highOfSecond = Vector512.ConditionalSelect(
+            Vector512.Create((byte)0x03), (next.AsUInt16() >>> 2).AsByte(), Vector512.Create((byte)0xDC));
+        low = Vector512.ConditionalSelect(
+            isFirst, bits + Vector512.Create((byte)0xC0), Vector512.ConditionalSelect(isSecond, lowOfThree, low));
         high = Vector512.ConditionalSelect(isFirst, highOfFirst, Vector512.ConditionalSelect(isSecond, highOfSecond, high));
-        wrong |= four & ~Vector512.Equals(highOfFirst & Vector512.Create((byte)0xFC), Vector512.Create((byte)0xD8)).ExtractMostSignificantBits();
+        wrong |= four & ~Vector512.Equals(
+            highOfFirst & Vector512.Create((byte)0xFC), Vector512.Create((byte)0xD8)).ExtractMostSignificantBits();
         emitted |= isSecond;
         count += BitOperations.PopCount((four << 1) | state.IsInPair);
         state.IsInPair = four >> 63;

@@ -72,7 +72,8 @@ internal static unsafe class Utf8Encoder128
         {
             // Two shifts, since a shift by 64 bits would shift by none.
             int bits = 8 * (Block - count);
-            return Vector128.Create(Unsafe.ReadUnaligned<ulong>(here), Unsafe.ReadUnaligned<ulong>(here + count - 4) >> bits >> bits).AsUInt16();
+            return Vector128.Create(
+                Unsafe.ReadUnaligned<ulong>(here), Unsafe.ReadUnaligned<ulong>(here + count - 4) >> bits >> bits).AsUInt16();
         }
 
         int middle = count >> 1;
@@ -100,7 +101,8 @@ internal static unsafe class Utf8Encoder128
 
         if ((surrogates | pending) != 0)
         {
-            uint firsts = Vector128.Equals(units & Vector128.Create((ushort)0xFC00), Vector128.Create((ushort)0xD800)).ExtractMostSignificantBits();
+            uint firsts = Vector128.Equals(
+                units & Vector128.Create((ushort)0xFC00), Vector128.Create((ushort)0xD800)).ExtractMostSignificantBits();
             uint seconds = (firsts << 1) | pending;
             if ((byte)seconds != (surrogates ^ firsts))
             {
@@ -111,7 +113,8 @@ internal static unsafe class Utf8Encoder128
             wider ^= surrogates;
 
             // Each half of a pair becomes two of the four bytes. The second half needs two bits of the first.
-            Vector128<ushort> previous = Vector128.Shuffle(units, Vector128.Create((ushort)0, 0, 1, 2, 3, 4, 5, 6)).WithElement(0, (ushort)before);
+            Vector128<ushort> previous =
+                Vector128.Shuffle(units, Vector128.Create((ushort)0, 0, 1, 2, 3, 4, 5, 6)).WithElement(0, (ushort)before);
             Vector128<ushort> second = Vector128.ConditionalSelect(Vector128.Create((ushort)0x0030), previous << 4, pair);
             Vector128<ushort> high = (units & Vector128.Create((ushort)0x03FF)) + Vector128.Create((ushort)0x0040);
             high = ((high << 6) & Vector128.Create((ushort)0x3F00)) | (high >>> 8) | Vector128.Create((ushort)0x80F0);

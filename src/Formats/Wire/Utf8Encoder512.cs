@@ -130,8 +130,10 @@ internal static unsafe class Utf8Encoder512
         // The second half of a pair becomes the whole character: 1024 times the first half, plus the second, both signed, plus a constant.
         // The first half gives no bytes.
         Vector512<uint> kind = pairs.AsUInt32() & Vector512.Create(0xFC00u);
-        Vector512<uint> whole = Avx512BW.MultiplyAddAdjacent(pairs.AsInt16(), Vector512.Create(0x0400_0001u).AsInt16()).AsUInt32() + Vector512.Create(0xA1_2400u);
-        Vector512<uint> points = Vector512.ConditionalSelect(Vector512.Equals(kind, Vector512.Create(0xDC00u)), whole, pairs.AsUInt32() & Vector512.Create(0xFFFFu));
+        Vector512<uint> whole = Avx512BW.MultiplyAddAdjacent(pairs.AsInt16(), Vector512.Create(0x0400_0001u).AsInt16())
+            .AsUInt32() + Vector512.Create(0xA1_2400u);
+        Vector512<uint> points = Vector512.ConditionalSelect(
+            Vector512.Equals(kind, Vector512.Create(0xDC00u)), whole, pairs.AsUInt32() & Vector512.Create(0xFFFFu));
         return Compress(points, Vector512.ConditionalSelect(Vector512.Equals(kind, Vector512.Create(0xD800u)), Vector512<uint>.AllBitsSet, Marks(points)), out bytes);
     }
 
@@ -177,7 +179,8 @@ internal static unsafe class Utf8Encoder512
             count = (int)Math.Min(End - Input, Block);
             return count == Block
                 ? Vector512.Load(Input)
-                : Avx512BW.MaskLoad(Input, Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)count)), Vector512<ushort>.Zero);
+                : Avx512BW.MaskLoad(
+                    Input, Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)count)), Vector512<ushort>.Zero);
         }
 
         /// <summary>Stores the bytes of a block and moves to the next one. Returns false if there is no room.</summary>

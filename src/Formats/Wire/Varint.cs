@@ -326,7 +326,8 @@ public static class Varint
     /// be left there. Returns true if the number is in range and spelled as this writer spells it. Eight bytes are gathered and
     /// sign-extended: right for numbers that end within them, and for negative ones, which continue with two fixed bytes.</summary>
     [MethodImpl(AggressiveInlining)]
-    internal static bool TryPeekSigned(scoped ref readonly InputCursor input, int ahead, long least, long most, out long value, out int length)
+    internal static bool TryPeekSigned(
+        scoped ref readonly InputCursor input, int ahead, long least, long most, out long value, out int length)
     {
         const int SpareBits = 8;
         ulong low = input.Peek<ulong>(ahead);

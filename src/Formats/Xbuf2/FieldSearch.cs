@@ -105,7 +105,8 @@ internal static class FieldSearch
     {
         if (tag != wanted)
         {
-            WireFormatException.Throw(position, $"field {Tag.Number(wanted)} in wire type {(int)Tag.Wire(wanted)}, not {(int)Tag.Wire(tag)}");
+            WireFormatException.Throw(
+                position, $"field {Tag.Number(wanted)} in wire type {(int)Tag.Wire(wanted)}, not {(int)Tag.Wire(tag)}");
         }
     }
 

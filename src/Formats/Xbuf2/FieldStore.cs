@@ -41,7 +41,8 @@ internal static class FlagBits<TEnum>
     /// <summary>The number of lowest flags in use, up to a small limit. Each of them is stored without a branch, and kept if it is
     /// set.</summary>
     public static readonly int Usual = Math.Min(
-        BitOperations.TrailingZeroCount(~Enum.GetValues<TEnum>().Aggregate(0UL, (all, one) => all | (ulong)EnumBits<TEnum>.ToInt64(one))), MostUsual);
+        BitOperations.TrailingZeroCount(~Enum.GetValues<TEnum>().Aggregate(0UL, (all, one) => all | (ulong)EnumBits<TEnum>.ToInt64(one))),
+        MostUsual);
 
     public static int MostBits => 8 * Unsafe.SizeOf<TEnum>();
 }

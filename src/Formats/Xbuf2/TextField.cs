@@ -38,7 +38,8 @@ internal static class TextField
     [MethodImpl(NoInlining)]
     private static int StoreUnusual(ref byte target, uint tag, ReadOnlySpan<char> text)
     {
-        if (tag < 0x80 && text.Length is > Ascii.NameLength and < 0x80 && Ascii.TryNarrow(text, MemoryMarshal.CreateSpan(ref Unsafe.Add(ref target, 2), text.Length)))
+        if (tag < 0x80 && text.Length is > Ascii.NameLength and < 0x80
+            && Ascii.TryNarrow(text, MemoryMarshal.CreateSpan(ref Unsafe.Add(ref target, 2), text.Length)))
         {
             Unsafe.WriteUnaligned(ref target, (ushort)(tag | ((uint)text.Length << 8)));
             return 2 + text.Length;

@@ -153,7 +153,8 @@ internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
         return last;
     }
 
-    private static bool IsRepeated(ValueShape value) => value.Kind == Kind.Map || (value.Kind == Kind.Sequence && !Xbuf2Format.IsBytes(value)) || IsFlags(value);
+    private static bool IsRepeated(ValueShape value) =>
+        value.Kind == Kind.Map || (value.Kind == Kind.Sequence && !Xbuf2Format.IsBytes(value)) || IsFlags(value);
 
     private static T Block<T>(ReadOnlySpan<byte> content, int offset)
         where T : unmanaged

@@ -69,5 +69,6 @@ public readonly struct Xbuf2Format : IExplainedFormat
         _ => null,
     };
 
-    internal static bool IsBytes(ValueShape value) => value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } };
+    internal static bool IsBytes(ValueShape value) =>
+        value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } };
 }

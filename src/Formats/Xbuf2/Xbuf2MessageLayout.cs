@@ -61,7 +61,9 @@ internal static class Xbuf2MessageLayout<TBinarizer>
     private static readonly bool HasTable = Numbers.All(number => number <= HighestInTable);
 
     // The ordinal of each field number; -1 if there is none. Empty without a table.
-    private static readonly int[] Ordinals = HasTable ? [.. Enumerable.Range(0, Numbers.Append(0).Max() + 1).Select(number => Array.IndexOf(Numbers, number))] : [];
+    private static readonly int[] Ordinals = HasTable
+        ? [.. Enumerable.Range(0, Numbers.Append(0).Max() + 1).Select(number => Array.IndexOf(Numbers, number))]
+        : [];
 
     // True if the fields are visited in the order of their numbers 1, 2, 3, ...
     private static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
@@ -69,7 +71,9 @@ internal static class Xbuf2MessageLayout<TBinarizer>
     // True if each number fits four bits of one word. Unlike an array, the JIT folds such a table to constants.
     private static readonly bool IsSmall = Numbers.Length <= 16 && Numbers.All(number => number < 1 << NibbleBits);
 
-    private static readonly ulong Nibbles = !IsSmall ? 0 : Numbers.Select((number, ordinal) => (ulong)number << (NibbleBits * ordinal)).Aggregate(0UL, (all, one) => all | one);
+    private static readonly ulong Nibbles = !IsSmall
+        ? 0
+        : Numbers.Select((number, ordinal) => (ulong)number << (NibbleBits * ordinal)).Aggregate(0UL, (all, one) => all | one);
 
     /// <summary>True if every tag is one byte.</summary>
     public static readonly bool HasShortTags = Numbers.All(number => Tag.Of(number, WireType.Fixed32) < 0x80);

@@ -97,7 +97,8 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
 
     // True if the tag of a value was taken when its presence was asked for.
     [MethodImpl(AggressiveInlining)]
-    private readonly bool IsAnnounced(Slot slot) => Xbuf2MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
+    private readonly bool IsAnnounced(Slot slot) =>
+        Xbuf2MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
 
     // Moves past the tag of a value. Returns false if the value is absent.
     [MethodImpl(AggressiveInlining)]

@@ -11,7 +11,9 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
     public void WriteByte(Slot slot, byte value)
     {
         uint tag = Xbuf2MessageLayout<TBinarizer>.TagOf(slot, WireType.Varint);
-        int length = IsShort(tag) ? Varint.StoreTagged(ref _output.Here(), (byte)tag, value) : FieldStore.Store(ref _output.Here(), tag, value);
+        int length = IsShort(tag)
+            ? Varint.StoreTagged(ref _output.Here(), (byte)tag, value)
+            : FieldStore.Store(ref _output.Here(), tag, value);
         Move(length);
     }
 

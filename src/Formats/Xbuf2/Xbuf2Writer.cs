@@ -42,7 +42,8 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     }
 
     [MethodImpl(AggressiveInlining)]
-    private readonly bool IsAnnounced(Slot slot) => Xbuf2MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
+    private readonly bool IsAnnounced(Slot slot) =>
+        Xbuf2MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
 
     [MethodImpl(AggressiveInlining)]
     private static bool IsShort(uint tag) => Xbuf2MessageLayout<TBinarizer>.HasShortTags || tag < 0x80;

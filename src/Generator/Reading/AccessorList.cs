@@ -28,7 +28,8 @@ internal sealed class AccessorList
     public string Constructor(IMethodSymbol constructor)
     {
         IMethodSymbol definition = constructor.OriginalDefinition;
-        string parameters = string.Join(", ", definition.Parameters.Select(parameter => $"{SymbolNames.CodeOf(parameter.Type)} {SymbolNames.Escape(parameter.Name)}"));
+        string parameters = string.Join(
+            ", ", definition.Parameters.Select(parameter => $"{SymbolNames.CodeOf(parameter.Type)} {SymbolNames.Escape(parameter.Name)}"));
         Add(constructor.ContainingType, "UnsafeAccessorKind.Constructor", SymbolNames.CodeOf(definition.ContainingType), "New", parameters);
         return Prefix(constructor.ContainingType) + "New";
     }
@@ -36,7 +37,9 @@ internal sealed class AccessorList
     private void Add(INamedTypeSymbol owner, string attribute, string returns, string name, string arguments)
     {
         ITypeParameterSymbol[] parameters = [.. SymbolNames.ParametersOf(owner.OriginalDefinition)];
-        string holder = parameters.Length == 0 ? "" : $"{HolderOf(owner)}<{string.Join(", ", parameters.Select(parameter => parameter.Name))}>";
+        string holder = parameters.Length == 0
+            ? ""
+            : $"{HolderOf(owner)}<{string.Join(", ", parameters.Select(parameter => parameter.Name))}>";
         _accessors.Add(new AccessorModel(holder, string.Concat(parameters.Select(ConstraintsOf)), attribute, returns, name, arguments));
     }
 

@@ -14,8 +14,10 @@ internal static class CapturedParameters
             return null;
         }
 
-        TypeDeclarationSyntax[] parts = [.. type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>()];
-        string[] names = [.. parts.SelectMany(part => part.ParameterList?.Parameters.Select(parameter => parameter.Identifier.ValueText) ?? [])];
+        TypeDeclarationSyntax[] parts =
+            [.. type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>()];
+        string[] names =
+            [.. parts.SelectMany(part => part.ParameterList?.Parameters.Select(parameter => parameter.Identifier.ValueText) ?? [])];
         return names.Length == 0 ? null : parts
             .SelectMany(part => part.Members)
             .SelectMany(Bodies)
@@ -36,7 +38,8 @@ internal static class CapturedParameters
     private static IEnumerable<SyntaxNode> Bodies(MemberDeclarationSyntax member) => member switch
     {
         ConstructorDeclarationSyntax or BaseFieldDeclarationSyntax or BaseTypeDeclarationSyntax => [],
-        PropertyDeclarationSyntax property => [.. new SyntaxNode?[] { property.ExpressionBody, property.AccessorList }.OfType<SyntaxNode>()],
+        PropertyDeclarationSyntax property =>
+            [.. new SyntaxNode?[] { property.ExpressionBody, property.AccessorList }.OfType<SyntaxNode>()],
         _ => member.ChildNodes().Where(node => node.IsKind(SyntaxKind.Block) || node is ArrowExpressionClauseSyntax or AccessorListSyntax),
     };
 }

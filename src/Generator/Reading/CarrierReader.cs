@@ -22,7 +22,9 @@ internal sealed class CarrierReader(Compilation compilation)
 
         if (PresentOf(type) is { } present)
         {
-            return Of(present) is { IsValueType: true } carrier ? compilation.GetSpecialType(SpecialType.System_Nullable_T).Construct(carrier) : Of(present);
+            return Of(present) is { IsValueType: true } carrier
+                ? compilation.GetSpecialType(SpecialType.System_Nullable_T).Construct(carrier)
+                : Of(present);
         }
 
         if (CasesOf(type) is { Length: > 0 } cases)
@@ -36,7 +38,9 @@ internal sealed class CarrierReader(Compilation compilation)
         }
 
         ITypeSymbol[] parts = [.. PartsOf(type).Select(CarrierOrSelf)];
-        ITypeSymbol made = collection == Array ? compilation.CreateArrayTypeSymbol(parts[0]) : compilation.GetTypeByMetadataName(collection)!.Construct(parts);
+        ITypeSymbol made = collection == Array
+            ? compilation.CreateArrayTypeSymbol(parts[0])
+            : compilation.GetTypeByMetadataName(collection)!.Construct(parts);
         return SymbolEqualityComparer.Default.Equals(made, type) ? null : made;
     }
 
@@ -98,13 +102,16 @@ internal sealed class CarrierReader(Compilation compilation)
 
     private static string NameOf(ITypeSymbol type) => $"{type.ContainingNamespace?.ToDisplayString()}.{type.MetadataName}";
 
-    private static ITypeSymbol? PresentOf(ITypeSymbol type) => type is INamedTypeSymbol named && ValueReader.IsNullable(named) ? named.TypeArguments[0] : null;
+    private static ITypeSymbol? PresentOf(ITypeSymbol type) =>
+        type is INamedTypeSymbol named && ValueReader.IsNullable(named) ? named.TypeArguments[0] : null;
 
-    private static IEnumerable<ITypeSymbol> PartsOf(ITypeSymbol type) => type is IArrayTypeSymbol array ? [array.ElementType] : ((INamedTypeSymbol)type).TypeArguments;
+    private static IEnumerable<ITypeSymbol> PartsOf(ITypeSymbol type) =>
+        type is IArrayTypeSymbol array ? [array.ElementType] : ((INamedTypeSymbol)type).TypeArguments;
 
     private static string? CollectionOf(ITypeSymbol type) => type is IArrayTypeSymbol array ? (array.IsSZArray ? Array : null) : NameOf(type) switch
     {
-        "System.Memory`1" or "System.ReadOnlyMemory`1" or "System.ArraySegment`1" or "System.Collections.Immutable.ImmutableArray`1" => Array,
+        "System.Memory`1" or "System.ReadOnlyMemory`1" or "System.ArraySegment`1" or "System.Collections.Immutable.ImmutableArray`1" =>
+            Array,
         List or "System.Collections.Generic.IEnumerable`1" or "System.Collections.Generic.ICollection`1" or "System.Collections.Generic.IList`1"
             or "System.Collections.Generic.IReadOnlyCollection`1" or "System.Collections.Generic.IReadOnlyList`1" or "System.Collections.Generic.Queue`1"
             or "System.Collections.Generic.Stack`1" or "System.Collections.Generic.LinkedList`1" or "System.Collections.ObjectModel.Collection`1"

@@ -7,7 +7,8 @@ namespace SerBench.Generator.Reading;
 /// parameters all name members.</summary>
 internal static class ConstructionReader
 {
-    public static ConstructionModel? Read(INamedTypeSymbol type, IReadOnlyList<MemberSymbol> members, AccessorList accessors, Compilation compilation)
+    public static ConstructionModel? Read(
+        INamedTypeSymbol type, IReadOnlyList<MemberSymbol> members, AccessorList accessors, Compilation compilation)
     {
         if (type.IsValueType)
         {
@@ -37,7 +38,8 @@ internal static class ConstructionReader
         .DefaultIfEmpty(-1)
         .First();
 
-    private static bool IsNamed(string name, IParameterSymbol parameter) => string.Equals(name, parameter.Name, StringComparison.OrdinalIgnoreCase);
+    private static bool IsNamed(string name, IParameterSymbol parameter) =>
+        string.Equals(name, parameter.Name, StringComparison.OrdinalIgnoreCase);
 
     // C# code may not call a constructor and leave required members unset. The runtime allows it.
     private static string CallOf(IMethodSymbol constructor, AccessorList accessors, Compilation compilation) =>

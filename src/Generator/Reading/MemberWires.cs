@@ -30,9 +30,11 @@ internal static class MemberWires
 
     private static int KindOf(AttributeData attribute) => attribute.AttributeClass?.ToDisplayString() switch
     {
-        "SerBench.Formats.Contracts.WireAttribute" => attribute.ConstructorArguments.Length == 1 && attribute.ConstructorArguments[0].Value is int kind ? kind & ~Optional : 0,
+        "SerBench.Formats.Contracts.WireAttribute" =>
+            attribute.ConstructorArguments.Length == 1 && attribute.ConstructorArguments[0].Value is int kind ? kind & ~Optional : 0,
         "ProtoBuf.ProtoMemberAttribute" => KindOf(Named<int>(attribute, "DataFormat")),
-        "ProtoBuf.ProtoMapAttribute" => KindOf(Named<int>(attribute, "ValueFormat")) | (KindOf(Named<int>(attribute, "KeyFormat")) << KeyShift),
+        "ProtoBuf.ProtoMapAttribute" =>
+            KindOf(Named<int>(attribute, "ValueFormat")) | (KindOf(Named<int>(attribute, "KeyFormat")) << KeyShift),
         _ => 0,
     };
 

@@ -89,7 +89,8 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         {
             if (member is IFieldSymbol { IsConst: false } field && !IsNonSerialized(field))
             {
-                AddField(level, field.Name, field.IsFixedSizeBuffer ? graph.Compilation.CreatePointerTypeSymbol(field.Type) : field.Type, field);
+                AddField(
+                    level, field.Name, field.IsFixedSizeBuffer ? graph.Compilation.CreatePointerTypeSymbol(field.Type) : field.Type, field);
             }
             else if (member is IEventSymbol { AddMethod.IsImplicitlyDeclared: true } && !level.GetMembers().OfType<IFieldSymbol>().Any(own => own.Name == member.Name))
             {
@@ -115,7 +116,8 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
 
         IPropertySymbol[] properties = [.. level.GetMembers().OfType<IPropertySymbol>().Where(property => !property.IsStatic && !property.IsIndexer && property.Name != "EqualityContract")];
         IPropertySymbol[] automatic = [.. properties.Where(property => IsCompilerGenerated(property.GetMethod))];
-        ISymbol? suspect = properties.Except(automatic, SymbolEqualityComparer.Default).FirstOrDefault(property => ((IPropertySymbol)property!).SetMethod is not null);
+        ISymbol? suspect = properties.Except(automatic, SymbolEqualityComparer.Default)
+            .FirstOrDefault(property => ((IPropertySymbol)property!).SetMethod is not null);
         string? doubt = level.IsValueType ? "its fields are private"
             : suspect is not null ? $"what is behind {suspect.Name}?"
             : fields.Length > 0 && automatic.Length > 0 ? "fields and properties are mixed, so their order is unknown"
@@ -158,7 +160,8 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         !fieldName.EndsWith(BackingFieldSuffix, StringComparison.Ordinal)
             ? null
             : field?.AssociatedSymbol as IPropertySymbol
-                ?? level.GetMembers().OfType<IPropertySymbol>().FirstOrDefault(property => fieldName == $"<{property.MetadataName}{BackingFieldSuffix}");
+                ?? level.GetMembers().OfType<IPropertySymbol>().FirstOrDefault(
+                    property => fieldName == $"<{property.MetadataName}{BackingFieldSuffix}");
 
     /// <param name="level">The class that declares it.</param>
     /// <param name="automatic">The property, if its accessors only read and write the field.</param>
@@ -168,7 +171,9 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
             && property.ExplicitInterfaceImplementations.IsEmpty;
         string direct = "{0}." + SymbolNames.Escape(property.Name);
         string? accessor = null;
-        string get = isPlain && property.GetMethod is { } getter && IsReachable(getter) ? direct : accessor = accessors.Field(level, fieldName, property.Type);
+        string get = isPlain && property.GetMethod is { } getter && IsReachable(getter)
+            ? direct
+            : accessor = accessors.Field(level, fieldName, property.Type);
         string set = isPlain && property.SetMethod is { IsInitOnly: false } setter && IsReachable(setter)
             ? direct
             : accessor ?? accessors.Field(level, fieldName, property.Type);
@@ -186,7 +191,8 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         string code = SymbolNames.CodeOf(memberType);
         (int wire, string? oneOf) = MemberWires.Of(memberType, value.Carrier ?? code, symbol);
         _members.Add(new MemberSymbol(
-            new MemberModel(name, code, get, set, value.Write, value.Read) { Carrier = value.Carrier, Wire = wire, OneOf = oneOf }, memberType, symbol));
+            new MemberModel(name, code, get, set, value.Write, value.Read) { Carrier = value.Carrier, Wire = wire, OneOf = oneOf },
+            memberType, symbol));
     }
 
     private void Report(DiagnosticDescriptor descriptor, ISymbol? symbol, params string[] arguments)

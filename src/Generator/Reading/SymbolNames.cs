@@ -30,7 +30,8 @@ internal static class SymbolNames
     public static string BinarizerOf(INamedTypeSymbol type, Compilation compilation) =>
         PartOf(type) + (UniqueNames.IsUnique(type, PartOf(type), compilation) ? "" : "_" + UniqueNames.HashOf(type)) + "Binarizer";
 
-    public static string BinarizerCodeOf(INamedTypeSymbol type, Compilation compilation) => $"global::{NamespaceOf(type)}.{BinarizerOf(type, compilation)}";
+    public static string BinarizerCodeOf(INamedTypeSymbol type, Compilation compilation) =>
+        $"global::{NamespaceOf(type)}.{BinarizerOf(type, compilation)}";
 
     /// <summary>All type parameters, including those of the enclosing classes.</summary>
     public static IEnumerable<ITypeParameterSymbol> ParametersOf(INamedTypeSymbol definition) =>
@@ -90,7 +91,8 @@ internal static class SymbolNames
     }
 
     /// <summary>The element type of an array, through all levels; the type itself if it is no array.</summary>
-    public static INamedTypeSymbol ItemOf(ITypeSymbol type) => type is IArrayTypeSymbol array ? ItemOf(array.ElementType) : (INamedTypeSymbol)type;
+    public static INamedTypeSymbol ItemOf(ITypeSymbol type) =>
+        type is IArrayTypeSymbol array ? ItemOf(array.ElementType) : (INamedTypeSymbol)type;
 
     private static bool IsOfRuntime(INamespaceSymbol space) =>
         space.ToDisplayString() is var name && (name == "System" || name.StartsWith("System.", StringComparison.Ordinal));

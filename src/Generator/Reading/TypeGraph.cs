@@ -57,7 +57,8 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
 
     public void Report(DiagnosticDescriptor descriptor, ISymbol? symbol, params string[] arguments)
     {
-        Location? own = symbol?.Locations.FirstOrDefault(location => location.IsInSource && Compilation.ContainsSyntaxTree(location.SourceTree!));
+        Location? own = symbol?.Locations.FirstOrDefault(
+            location => location.IsInSource && Compilation.ContainsSyntaxTree(location.SourceTree!));
         _problems.Add(new DiagnosticModel(descriptor, PlaceModel.Of(own ?? place), new(arguments)));
     }
 

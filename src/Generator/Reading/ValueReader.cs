@@ -24,7 +24,9 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
         if (type is INamedTypeSymbol nullable && IsNullable(nullable))
         {
             ITypeSymbol inner = nullable.TypeArguments[0];
-            return Read(inner, path) is { } value ? ValueModel.Through($"NullableValue<{SymbolNames.CodeOf(inner)}, {value.Witness}>") : null;
+            return Read(inner, path) is { } value
+                ? ValueModel.Through($"NullableValue<{SymbolNames.CodeOf(inner)}, {value.Witness}>")
+                : null;
         }
 
         if (ScalarOf(type) is { } scalar)
@@ -68,8 +70,10 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
         { TypeKind: TypeKind.Interface } => "an interface does not say which class to create; declare a class or an interface of a collection, or name its classes by [Cases]",
         { TypeKind: TypeKind.Delegate } => "a delegate cannot leave the process",
         { SpecialType: SpecialType.System_Delegate or SpecialType.System_MulticastDelegate } => "a delegate cannot leave the process",
-        { IsAbstract: true, TypeKind: TypeKind.Class } => "an abstract class does not say which class to create; declare a class that can be created, or name its classes by [Cases]",
-        { TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer } or { IsRefLikeType: true } => "pointers and ref structs cannot leave memory",
+        { IsAbstract: true, TypeKind: TypeKind.Class } =>
+            "an abstract class does not say which class to create; declare a class that can be created, or name its classes by [Cases]",
+        { TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer } or { IsRefLikeType: true } =>
+            "pointers and ref structs cannot leave memory",
         _ when IsIn(type, "System") || IsIn(type, "System.Collections") || IsIn(type, "System.Collections.Generic") || IsIn(type, "System.Threading") =>
             type.IsTupleType || IsPair(type) || IsTuple(type) ? null : $"no mapping for {type.Name}; declare a type of your own",
         _ => null,
@@ -78,7 +82,8 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
     public static bool IsPair(ITypeSymbol type) => type.MetadataName == "KeyValuePair`2" && IsIn(type, "System.Collections.Generic");
 
     /// <summary>True for a tuple that is a class.</summary>
-    public static bool IsTuple(ITypeSymbol type) => type.MetadataName.StartsWith("Tuple`", StringComparison.Ordinal) && IsIn(type, "System");
+    public static bool IsTuple(ITypeSymbol type) =>
+        type.MetadataName.StartsWith("Tuple`", StringComparison.Ordinal) && IsIn(type, "System");
 
     private static bool IsIn(ITypeSymbol type, string space) => type.ContainingNamespace?.ToDisplayString() == space;
 
@@ -105,7 +110,9 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 
         if (CollectionOf(type) is { } collection)
         {
-            return collection == "Map" ? ReadMap((INamedTypeSymbol)type, code, path) : ReadCollection((INamedTypeSymbol)type, code, collection, path);
+            return collection == "Map"
+                ? ReadMap((INamedTypeSymbol)type, code, path)
+                : ReadCollection((INamedTypeSymbol)type, code, collection, path);
         }
 
         if (type.TypeKind == TypeKind.Enum)
@@ -151,7 +158,9 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
             return null;
         }
 
-        string sequence = array.IsSZArray ? $"ArraySequence<{item}, {value.Witness}>" : $"RectangularSequence<{code}, {item}, {value.Witness}>";
+        string sequence = array.IsSZArray
+            ? $"ArraySequence<{item}, {value.Witness}>"
+            : $"RectangularSequence<{code}, {item}, {value.Witness}>";
         string arguments = $"<{code}, {item}, {sequence}>";
         return ValueModel.Direct($"SequenceValue{arguments}", "Sequence", arguments);
     }
@@ -185,7 +194,8 @@ internal sealed record ValueModel(string Witness, string Write, string Read)
     public string? Carrier { get; init; }
 
     /// <summary>A value that goes through its witness.</summary>
-    public static ValueModel Through(string witness) => new(witness, witness + ".Write(ref writer, {0}, {1})", witness + ".Read(ref reader, {0})");
+    public static ValueModel Through(string witness) =>
+        new(witness, witness + ".Write(ref writer, {0}, {1})", witness + ".Read(ref reader, {0})");
 
     /// <summary>A value for which the format has a method of its own.</summary>
     public static ValueModel Direct(string witness, string method, string writeArguments = "", string? readArguments = null) =>

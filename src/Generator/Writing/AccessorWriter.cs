@@ -23,7 +23,8 @@ internal static class AccessorWriter
             {
                 lines.AddRange(isFirst ? [] : [""]);
                 lines.Add($"{indent}[UnsafeAccessor({accessor.Attribute})]");
-                lines.Add($"{indent}{(isHeld ? "public" : "private")} static extern {accessor.Returns} {accessor.Name}({accessor.Parameters});");
+                lines.Add(
+                    $"{indent}{(isHeld ? "public" : "private")} static extern {accessor.Returns} {accessor.Name}({accessor.Parameters});");
                 isFirst = false;
             }
 

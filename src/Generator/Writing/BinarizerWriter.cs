@@ -71,15 +71,18 @@ internal static class BinarizerWriter
 
     private static void AddRead(List<string> lines, TypeModel type)
     {
-        lines.AddRange([Inlined, $"    public static {type.Type} Read<TReader>(ref TReader reader, {type.Type} target)", OfReader, "    {"]);
+        lines.AddRange(
+            [Inlined, $"    public static {type.Type} Read<TReader>(ref TReader reader, {type.Type} target)", OfReader, "    {"]);
         if (type.Construction.Parameters.Count == 0)
         {
-            lines.AddRange(type.Members.Select((member, ordinal) => $"        {Fill(member.Set, "target")} = {Fill(member.Read, ordinal)};"));
+            lines.AddRange(
+                type.Members.Select((member, ordinal) => $"        {Fill(member.Set, "target")} = {Fill(member.Read, ordinal)};"));
         }
         else
         {
             int[] parameters = [.. type.Construction.Parameters];
-            lines.AddRange(type.Members.Select((member, ordinal) => $"        {member.Type} field{ordinal} = {Fill(member.Read, ordinal)};"));
+            lines.AddRange(
+                type.Members.Select((member, ordinal) => $"        {member.Type} field{ordinal} = {Fill(member.Read, ordinal)};"));
             lines.Add($"        target = Make(reader.Position, {string.Join(", ", parameters.Select(ordinal => $"field{ordinal}"))});");
             lines.AddRange(type.Members
                 .Select((member, ordinal) => (member, ordinal))

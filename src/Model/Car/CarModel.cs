@@ -5,7 +5,8 @@ public sealed class CarModel : ModelBase<Car>
     private static readonly Scenario Serial = new("serial", "the values of the SBE example, of constant size", IsPublished: true);
 
     private static readonly Scenario Random = new(
-        "random", "random data in all fields: any number, arrays of 0..8, strings of 0..24, no engine in 5 %", Scenario.VariedInstances, IsPublished: true);
+        "random", "random data in all fields: any number, arrays of 0..8, strings of 0..24, no engine in 5 %", Scenario.VariedInstances,
+        IsPublished: true);
 
     public override string Id => "car";
 

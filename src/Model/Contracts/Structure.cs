@@ -67,7 +67,8 @@ internal static class Structure
         return Expression.Lambda<Toucher<T>>(body, sum, value);
     }
 
-    private static bool AreItemsEqual<T>(IEnumerable<T>? left, IEnumerable<T>? right) => Leaf.Same(InOrder(left), InOrder(right), Structure<T>.AreEqual);
+    private static bool AreItemsEqual<T>(IEnumerable<T>? left, IEnumerable<T>? right) =>
+        Leaf.Same(InOrder(left), InOrder(right), Structure<T>.AreEqual);
 
     private static void TouchItems<T>(ref TouchSum sum, IEnumerable<T>? items)
     {
@@ -80,7 +81,8 @@ internal static class Structure
     }
 
     // A dictionary has no order, so entries are sorted by their checksums.
-    private static IReadOnlyList<T>? InOrder<T>(IEnumerable<T>? items) => items as IReadOnlyList<T> ?? items?.OrderBy(Structure<T>.SumOf).ToArray();
+    private static IReadOnlyList<T>? InOrder<T>(IEnumerable<T>? items) =>
+        items as IReadOnlyList<T> ?? items?.OrderBy(Structure<T>.SumOf).ToArray();
 
     // A nullable value has two fields: whether it is there, and the value, which is its default if not.
     private static IEnumerable<FieldInfo> FieldsOf(Type? type) => type is null ? [] : FieldsOf(type.BaseType).Concat(

@@ -25,13 +25,15 @@ public sealed record TextKind(string Name, int Longest, string Others, int Repla
     private static readonly TextKind[] All =
     [
         new("ascii", 300, ""), new("accents", 300, Accented), new("mixed", 300, AnyScript), new("short", 12, ""),
-        new("last-wide", 300, "中", ReplaceOneIn: 0), new("cyrillic", 160, Cyrillic, ReplaceOneIn: 1), new("chinese", 100, Chinese, ReplaceOneIn: 1), new("emoji", 75, Emoji, ReplaceOneIn: 1),
+        new("last-wide", 300, "中", ReplaceOneIn: 0), new("cyrillic", 160, Cyrillic, ReplaceOneIn: 1),
+        new("chinese", 100, Chinese, ReplaceOneIn: 1), new("emoji", 75, Emoji, ReplaceOneIn: 1),
     ];
 
     public static TextKind? Find(string name) => Array.Find(All, kind => kind.Name == name);
 
     /// <summary>The scenarios of a model whose strings are of each kind.</summary>
-    public static IEnumerable<Scenario> ScenariosOf(int instances = UsualInstances) => All.Select(kind => new Scenario(kind.Name, kind.Describe(), instances));
+    public static IEnumerable<Scenario> ScenariosOf(int instances = UsualInstances) =>
+        All.Select(kind => new Scenario(kind.Name, kind.Describe(), instances));
 
     public string Draw(ref SplitMix64 random)
     {

@@ -13,7 +13,8 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
 
     public int LargestCount => MaxCountFactor * PublishedCount;
 
-    public override IReadOnlyList<Scenario> Scenarios => field ??= [new(PublishedName, Describe(DataSeed.Published, PublishedCount), IsPublished: true)];
+    public override IReadOnlyList<Scenario> Scenarios =>
+        field ??= [new(PublishedName, Describe(DataSeed.Published, PublishedCount), IsPublished: true)];
 
     /// <summary>The largest count of entities, as a multiple of the published one. Larger data needs gigabytes.</summary>
     protected virtual int MaxCountFactor => 20;
@@ -48,7 +49,9 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
             return;
         }
 
-        (DataSeed start, int count) = scenario.Name == PublishedName ? (DataSeed.Published, PublishedCount) : Parse(scenario.Name) ?? throw Unknown(scenario);
+        (DataSeed start, int count) = scenario.Name == PublishedName
+            ? (DataSeed.Published, PublishedCount)
+            : Parse(scenario.Name) ?? throw Unknown(scenario);
         foreach (ref T value in values)
         {
             value = Draw(new Pcg(start.State, start.Stream), count);

@@ -50,8 +50,10 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
         return binding.Codec switch
         {
             null => binding,
-            IObjectCodec<T> objects => Binding<T>.To(new ObjectCodec<T, CompressedObjectCore<T>>(new CompressedObjectCore<T>(objects, compressor), objects.Check)),
-            IViewCodec<T> view => Binding<T>.To(new ViewCodec<T, CompressedViewCore<T>>(new CompressedViewCore<T>(view, compressor), view.Check)),
+            IObjectCodec<T> objects =>
+                Binding<T>.To(new ObjectCodec<T, CompressedObjectCore<T>>(new CompressedObjectCore<T>(objects, compressor), objects.Check)),
+            IViewCodec<T> view =>
+                Binding<T>.To(new ViewCodec<T, CompressedViewCore<T>>(new CompressedViewCore<T>(view, compressor), view.Check)),
             _ => new Unsupported(typeof(T).Name, $"{inner.Id} has a size only; how it compresses stands in the columns of sizes"),
         };
     }

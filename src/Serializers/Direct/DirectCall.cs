@@ -39,7 +39,8 @@ public abstract class DirectCall(string serializer, string model)
     /// <summary>Calls that leave the message in the library's memory, and need an object that is expensive to make.</summary>
     public static DirectCall With<TContext, T>(
         string serializer, string model, Func<TContext> open, Func<TContext, Action<T>> encode, Func<TContext, ReadOnlyMemory<byte>> written, Func<TContext, Func<byte[], T>> decode) =>
-        new ContextCall<TContext>(serializer, model, open, context => Of(serializer, model, encode(context), () => written(context), decode(context)));
+        new ContextCall<TContext>(
+            serializer, model, open, context => Of(serializer, model, encode(context), () => written(context), decode(context)));
 
     /// <summary>Calls that read in place. <paramref name="read"/> gives a checksum, and <paramref name="decode"/> the values.</summary>
     public static DirectCall OfView<T>(string serializer, string model, Action<T> encode, Func<ReadOnlyMemory<byte>> written, Func<byte[], ulong> read, Func<byte[], T> decode) =>
@@ -59,16 +60,19 @@ public abstract class DirectLoop
     public abstract void Decode(int times);
 }
 
-internal sealed class ContextCall<TContext>(string serializer, string model, Func<TContext> open, Func<TContext, DirectCall> create) : DirectCall(serializer, model)
+internal sealed class ContextCall<TContext>(string serializer, string model, Func<TContext> open, Func<TContext, DirectCall> create)
+    : DirectCall(serializer, model)
 {
     public override DirectLoop Prepare(IReadOnlyList<byte[]> messages) => create(open()).Prepare(messages);
 }
 
 /// <typeparam name="T">The class on which the library works.</typeparam>
 /// <typeparam name="TRead">The result of reading: the class, or the checksum of a view.</typeparam>
-internal sealed class DirectCall<T, TRead>(string serializer, string model, EncodeCall<T> encode, Func<byte[], TRead> read, Func<byte[], T> decode) : DirectCall(serializer, model)
+internal sealed class DirectCall<T, TRead>(
+    string serializer, string model, EncodeCall<T> encode, Func<byte[], TRead> read, Func<byte[], T> decode) : DirectCall(serializer, model)
 {
-    public override DirectLoop Prepare(IReadOnlyList<byte[]> messages) => new Loop([.. messages.Select(decode)], [.. messages], encode, read);
+    public override DirectLoop Prepare(IReadOnlyList<byte[]> messages) =>
+        new Loop([.. messages.Select(decode)], [.. messages], encode, read);
 
     private sealed class Loop(T[] values, byte[][] messages, EncodeCall<T> encode, Func<byte[], TRead> read) : DirectLoop
     {

@@ -16,8 +16,10 @@ public partial class PackageDirect : IDirectCalls
 
     public IEnumerable<DirectCall> All =>
     [
-        .. Of<DenseFormat>(), .. Of<FixedFormat>(), .. Of<FlatBuffersFormat>(), .. Of<IgniteFormat>(), .. Of<IgniteFullFormat>(), .. Of<IgniteRawFormat>(),
-        .. Of<MessagePackFormat>(), .. Of<MessagePackMapFormat>(), .. Of<NrbfFormat>(), .. Of<ProtobufFormat>(), .. Of<Proto3Format>(), .. Of<Xbuf2Format>(),
+        .. Of<DenseFormat>(), .. Of<FixedFormat>(), .. Of<FlatBuffersFormat>(), .. Of<IgniteFormat>(), .. Of<IgniteFullFormat>(),
+        .. Of<IgniteRawFormat>(),
+        .. Of<MessagePackFormat>(), .. Of<MessagePackMapFormat>(), .. Of<NrbfFormat>(), .. Of<ProtobufFormat>(), .. Of<Proto3Format>(),
+        .. Of<Xbuf2Format>(),
     ];
 
     private DirectCall[] Of<TFormat>()

@@ -23,7 +23,8 @@ public static class BuiltInCode
         foreach (Recipe recipe in Recipes.Where(recipe => recipe.Direct.Count > 0))
         {
             string name = DirectWriter.NameOf(recipe);
-            yield return new EmittedFile($"{FolderOf(recipe.GetType().Namespace!)}/{name}.g.cs", DirectWriter.Write(recipe, name, models.Models));
+            yield return new EmittedFile(
+                $"{FolderOf(recipe.GetType().Namespace!)}/{name}.g.cs", DirectWriter.Write(recipe, name, models.Models));
         }
 
         foreach (Recipe recipe in Recipes.Where(recipe => recipe.IsForModels))

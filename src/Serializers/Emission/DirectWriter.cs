@@ -20,7 +20,8 @@ public static class DirectWriter
             plan.Add(type);
         }
 
-        IEnumerable<string> usings = recipe.Usings.Concat(recipe.InnerUsings).Append("SerBench.Serializers.Direct").Concat(recipe.IsForModels ? [recipe.Namespace] : []);
+        IEnumerable<string> usings = recipe.Usings.Concat(recipe.InnerUsings).Append("SerBench.Serializers.Direct")
+            .Concat(recipe.IsForModels ? [recipe.Namespace] : []);
         return $$"""
             {{BuiltInCode.Mark}}
             #nullable enable

@@ -14,7 +14,8 @@ public static class EmittedCode
     private static ImmutableArray<CodeCompiler> _compilers = [];
 
     /// <summary>Adds a compiler for types that have no code here. No two compilers take the same type.</summary>
-    public static void Add(CodeCompiler compiler) => ImmutableInterlocked.Update(ref _compilers, (all, added) => all.Contains(added) ? all : all.Add(added), compiler);
+    public static void Add(CodeCompiler compiler) =>
+        ImmutableInterlocked.Update(ref _compilers, (all, added) => all.Contains(added) ? all : all.Add(added), compiler);
 
     /// <summary>The code of a recipe for <typeparamref name="T"/>; null if there is none, with the reason.</summary>
     public static IEmitted<T>? Find<T>(string recipe, out Unsupported? reason)

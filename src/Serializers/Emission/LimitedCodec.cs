@@ -9,5 +9,6 @@ internal sealed class LimitedCodec<T>(IObjectCodec<T> limited, ICodec<T> plain) 
 
     public T Decode(ArraySegment<byte> data) => limited.Decode(data);
 
-    IWorkload IPreparedCodec<T>.Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) => plain.Prepare(values, touch, areEqual);
+    IWorkload IPreparedCodec<T>.Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) =>
+        plain.Prepare(values, touch, areEqual);
 }

@@ -37,7 +37,8 @@ public abstract class Recipe
     public virtual string? Attribute => null;
 
     /// <summary>True if the library takes a class or struct without a twin: by default, if it has the attribute.</summary>
-    public virtual bool Takes(ValueShape value) => value.Type.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == Attribute);
+    public virtual bool Takes(ValueShape value) =>
+        value.Type.CustomAttributes.Any(attribute => attribute.AttributeType.FullName == Attribute);
 
     /// <summary>True if emitted code hands the members to the library one by one.</summary>
     public virtual bool WritesMembers => false;

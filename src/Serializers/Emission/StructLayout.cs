@@ -25,7 +25,8 @@ internal static class StructLayout
         var runs = new List<List<Field>>();
         for (int start = 0; start < numbers.Length; start += runs[^1].Count)
         {
-            int length = Enumerable.Range(1, numbers.Length - start).LastOrDefault(count => MissingIn(numbers.Skip(start).Take(count)) == 0, 1);
+            int length =
+                Enumerable.Range(1, numbers.Length - start).LastOrDefault(count => MissingIn(numbers.Skip(start).Take(count)) == 0, 1);
             runs.Add([.. numbers.Skip(start).Take(length)]);
         }
 
@@ -82,7 +83,8 @@ internal static class StructLayout
     private static int MeasureAlignment<T>() => Unsafe.SizeOf<Behind<T>>() - Unsafe.SizeOf<T>();
 
     private static int Measure(Type owner, string method, Type type) =>
-        (int)owner.GetMethod(method, BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic, [])!.MakeGenericMethod(type).Invoke(null, [])!;
+        (int)owner.GetMethod(method, BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic, [])!.MakeGenericMethod(type)
+            .Invoke(null, [])!;
 
 #pragma warning disable CS0649 // Only its size is of interest.
     private struct Behind<T>

@@ -105,7 +105,8 @@ public sealed class TwinPlan
             case Kind.Object when !_names.ContainsKey(value.Type):
                 // The shape of the type itself: the member's own shape may allow null.
                 ValueShape type = ValueShape.Of(value.Type);
-                string stem = CSharp.Stem(_unions.GetValueOrDefault(value.Type, value.Type)) + (Recipe.FindsTwinsByName ? NumberOf(value.Type) : "");
+                string stem = CSharp.Stem(
+                    _unions.GetValueOrDefault(value.Type, value.Type)) + (Recipe.FindsTwinsByName ? NumberOf(value.Type) : "");
                 _names.Add(value.Type, _names.ContainsValue(stem) ? $"{stem}{_names.Count}" : stem);
                 added.Add(type);
                 foreach (Field field in type.Shape.Fields)

@@ -75,7 +75,9 @@ internal class TwinWriter(TwinPlan plan)
 
     /// <summary>The name of a twin's member. Its number follows if an earlier member, of a base class, has the same name.</summary>
     protected static string NameIn(Shape shape, Field field) =>
-        shape.Fields.Any(other => other.Number < field.Number && other.Name == field.Name) ? $"{field.Name}{field.Number}" : CSharp.Identifier(field.Name);
+        shape.Fields.Any(other => other.Number < field.Number && other.Name == field.Name)
+            ? $"{field.Name}{field.Number}"
+            : CSharp.Identifier(field.Name);
 
     /// <summary>True if values of a type may hold values of the same type.</summary>
     protected static bool ContainsItself(ValueShape type) =>
@@ -94,7 +96,8 @@ internal class TwinWriter(TwinPlan plan)
     private string ConvertUnion(ValueShape type)
     {
         (string stem, string model, string twin) = (plan.StemOf(type.Type), CSharp.NameOf(type.Type), plan.TwinOf(type));
-        (string Item, string Stem, string Twin)[] cases = [.. type.Shape.Fields.Select(field => (field.Name, plan.StemOf(field.Value.Type), plan.TwinOf(field.Value)))];
+        (string Item, string Stem, string Twin)[] cases =
+            [.. type.Shape.Fields.Select(field => (field.Name, plan.StemOf(field.Value.Type), plan.TwinOf(field.Value)))];
         return $$"""
 
             [Cases({{string.Join(", ", cases.Select(one => $"typeof({one.Twin})"))}})]
@@ -158,8 +161,10 @@ internal class TwinWriter(TwinPlan plan)
             { Kind: Kind.Object, IsNullableValue: false } => $"{plan.StemOf(value.Type)}Conversion.AreEqual({left}, {right})",
             { Kind: Kind.Object } => $"{Equality}({left}, {right}, {plan.StemOf(value.Type)}Conversion.AreEqual)",
             { Kind: Kind.Map } => $"{Equality}({left}, {right}, {Each(value.Value!)})",
-            { Kind: Kind.Sequence, SequenceKind: SequenceKind.Array, Item: { IsFixedWidth: true, Kind: not Kind.DateTimeOffset } } => $"{Equality}({left}, {right})",
-            { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => $"{Equality}<{plan.MemberOf(value.Item!)}>({left}, {right}, {Each(value.Item!)})",
+            { Kind: Kind.Sequence, SequenceKind: SequenceKind.Array, Item: { IsFixedWidth: true, Kind: not Kind.DateTimeOffset } } =>
+                $"{Equality}({left}, {right})",
+            { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } =>
+                $"{Equality}<{plan.MemberOf(value.Item!)}>({left}, {right}, {Each(value.Item!)})",
             { Kind: Kind.Sequence } => $"{Equality}({left}, {right}, {Each(value.Item!)})",
             { Kind: not (Kind.Single or Kind.Double or Kind.Decimal or Kind.DateTime or Kind.DateTimeOffset) } => $"{left} == {right}",
             { IsNullableValue: true } => $"{Equality}({left}, {right}, TwinEquality.AreEqual)",

@@ -30,7 +30,8 @@ public sealed class FloorSerializer() : FloorRow(
 
 /// <summary><c>floor/view</c>: the floor of rows that read in place, for every model that has one.</summary>
 public sealed class ViewFloorSerializer() : FloorRow(
-    "floor/view", "Floor (hand-written, read in place)", Traits.ValidatesInput | Traits.ZeroCopy, "view floor", typeof(IViewFloor<>), typeof(ViewCodec<,>));
+    "floor/view", "Floor (hand-written, read in place)", Traits.ValidatesInput | Traits.ZeroCopy, "view floor", typeof(IViewFloor<>),
+    typeof(ViewCodec<,>));
 
 /// <summary>The counterpart of <see cref="IFloor{T}"/> for rows that read values in place.</summary>
 public interface IViewFloor<T> : IViewCore<T>;

@@ -97,13 +97,15 @@ public abstract class LibraryCard(PeerId main, string home)
     public string? ReadUse()
     {
         string name = $"use/{GetType().Namespace!.Split('.')[^1]}";
-        using Stream? file = GetType().Assembly.GetManifestResourceStream($"{name}/") ?? GetType().Assembly.GetManifestResourceStream($"{name}\\");
+        using Stream? file = GetType().Assembly.GetManifestResourceStream($"{name}/")
+            ?? GetType().Assembly.GetManifestResourceStream($"{name}\\");
         using StreamReader? reader = file is null ? null : new(file);
         return reader?.ReadToEnd().ReplaceLineEndings("\n");
     }
 
     /// <summary>The card of the library of a row; null if the row is of no library.</summary>
-    public static LibraryCard? Find(string serializer) => PeerId.Parse(serializer) is { } id ? ByPackage.GetValueOrDefault(id.Package) : null;
+    public static LibraryCard? Find(string serializer) =>
+        PeerId.Parse(serializer) is { } id ? ByPackage.GetValueOrDefault(id.Package) : null;
 
     public static RowCard? FindRow(string serializer) => RowsById.GetValueOrDefault(serializer);
 

@@ -62,7 +62,8 @@ public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, in
     {
         if (length > longestMessage)
         {
-            throw new UnsupportedValueException($"{library} takes messages of at most {longestMessage} bytes, and this value takes {length}.");
+            throw new UnsupportedValueException(
+                $"{library} takes messages of at most {longestMessage} bytes, and this value takes {length}.");
         }
     }
 
@@ -71,7 +72,8 @@ public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, in
 
 /// <summary>Guards a library that builds objects.</summary>
 /// <inheritdoc/>
-public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue)
+public sealed class GuardedCodec<T>(
+    IObjectCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue)
     : Guard<T>(inner, library, maxDepth, longestMessage), IObjectCodec<T>
 {
     private readonly Func<ArraySegment<byte>, T> _decode = inner.Decode;
@@ -82,7 +84,8 @@ public sealed class GuardedCodec<T>(IObjectCodec<T> inner, string library, int m
 
 /// <summary>Guards a library that reads in place.</summary>
 /// <inheritdoc/>
-public sealed class GuardedViewCodec<T>(IViewCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue)
+public sealed class GuardedViewCodec<T>(
+    IViewCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue)
     : Guard<T>(inner, library, maxDepth, longestMessage), IViewCodec<T>
 {
     private readonly IViewCodec<T> _inner = inner;

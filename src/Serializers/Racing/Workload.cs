@@ -7,7 +7,8 @@ internal abstract class Workload<T, TCore> : IWorkload
 {
     // False for a plug-in's core, which may read what a format has written and must find it in one array.
     protected static readonly bool InSegments =
-        (typeof(TCore).Assembly == typeof(IWorkload).Assembly || typeof(TCore).Assembly == typeof(IFormat).Assembly) && OutgoingMessage.CanBeInSegments(typeof(TCore));
+        (typeof(TCore).Assembly == typeof(IWorkload).Assembly || typeof(TCore).Assembly == typeof(IFormat).Assembly)
+            && OutgoingMessage.CanBeInSegments(typeof(TCore));
 
     private byte[][]? _payloads;
     private byte[]? _lastArray;
@@ -109,7 +110,8 @@ internal abstract class Workload<T, TCore> : IWorkload
 }
 
 /// <summary>The measured loops around a core that builds objects.</summary>
-internal sealed class ObjectWorkload<T, TCore>(TCore core, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) : Workload<T, TCore>(core, values), IWorkload
+internal sealed class ObjectWorkload<T, TCore>(TCore core, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
+    : Workload<T, TCore>(core, values), IWorkload
     where TCore : struct, IObjectCore<T>
 {
     private T? _last;
@@ -229,5 +231,6 @@ internal sealed class ViewWorkload<T, TCore>(TCore core, T[] values) : Workload<
     protected override void Article(int times) => RoundTrip(times);
 
     // All bytes of a message must be there.
-    protected override void Serve(Operation operation, int times) => throw new NotSupportedException("A message is read in place, which neither a stream nor a pipe allows.");
+    protected override void Serve(Operation operation, int times) =>
+        throw new NotSupportedException("A message is read in place, which neither a stream nor a pipe allows.");
 }

@@ -50,7 +50,8 @@ internal sealed class ServiceLoop<T>
     }
 
     // Without thresholds a writer never waits for a reader.
-    private static Pipe CreatePipe() => new(new PipeOptions(pauseWriterThreshold: 0, minimumSegmentSize: Connection.PieceLength, useSynchronizationContext: false));
+    private static Pipe CreatePipe() =>
+        new(new PipeOptions(pauseWriterThreshold: 0, minimumSegmentSize: Connection.PieceLength, useSynchronizationContext: false));
 
     // The pieces in which a server gets a message. They are never returned to the pool.
     private static ReadOnlySequence<byte> Cut(byte[] message)

@@ -4,7 +4,8 @@ namespace SerBench.Serializers.Twins;
 /// conversion is timed too: values are converted once, when the workload is prepared. Outside of timing the codec converts, so that its
 /// results are verified like those of any other.</summary>
 /// <param name="areTwinsEqual">Deep equality of two twins, for the operation that compares; null to convert and compare.</param>
-public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTwin, TTwin, bool>? areTwinsEqual, bool converts) : IObjectCodec<T>, IPreparedCodec<T>
+public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTwin, TTwin, bool>? areTwinsEqual, bool converts)
+    : IObjectCodec<T>, IPreparedCodec<T>
     where TConversion : struct, ITwin<T, TTwin>
     where TCore : struct, IObjectCore<TTwin>
 {

@@ -57,7 +57,9 @@ public static class TwinEquality
 
     /// <summary>Compares in the order of enumeration: a set that was read back has the order in which it was written.</summary>
     public static bool AreEqual<T>(HashSet<T>? left, HashSet<T>? right, Func<T, T, bool> areEqual) =>
-        left is null || right is null ? left is null && right is null : left.Count == right.Count && left.Zip(right).All(pair => areEqual(pair.First, pair.Second));
+        left is null || right is null
+            ? left is null && right is null
+            : left.Count == right.Count && left.Zip(right).All(pair => areEqual(pair.First, pair.Second));
 
     public static bool AreEqual<T>(Array? left, Array? right, Func<T, T, bool> areEqual)
     {

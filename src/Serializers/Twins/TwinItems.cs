@@ -9,7 +9,8 @@ public static class TwinItems
 
     public static HashSet<TTo>? ConvertSet<T, TTo>(HashSet<T>? items, Func<T, TTo> convert) => items?.Select(convert).ToHashSet();
 
-    public static Dictionary<TKeyTo, TTo>? ConvertMap<TKey, T, TKeyTo, TTo>(Dictionary<TKey, T>? map, Func<TKey, TKeyTo> convertKey, Func<T, TTo> convert)
+    public static Dictionary<TKeyTo, TTo>? ConvertMap<TKey, T, TKeyTo, TTo>(
+        Dictionary<TKey, T>? map, Func<TKey, TKeyTo> convertKey, Func<T, TTo> convert)
         where TKey : notnull
         where TKeyTo : notnull
     {

@@ -28,7 +28,8 @@ public sealed class IgniteViewSerializer : ISerializer
         }
 
         Type core = typeof(IgniteViewCore<,>).MakeGenericType(typeof(T), binarizer);
-        return Binding<T>.To((ICodec<T>)Activator.CreateInstance(typeof(ViewCodec<,>).MakeGenericType(typeof(T), core), Activator.CreateInstance(core))!);
+        return Binding<T>.To(
+            (ICodec<T>)Activator.CreateInstance(typeof(ViewCodec<,>).MakeGenericType(typeof(T), core), Activator.CreateInstance(core))!);
     }
 
     private static string? Refuse(ValueShape value) => value is { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular }

@@ -21,7 +21,8 @@ internal static class AotTable
         return table;
     }
 
-    public static string[] FiguresOf(AotRow? row) => [Bytes(row?.AddedBytes), Time(row?.StartMilliseconds), Time(row?.WriteNanoseconds), Time(row?.ReadNanoseconds)];
+    public static string[] FiguresOf(AotRow? row) =>
+        [Bytes(row?.AddedBytes), Time(row?.StartMilliseconds), Time(row?.WriteNanoseconds), Time(row?.ReadNanoseconds)];
 
     private static string Bytes(long? bytes) => bytes is { } known ? TimeUnit.FormatNumber(known / Kilobyte) : "";
 

@@ -12,7 +12,8 @@ public static class CsvText
     // Keeps line ends, in quotes. Spreadsheets run =, +, -, @, tab or CR at the start as a formula; an apostrophe makes it text.
     private static string Cell(string text)
     {
-        string plain = string.Concat(text.Select(c => PlainText.IsHarmful(c) && !char.IsSurrogate(c) && c is not ('\t' or '\r' or '\n') ? '\uFFFD' : c));
+        string plain = string.Concat(
+            text.Select(c => PlainText.IsHarmful(c) && !char.IsSurrogate(c) && c is not ('\t' or '\r' or '\n') ? '\uFFFD' : c));
         bool isNumber = double.TryParse(plain, NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint, null, out _);
         string cell = plain is ['=' or '+' or '-' or '@' or '\t' or '\r', ..] && !isNumber ? "'" + plain : plain;
         return cell.AsSpan().ContainsAny(",\"\r\n") ? $"\"{cell.Replace("\"", "\"\"")}\"" : cell;

@@ -49,7 +49,8 @@ public sealed class Figures
     private IEnumerable<Figure> CompareGroup(IEnumerable<(TimingRecord Timing, Statistics Statistics)> group)
     {
         (TimingRecord Timing, Statistics Statistics)[] rows = [.. group];
-        Statistics? best = rows.Where(row => !IsFloor(row.Timing.Row.Serializer)).Select(row => row.Statistics).MinBy(statistics => statistics.Median);
+        Statistics? best =
+            rows.Where(row => !IsFloor(row.Timing.Row.Serializer)).Select(row => row.Statistics).MinBy(statistics => statistics.Median);
         return rows.Select(row =>
         {
             bool isFloor = IsFloor(row.Timing.Row.Serializer);

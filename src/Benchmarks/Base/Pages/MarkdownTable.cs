@@ -9,7 +9,8 @@ public static class MarkdownTable
             Math.Max(3, table.Rows.Select(row => MarkdownText.EscapeCell(row[column]).Length).Append(MarkdownText.EscapeCell(header).Length).Max()))];
         var text = new StringBuilder();
         AppendRow(text, table.Header, widths, table.TextColumns);
-        IReadOnlyList<string> rule = [.. widths.Select((width, column) => column < table.TextColumns ? new string('-', width) : new string('-', width - 1) + ":")];
+        IReadOnlyList<string> rule =
+            [.. widths.Select((width, column) => column < table.TextColumns ? new string('-', width) : new string('-', width - 1) + ":")];
         AppendRow(text, rule, widths, table.TextColumns);
         foreach (IReadOnlyList<string> row in table.Rows)
         {

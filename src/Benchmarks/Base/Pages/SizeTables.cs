@@ -13,7 +13,8 @@ public static class SizeTables
     {
         (string Model, string Scenario)[] data = [.. cells.Select(cell => (cell.Model, cell.Scenario)).Distinct()];
         Dictionary<(string, string, string), CellRecord> byId = cells.ToDictionary(cell => (cell.Serializer, cell.Model, cell.Scenario));
-        var table = new TextTable(["serializer", .. data.SelectMany(item => compressors.Select(ColumnOf).Prepend($"{item.Model}/{item.Scenario}"))]);
+        var table = new TextTable(
+            ["serializer", .. data.SelectMany(item => compressors.Select(ColumnOf).Prepend($"{item.Model}/{item.Scenario}"))]);
         foreach (var line in cells.GroupBy(cell => cell.Serializer).GroupBy(serializer =>
             (SerializerNames.GroupOf(serializer.Key), string.Join(' ', serializer.SelectMany(cell => TextsOf(cell, compressors))))))
         {
@@ -37,7 +38,8 @@ public static class SizeTables
         return table;
     }
 
-    public static IReadOnlyList<string> CompressorsOf(IEnumerable<CellRecord> cells) => [.. cells.SelectMany(cell => cell.Compressed.Keys).Distinct()];
+    public static IReadOnlyList<string> CompressorsOf(IEnumerable<CellRecord> cells) =>
+        [.. cells.SelectMany(cell => cell.Compressed.Keys).Distinct()];
 
     public static string ColumnOf(string compressor) => $"{CompressedSerializer.Mark}{compressor}";
 

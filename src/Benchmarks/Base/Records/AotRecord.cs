@@ -22,7 +22,8 @@ public sealed record AotRecord(
 /// <param name="AddedBytes">The bytes that the library adds to the empty program.</param>
 /// <param name="StartMilliseconds">The time from the start of the program until it has read and written its first message.</param>
 public sealed record AotRow(
-    string Serializer, AotOutcome Outcome, string? Reason, IReadOnlyDictionary<string, int> Warnings, long? AddedBytes, double? StartMilliseconds, double? WriteNanoseconds, double? ReadNanoseconds)
+    string Serializer, AotOutcome Outcome, string? Reason, IReadOnlyDictionary<string, int> Warnings, long? AddedBytes,
+    double? StartMilliseconds, double? WriteNanoseconds, double? ReadNanoseconds)
 {
     internal bool IsPlausible => !string.IsNullOrEmpty(Serializer) && Warnings is not null && Warnings.Values.All(count => count > 0)
         && new[] { StartMilliseconds, WriteNanoseconds, ReadNanoseconds }.All(time => time is null or (>= 0 and < double.PositiveInfinity))

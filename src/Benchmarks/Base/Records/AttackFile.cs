@@ -19,6 +19,8 @@ internal static class AttackFile
     private static AttackOrigin? ReadOrigin(string file)
     {
         AttackOrigin? origin = File.Exists(file) ? JsonInput.Read<AttackOrigin>(file, "the origin of a score", "attack") : null;
-        return origin?.Libraries.Contains(null!) == true ? throw new UsageException($"'{file}' is damaged: its list of libraries has an empty entry.") : origin;
+        return origin?.Libraries.Contains(null!) == true
+            ? throw new UsageException($"'{file}' is damaged: its list of libraries has an empty entry.")
+            : origin;
     }
 }

@@ -11,7 +11,8 @@ public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scor
     /// <summary>The scores that apply to the verified cells of a run; null if none applies.</summary>
     public AttackRecord? Of(IReadOnlyList<CellRecord> cells)
     {
-        HashSet<(string, string)> wanted = [.. cells.Where(cell => cell.Status == CellStatus.Verified).Select(cell => (ReaderOf(cell.Serializer), cell.Model))];
+        HashSet<(string, string)> wanted =
+            [.. cells.Where(cell => cell.Status == CellStatus.Verified).Select(cell => (ReaderOf(cell.Serializer), cell.Model))];
         AttackScore[] scores = [.. Scores.Where(score => wanted.Contains((ReaderOf(score.Serializer), score.Model)))];
         return scores.Length == 0 ? null : this with { Scores = scores };
     }

@@ -15,10 +15,12 @@ public sealed record CellRecord(
     string? PayloadSha256)
 {
     /// <summary>A cell that its serializer does not support. This is no fault.</summary>
-    public static CellRecord Dash(CellId id, string reason) => new(id.Serializer, id.Model, id.Scenario, CellStatus.Dash, reason, null, null, null);
+    public static CellRecord Dash(CellId id, string reason) =>
+        new(id.Serializer, id.Model, id.Scenario, CellStatus.Dash, reason, null, null, null);
 
     /// <summary>A cell whose serializer is at fault. It is reported, never timed, and changes the exit code.</summary>
-    public static CellRecord Failed(CellId id, string fault) => new(id.Serializer, id.Model, id.Scenario, CellStatus.Failed, fault, null, null, null);
+    public static CellRecord Failed(CellId id, string fault) =>
+        new(id.Serializer, id.Model, id.Scenario, CellStatus.Failed, fault, null, null, null);
 
     /// <summary>The bytes of the first message by kind of part; null if the format cannot explain its bytes.</summary>
     public IReadOnlyList<KindRecord>? Anatomy { get; init; }
@@ -63,5 +65,6 @@ internal sealed class PartLineConverter : JsonConverter<PartLine>
             : throw new JsonException("A part is kind, length, bytes, name and value.");
 
     public override void Write(Utf8JsonWriter writer, PartLine value, JsonSerializerOptions options) =>
-        writer.WriteRawValue(JsonSerializer.Serialize<string[]>([value.Kind, $"{value.Length}", value.Bytes, value.Name, value.Value], OneLine));
+        writer.WriteRawValue(
+            JsonSerializer.Serialize<string[]>([value.Kind, $"{value.Length}", value.Bytes, value.Name, value.Value], OneLine));
 }

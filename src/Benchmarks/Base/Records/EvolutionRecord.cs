@@ -1,7 +1,8 @@
 namespace SerBench.Benchmarks.Base.Records;
 
 /// <summary>The result of reading messages with other versions of a type. A run's record has a copy: reports need no second file.</summary>
-public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<EvolutionChange> Changes, IReadOnlyList<EvolutionRow> Rows) : IChecked
+public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<EvolutionChange> Changes, IReadOnlyList<EvolutionRow> Rows)
+    : IChecked
 {
     public string? FindFault() =>
         Changes.Contains(null!) || Rows.Count == 0 || Rows.Contains(null!) ? "the evolution of a type has no rows, or an empty one"
@@ -28,7 +29,8 @@ public sealed record EvolutionChange(string Id, string Title);
 /// <param name="IsPinned">True if the members have fixed numbers.</param>
 /// <param name="Cells">The outcomes; empty if the serializer does not carry the type.</param>
 /// <param name="Promise">The promise of the library's authors; null if none is known.</param>
-public sealed record EvolutionRow(string Serializer, bool IsPinned, IReadOnlyList<EvolutionCell> Cells, string? Reason, string? Promise, string? Source)
+public sealed record EvolutionRow(
+    string Serializer, bool IsPinned, IReadOnlyList<EvolutionCell> Cells, string? Reason, string? Promise, string? Source)
 {
     [JsonIgnore]
     public string Name => IsPinned ? $"{Serializer}, numbers pinned" : Serializer;

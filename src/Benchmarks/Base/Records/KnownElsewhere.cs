@@ -18,7 +18,8 @@ public static class KnownElsewhere
     public static IReadOnlyList<KnownCell> Of(IReadOnlyList<AbsentPeer> absent, IEnumerable<CellRecord> cells)
     {
         HashSet<string> wanted = [.. absent.Select(IdOf)];
-        HashSet<(string, string)> data = [.. cells.Where(cell => SerializerName.Parse(cell.Serializer).Format == "peer").Select(cell => (cell.Model, cell.Scenario))];
+        HashSet<(string, string)> data =
+            [.. cells.Where(cell => SerializerName.Parse(cell.Serializer).Format == "peer").Select(cell => (cell.Model, cell.Scenario))];
         return [.. All.Where(cell => wanted.Contains(cell.Serializer) && data.Contains((cell.Model, cell.Scenario)))];
     }
 
@@ -32,7 +33,8 @@ public static class KnownElsewhere
     private static KnownCell Parse(string line)
     {
         string[] parts = line.Split(',');
-        return new KnownCell(parts[0], parts[1], parts[2], parts[3].Length == 0 ? null : int.Parse(parts[3]), Ratio(parts[4]), Ratio(parts[5]));
+        return new KnownCell(
+            parts[0], parts[1], parts[2], parts[3].Length == 0 ? null : int.Parse(parts[3]), Ratio(parts[4]), Ratio(parts[5]));
     }
 
     private static double? Ratio(string text) => text.Length == 0 ? null : double.Parse(text);

@@ -20,5 +20,6 @@ public sealed record LibraryOrigin(string Id, string Version, string File, strin
 
     private string SetUp => $"{Id} {Version.Split('+')[0]}{(Setup is null ? "" : $" ({Setup})")}";
 
-    public override string ToString() => $"{SetUp}, SHA-256 {Sha256}{(IsUnsigned ? ", from a package without signature, built from sources" : "")}";
+    public override string ToString() =>
+        $"{SetUp}, SHA-256 {Sha256}{(IsUnsigned ? ", from a package without signature, built from sources" : "")}";
 }

@@ -31,7 +31,8 @@ internal static class RunRecordCheck
     private static IEnumerable<(string Name, IEnumerable<object?> Items)> ListsOf(RunRecord record) =>
     [
         ("libraries", record.Libraries), ("absentPeers", record.AbsentPeers), ("serializers", record.Serializers), ("cells", record.Cells),
-        ("plan", record.Plan), ("leftOut", record.LeftOut), ("timings", record.Timings), ("firstCalls", record.FirstCalls), ("notes", record.Notes),
+        ("plan", record.Plan), ("leftOut", record.LeftOut), ("timings", record.Timings), ("firstCalls", record.FirstCalls),
+        ("notes", record.Notes),
         ("a list of launches", record.Timings.Where(timing => timing is not null).SelectMany(timing => timing.Launches)),
         ("an anatomy", record.Cells.Where(cell => cell?.Anatomy is not null).SelectMany(cell => cell.Anatomy!)),
         ("a list of parts", record.Cells.Where(cell => cell?.Parts is not null).SelectMany(cell => cell.Parts!)),

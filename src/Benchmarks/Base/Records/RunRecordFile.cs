@@ -35,7 +35,9 @@ public static class RunRecordFile
         string text;
         try
         {
-            text = path.EndsWith(PackedExtension, StringComparison.OrdinalIgnoreCase) ? NamedFile.ReadPackedText(path) : NamedFile.ReadText(path);
+            text = path.EndsWith(PackedExtension, StringComparison.OrdinalIgnoreCase)
+                ? NamedFile.ReadPackedText(path)
+                : NamedFile.ReadText(path);
         }
         catch (UsageException exception)
         {
@@ -48,7 +50,8 @@ public static class RunRecordFile
         }
         catch (JsonException exception)
         {
-            throw new RunRecordException($"'{path}' is damaged at {JsonInput.PlaceOf(exception)}; the command 'run' writes such a file.", exception);
+            throw new RunRecordException(
+                $"'{path}' is damaged at {JsonInput.PlaceOf(exception)}; the command 'run' writes such a file.", exception);
         }
     }
 

@@ -37,5 +37,6 @@ public sealed record ScalingRow(string Serializer, string Axis, IReadOnlyList<Sc
 /// <param name="Size">The number of fields, elements or levels.</param>
 public sealed record ScalingPoint(int Size, double Bytes, IReadOnlyList<double> Encode, IReadOnlyList<double> Decode)
 {
-    public ScalingPoint With(ScalingPoint later) => this with { Encode = [.. Encode, .. later.Encode], Decode = [.. Decode, .. later.Decode] };
+    public ScalingPoint With(ScalingPoint later) =>
+        this with { Encode = [.. Encode, .. later.Encode], Decode = [.. Decode, .. later.Decode] };
 }

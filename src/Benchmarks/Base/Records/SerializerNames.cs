@@ -5,12 +5,14 @@ public static class SerializerNames
     /// <summary>Marks serializers whose messages only the same type can read.</summary>
     public const string SameTypeMark = "\u2020";
 
-    public const string SameTypeWords = $"{SameTypeMark}: only the type that wrote a message can read it, so the type may not get a further member while messages live.";
+    public const string SameTypeWords =
+        $"{SameTypeMark}: only the type that wrote a message can read it, so the type may not get a further member while messages live.";
 
     /// <summary>The id, then the title if it has a published name or a way of use, then <see cref="SameTypeMark"/> if it applies.</summary>
     public static string WithTitle(SerializerRecord serializer)
     {
-        bool isTitled = serializer.Title != serializer.Id && (serializer.Family == SerializerFamily.Peer || !serializer.Title.Contains(','));
+        bool isTitled = serializer.Title != serializer.Id
+            && (serializer.Family == SerializerFamily.Peer || !serializer.Title.Contains(','));
         return $"{serializer.Id}{(isTitled ? $" ({serializer.Title})" : "")}{MarkOf(serializer)}";
     }
 
@@ -34,11 +36,14 @@ public static class SerializerNames
     public static string LibraryOf(string serializer) => serializer.Split(':')[0];
 
     /// <summary>The id of a library without its kind: <c>Nino:sealed</c> for <c>peer/Nino:sealed</c>; any other id as it is.</summary>
-    public static string ShortOf(string serializer) => serializer.StartsWith(PeerId.Prefix, StringComparison.Ordinal) ? serializer[PeerId.Prefix.Length..] : serializer;
+    public static string ShortOf(string serializer) =>
+        serializer.StartsWith(PeerId.Prefix, StringComparison.Ordinal) ? serializer[PeerId.Prefix.Length..] : serializer;
 
     /// <summary>The ids of a group share a line. The group of a mode is its format; every other id is its own group.</summary>
     public static string GroupOf(string serializer) =>
-        SerializerName.Parse(serializer) is { IsPlain: true, Access.Length: > 0, Format: not ("peer" or "tree") } name ? name.Format : serializer;
+        SerializerName.Parse(serializer) is { IsPlain: true, Access.Length: > 0, Format: not ("peer" or "tree") } name
+            ? name.Format
+            : serializer;
 
     private static string JoinGroup(string format, string[] serializers) => serializers.Length == 1
         ? serializers[0]

@@ -9,7 +9,8 @@ public sealed record SerializerRecord(string Id, string Title, SerializerFamily 
 
     /// <summary>True if damaged messages do no harm: the traits promise it, and the score, if there is one, shows nothing bad.</summary>
     public bool IsSafeOn(AttackScore? score) =>
-        Has(Formats.Contracts.Traits.ValidatesInput) && !Has(Formats.Contracts.Traits.TrustsInput) && !Has(Formats.Contracts.Traits.Unsafe) && score is null or { Bad: 0 };
+        Has(Formats.Contracts.Traits.ValidatesInput) && !Has(Formats.Contracts.Traits.TrustsInput) && !Has(Formats.Contracts.Traits.Unsafe)
+            && score is null or { Bad: 0 };
 
     private bool Has(Traits trait) => Traits.Contains(KebabCase.Of(trait));
 

@@ -15,5 +15,6 @@ internal static class SharedParts
     public static IReadOnlyList<PartLine>? Find(RunRecord record, CellRecord cell) =>
         cell.Parts ?? record.Cells.FirstOrDefault(other => other.Parts is not null && MessagesOf(other) == MessagesOf(cell))?.Parts;
 
-    private static (string Model, string Scenario, string? Hash) MessagesOf(CellRecord cell) => (cell.Model, cell.Scenario, cell.PayloadSha256);
+    private static (string Model, string Scenario, string? Hash) MessagesOf(CellRecord cell) =>
+        (cell.Model, cell.Scenario, cell.PayloadSha256);
 }

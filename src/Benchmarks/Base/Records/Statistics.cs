@@ -4,7 +4,8 @@ namespace SerBench.Benchmarks.Base.Records;
 /// <param name="StdDev">The sample standard deviation; 0 for a single sample.</param>
 /// <param name="Low">The lower end of the 95 % confidence interval of the median; null with fewer than 6 samples.</param>
 /// <param name="High">The upper end of this interval; null with fewer than 6 samples.</param>
-public sealed record Statistics(int Count, double Min, double P5, double Median, double Mean, double P95, double Max, double StdDev, double? Low, double? High)
+public sealed record Statistics(
+    int Count, double Min, double P5, double Median, double Mean, double P95, double Max, double StdDev, double? Low, double? High)
 {
     private const double Tail = 0.025;
 

@@ -28,7 +28,8 @@ public sealed record TimingRecord(
     public bool HasSamples => Launches.Any(launch => launch.Count > 0);
 
     [JsonIgnore]
-    public bool HasPlausibleTimes => Launches.All(launch => launch is not null && launch.All(sample => sample is >= Shortest and <= Longest));
+    public bool HasPlausibleTimes =>
+        Launches.All(launch => launch is not null && launch.All(sample => sample is >= Shortest and <= Longest));
 
     /// <summary>False if a launch sped up: two of its first five samples took over 1.5 times the median of its last three. Its figure is
     /// then too high.</summary>

@@ -54,7 +54,8 @@ public sealed record TreeRecord(
     }
 
     private static bool IsWhole(Timing timing) =>
-        timing is { Bandwidth: > 0, Serialize: >= 0, Deserialize: >= 0, Total: > 0, Bytes: > 0, Collections: >= 0, Runs.Count: > 0 } && timing.Runs.All(time => time >= 0);
+        timing is { Bandwidth: > 0, Serialize: >= 0, Deserialize: >= 0, Total: > 0, Bytes: > 0, Collections: >= 0, Runs.Count: > 0 }
+            && timing.Runs.All(time => time >= 0);
 }
 
 public sealed record TreeScenario(string Name, IReadOnlyList<CodecResult> Results)
@@ -80,5 +81,6 @@ public sealed record Timing(int Bandwidth, long Serialize, long Deserialize, lon
 
 public sealed record CodecResult(string Codec, IReadOnlyList<Timing> Timings, string? Refusal = null)
 {
-    public double AverageSpeedupOver(CodecResult other) => Timings.Zip(other.Timings, (mine, theirs) => (double)theirs.Total / mine.Total).Average();
+    public double AverageSpeedupOver(CodecResult other) =>
+        Timings.Zip(other.Timings, (mine, theirs) => (double)theirs.Total / mine.Total).Average();
 }

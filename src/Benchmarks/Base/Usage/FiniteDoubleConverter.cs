@@ -4,7 +4,9 @@ namespace SerBench.Benchmarks.Base.Usage;
 internal sealed class FiniteDoubleConverter : JsonConverter<double>
 {
     public override double Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
-        reader.TokenType == JsonTokenType.Number && reader.TryGetDouble(out double number) && double.IsFinite(number) ? number : throw new JsonException();
+        reader.TokenType == JsonTokenType.Number && reader.TryGetDouble(out double number) && double.IsFinite(number)
+            ? number
+            : throw new JsonException();
 
     public override void Write(Utf8JsonWriter writer, double value, JsonSerializerOptions options) => writer.WriteNumberValue(value);
 }

@@ -51,7 +51,8 @@ internal sealed class FolderLock : IDisposable
         try
         {
             Directory.CreateDirectory(folder);
-            var taken = new FileStream(file, FileMode.OpenOrCreate, FileAccess.ReadWrite, Exclusive, bufferSize: 0, FileOptions.DeleteOnClose);
+            var taken = new FileStream(
+                file, FileMode.OpenOrCreate, FileAccess.ReadWrite, Exclusive, bufferSize: 0, FileOptions.DeleteOnClose);
             taken.SetLength(0);
             taken.Write(Encoding.ASCII.GetBytes($"{Environment.ProcessId}\n"));
             return new FolderLock(Path.GetFullPath(folder), taken);

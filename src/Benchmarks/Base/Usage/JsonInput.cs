@@ -12,7 +12,8 @@ internal static class JsonInput
         Converters = { new FiniteDoubleConverter(), new JsonStringEnumConverter(JsonNamingPolicy.CamelCase) },
     };
 
-    public static string PlaceOf(JsonException exception) => $"line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}";
+    public static string PlaceOf(JsonException exception) =>
+        $"line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}";
 
     /// <summary>Reads content, and refuses it if it has a fault.</summary>
     public static T ReadChecked<T>(string file, string what, string command)

@@ -21,7 +21,8 @@ internal static class NamedFile
 
     public static string ReadText(string file, int most = LongestText) => TextOf(ReadBytes(file, most));
 
-    public static string ReadPackedText(string file) => TextOf(ReadBytes(file, LongestText, stream => new GZipStream(stream, CompressionMode.Decompress)));
+    public static string ReadPackedText(string file) =>
+        TextOf(ReadBytes(file, LongestText, stream => new GZipStream(stream, CompressionMode.Decompress)));
 
     private static string TextOf(byte[] bytes)
     {
@@ -160,7 +161,8 @@ internal static class NamedFile
 
     private static bool IsDevice(string file) => OperatingSystem.IsWindows()
         ? WindowsNames.IsDevice(file)
-        : Array.Exists(DeviceFolders, folder => Path.GetFullPath(file).StartsWith(folder, StringComparison.Ordinal) && !Directory.Exists(file));
+        : Array.Exists(
+            DeviceFolders, folder => Path.GetFullPath(file).StartsWith(folder, StringComparison.Ordinal) && !Directory.Exists(file));
 
     private static void WriteWhole(string file, Action<string> write)
     {

@@ -19,7 +19,8 @@ public static class NearestMatch
     public static IEnumerable<string> Sort(string name, IEnumerable<string> candidates) =>
         candidates.OrderByDescending(candidate => IsWhole(name, candidate)).ThenBy(candidate => Edits(name, candidate));
 
-    private static bool IsWhole(string name, string candidate) => name.Length >= ShortestPart && candidate.Contains(name, StringComparison.OrdinalIgnoreCase);
+    private static bool IsWhole(string name, string candidate) =>
+        name.Length >= ShortestPart && candidate.Contains(name, StringComparison.OrdinalIgnoreCase);
 
     // Few edits, or the same letters in another order.
     private static bool IsSlip(string name, string candidate) =>

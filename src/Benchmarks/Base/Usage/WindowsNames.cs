@@ -21,7 +21,8 @@ internal static class WindowsNames
     public static string? Fault(string path)
     {
         string rest = path is [var drive, ':', ..] && char.IsAsciiLetter(drive) ? path[2..] : path;
-        return rest.Split('/', '\\').Where(part => part is not ("" or "." or "..")).Select(FaultOfPart).FirstOrDefault(fault => fault is not null);
+        return rest.Split('/', '\\').Where(part => part is not ("" or "." or "..")).Select(FaultOfPart)
+            .FirstOrDefault(fault => fault is not null);
     }
 
     private static string? FaultOfPart(string part) =>

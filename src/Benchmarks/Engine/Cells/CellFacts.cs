@@ -4,7 +4,8 @@ namespace SerBench.Benchmarks.Engine.Cells;
 internal static class CellFacts
 {
     /// <param name="why">True to print the reasons of dashes and of absent libraries.</param>
-    public static void Print(Terminal terminal, IReadOnlyList<CheckedCell> cells, IReadOnlyList<AbsentPeer> absent, bool withCompressed, bool why)
+    public static void Print(
+        Terminal terminal, IReadOnlyList<CheckedCell> cells, IReadOnlyList<AbsentPeer> absent, bool withCompressed, bool why)
     {
         CellRecord[] records = [.. cells.Select(cell => cell.Record)];
 
@@ -23,7 +24,8 @@ internal static class CellFacts
 
         if (known.Any(cell => cell.Bytes is not null))
         {
-            terminal.Line($"{KnownElsewhere.Mark}: the size of a message that the library wrote elsewhere. The reason follows after \"Absent\".");
+            terminal.Line(
+                $"{KnownElsewhere.Mark}: the size of a message that the library wrote elsewhere. The reason follows after \"Absent\".");
         }
 
         PrintOutcomes(terminal, records, why);

@@ -98,7 +98,8 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
     {
         IEnumerable<ISerializer> selected = filter.Serializers.Count == 0
             ? catalog.Serializers
-            : filter.Serializers.Select(FindSerializer).DistinctBy(serializer => serializer.Id).OrderBy(serializer => serializer.Id, StringComparer.Ordinal);
+            : filter.Serializers.Select(FindSerializer).DistinctBy(serializer => serializer.Id)
+                .OrderBy(serializer => serializer.Id, StringComparer.Ordinal);
         HashSet<string> formats = Known("format", filter.Formats, catalog.Serializers.Select(FormatOf));
         HashSet<string> accesses = Known("access", filter.Accesses, Grid.Select(AccessOf));
         return [.. selected
@@ -116,7 +117,8 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
             // A scenario must exist in at least one of the models.
             if (selected.All(model => model.FindScenario(name) is null))
             {
-                throw NearestMatch.Unknown("scenario", name, selected.SelectMany(model => model.Scenarios).Select(scenario => scenario.Name));
+                throw NearestMatch.Unknown(
+                    "scenario", name, selected.SelectMany(model => model.Scenarios).Select(scenario => scenario.Name));
             }
         }
 

@@ -39,7 +39,8 @@ internal static class Culprit
             if (isInside)
             {
                 string member = $"{path}.{field.Name}";
-                object[] values = [.. originals.OfType<object>().Select(original => Surrogate.Carry(field.Value, original, isStrict: false)!)];
+                object[] values =
+                    [.. originals.OfType<object>().Select(original => Surrogate.Carry(field.Value, original, isStrict: false)!)];
                 return SearchInside(field.Value, values, member, above, isCarried) ?? member;
             }
         }

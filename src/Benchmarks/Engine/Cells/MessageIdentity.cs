@@ -14,10 +14,12 @@ internal readonly struct MessageIdentity(ISerializer serializer, IModel model)
     private readonly bool _isLength = model is IOwnModel or IDataSet
         && (serializer is EmittedPeer { CopiesPadding: true } || HoldsByHash(model.Type));
 
-    public bool AreSame(ReadOnlySpan<byte> left, ReadOnlySpan<byte> right) => _isLength ? left.Length == right.Length : left.SequenceEqual(right);
+    public bool AreSame(ReadOnlySpan<byte> left, ReadOnlySpan<byte> right) =>
+        _isLength ? left.Length == right.Length : left.SequenceEqual(right);
 
     /// <summary>A hash that the same messages have in every process.</summary>
-    public string HashOf(IEnumerable<byte[]> messages) => PayloadHash.Of(_isLength ? messages.Select(message => new byte[message.Length]) : messages);
+    public string HashOf(IEnumerable<byte[]> messages) =>
+        PayloadHash.Of(_isLength ? messages.Select(message => new byte[message.Length]) : messages);
 
     private static bool HoldsByHash(Type root)
     {

@@ -25,7 +25,8 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
     ];
 
     /// <summary>The models that have a table of modes, with their published scenarios.</summary>
-    public static IReadOnlyList<(string Model, string Scenario)> Data { get; } = [("person", "article"), ("car", "serial"), ("tree", "published-1000")];
+    public static IReadOnlyList<(string Model, string Scenario)> Data { get; } =
+        [("person", "article"), ("car", "serial"), ("tree", "published-1000")];
 
     /// <summary>The line's name for a serializer. All but the line's first serializer are named: "MessagePack (Nerdbank)".</summary>
     public string NameFor(string serializer)

@@ -119,5 +119,6 @@ public sealed class NullFolding
 
     private static IEnumerable<object?> Items(object sequence) => ((IEnumerable)sequence).Cast<object?>();
 
-    private static bool IsNone(ValueShape shape, object? value) => value is null || (shape.Kind is Kind.String or Kind.Sequence or Kind.Map && !Items(value).Any());
+    private static bool IsNone(ValueShape shape, object? value) =>
+        value is null || (shape.Kind is Kind.String or Kind.Sequence or Kind.Map && !Items(value).Any());
 }

@@ -127,7 +127,8 @@ public static class Verification
                 ? null
                 : Failed("the checksum of the values read in place differs");
 
-        private CellRecord? CheckWorkload<T>(IModel<T> model, ICodec<T> codec, T[] values, List<byte[]> messages, out IReadOnlyList<Operation> native)
+        private CellRecord? CheckWorkload<T>(
+            IModel<T> model, ICodec<T> codec, T[] values, List<byte[]> messages, out IReadOnlyList<Operation> native)
         {
             native = [];
             if (codec.Shape == CodecShape.SizeOnly)

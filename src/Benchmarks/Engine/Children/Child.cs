@@ -18,11 +18,13 @@ internal static class Child
         Argument<string> type = new("work");
         Argument<string> input = new("input");
         Option<int> from = new(WatchedProcess.FromOption);
-        var command = new FeatureCommand(Name, "Does the work of another process of this program.") { type, input, from, new MaxDepthOption() };
+        var command =
+            new FeatureCommand(Name, "Does the work of another process of this program.") { type, input, from, new MaxDepthOption() };
         command.Hidden = true;
         command.SetWork((parsed, context) =>
         {
-            Read(parsed.GetRequiredValue(type), parsed.GetRequiredValue(input)).Run(context, new WatchedReport(context.Terminal.Output, parsed.GetValue(from)));
+            Read(parsed.GetRequiredValue(type), parsed.GetRequiredValue(input))
+                .Run(context, new WatchedReport(context.Terminal.Output, parsed.GetValue(from)));
             return ExitCode.Done;
         });
         return command;

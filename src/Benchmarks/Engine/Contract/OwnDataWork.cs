@@ -9,7 +9,8 @@ internal static class OwnDataWork
         ParseResult parsed, Profile profile, ProgramContext context, string option, TimeSpan limit, Func<RunRecord, bool> hasResults,
         Action<IRunInProgress, IReadOnlyList<(string Serializer, string Model)>, CancellationToken> measure) => new((run, stop) =>
         {
-            if (!hasResults(run.Record) && IsFor(run.Record.Profile.Name, run.Context) && LibrariesOf(run.Record) is { Length: > 0 } libraries)
+            if (!hasResults(run.Record) && IsFor(run.Record.Profile.Name, run.Context)
+                && LibrariesOf(run.Record) is { Length: > 0 } libraries)
             {
                 measure(run, libraries, stop);
             }

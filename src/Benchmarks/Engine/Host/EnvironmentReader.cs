@@ -14,7 +14,8 @@ public static class EnvironmentReader
     private static readonly string[] RuntimePrefixes = ["DOTNET_", "COMPlus_"];
 
     // Parts of the names of environment variables that change code or garbage collection.
-    private static readonly string[] RuntimeSettings = ["gc", "Tiered", "TC_", "Enable", "ReadyToRun", "OSR", "Jit", "ProcessorCount", "PROCESSOR_COUNT"];
+    private static readonly string[] RuntimeSettings =
+        ["gc", "Tiered", "TC_", "Enable", "ReadyToRun", "OSR", "Jit", "ProcessorCount", "PROCESSOR_COUNT"];
 
     private const int ClockReadings = 100_000;
 

@@ -15,7 +15,8 @@ public static class Libraries
     // The assemblies of packages that the build found without a signature.
     private static readonly HashSet<string> Unsigned = [.. Noted(UnsignedPrefix).Select(note => note.Name)];
 
-    private static readonly Dictionary<string, string> PackageVersions = Noted(PackagePrefix).ToDictionary(note => note.Name, note => note.Value);
+    private static readonly Dictionary<string, string> PackageVersions =
+        Noted(PackagePrefix).ToDictionary(note => note.Name, note => note.Value);
 
     // The build's note on the setup of each library that it has, by package.
     private static readonly Dictionary<string, string> Setups = Noted(PeerPrefix).Where(note => !note.Value.StartsWith(AbsentMark, StringComparison.Ordinal))
@@ -54,7 +55,8 @@ public static class Libraries
         .Where(attribute => attribute.Key.StartsWith(prefix, StringComparison.Ordinal))
         .Select(attribute => (attribute.Key[prefix.Length..], attribute.Value!));
 
-    private static LibraryOrigin? FindOf(object code) => Origins.GetOrAdd(code is IHasOrigin { Library: var foreign } ? foreign : code.GetType().Assembly, Read);
+    private static LibraryOrigin? FindOf(object code) =>
+        Origins.GetOrAdd(code is IHasOrigin { Library: var foreign } ? foreign : code.GetType().Assembly, Read);
 
     private static LibraryOrigin? Read(Assembly library)
     {

@@ -37,7 +37,9 @@ internal sealed class MeasuringMark : IDisposable
     // All users share the folder of temporary files. Another user may have put a link there, and files behind it would be deleted.
     private static void CreatePrivate(string folder)
     {
-        DirectoryInfo made = OperatingSystem.IsWindows() ? Directory.CreateDirectory(folder) : Directory.CreateDirectory(folder, (UnixFileMode)0b111_000_000);
+        DirectoryInfo made = OperatingSystem.IsWindows()
+            ? Directory.CreateDirectory(folder)
+            : Directory.CreateDirectory(folder, (UnixFileMode)0b111_000_000);
         if (made.LinkTarget is not null || (!OperatingSystem.IsWindows() && (made.UnixFileMode & (UnixFileMode)0b111_111) != 0))
         {
             throw new UnauthorizedAccessException();
@@ -48,7 +50,8 @@ internal sealed class MeasuringMark : IDisposable
     {
         try
         {
-            using var opened = new FileStream(file, FileMode.Open, FileAccess.ReadWrite, FileShare.None, bufferSize: 1, FileOptions.DeleteOnClose);
+            using var opened = new FileStream(
+                file, FileMode.Open, FileAccess.ReadWrite, FileShare.None, bufferSize: 1, FileOptions.DeleteOnClose);
             return false;
         }
         catch (FileNotFoundException)

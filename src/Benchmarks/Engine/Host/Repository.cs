@@ -22,7 +22,8 @@ public static class Repository
     public static string RunsFolder => Path.Combine(Root, "artifacts", "runs");
 
     public static string CommandLine(string arguments) =>
-        (IsTool ? $"serbench {arguments}" : arguments.Length == 0 ? "dotnet run -c Release" : $"dotnet run -c Release -- {arguments}").TrimEnd();
+        (IsTool ? $"serbench {arguments}" : arguments.Length == 0 ? "dotnet run -c Release" : $"dotnet run -c Release -- {arguments}")
+            .TrimEnd();
 
     /// <summary>A committed report: that of the clone, or the one that came with an installed tool.</summary>
     public static string FindReport(string name) => Path.Combine(Clone ?? AppContext.BaseDirectory, "reports", name);
@@ -61,7 +62,9 @@ public static class Repository
     {
         try
         {
-            return ProgramOutput.Of(new ProcessStartInfo("git", ["-C", Clone!, .. arguments])) is { ExitCode: 0 } output ? output.Text.Trim() : null;
+            return ProgramOutput.Of(new ProcessStartInfo("git", ["-C", Clone!, .. arguments])) is { ExitCode: 0 } output
+                ? output.Text.Trim()
+                : null;
         }
         catch (System.ComponentModel.Win32Exception)
         {

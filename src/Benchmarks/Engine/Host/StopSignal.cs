@@ -15,7 +15,8 @@ public sealed class StopSignal : IDisposable
     public StopSignal(TimeSpan? budget)
     {
         _end = DateTimeOffset.Now + budget;
-        _registrations = [.. StopSignals.Of(OperatingSystem.IsWindows()).Select(signal => PosixSignalRegistration.Create(signal, OnSignal))];
+        _registrations =
+            [.. StopSignals.Of(OperatingSystem.IsWindows()).Select(signal => PosixSignalRegistration.Create(signal, OnSignal))];
         if (budget <= TimeSpan.Zero)
         {
             SpendBudget();

@@ -12,8 +12,10 @@ internal static class StopSignals
         : [PosixSignal.SIGINT, PosixSignal.SIGTERM];
 
     /// <summary>True if the process ends when the handler returns, so that the handler must wait until the results are written.</summary>
-    public static bool EndsAfterHandler(PosixSignal signal, bool isWindows) => isWindows && (signal is PosixSignal.SIGHUP or PosixSignal.SIGTERM);
+    public static bool EndsAfterHandler(PosixSignal signal, bool isWindows) =>
+        isWindows && (signal is PosixSignal.SIGHUP or PosixSignal.SIGTERM);
 
     /// <summary>Keys of the user interrupt; all other signals terminate.</summary>
-    public static int ExitCodeOf(PosixSignal signal) => signal is PosixSignal.SIGINT or PosixSignal.SIGQUIT ? ExitCode.Interrupted : ExitCode.Terminated;
+    public static int ExitCodeOf(PosixSignal signal) =>
+        signal is PosixSignal.SIGINT or PosixSignal.SIGQUIT ? ExitCode.Interrupted : ExitCode.Terminated;
 }

@@ -131,7 +131,8 @@ public sealed partial class Terminal
     {
         string[] header = [.. table.Header.Select(PlainText.Of)];
         string[][] rows = [.. table.Rows.Select(row => row.Select(PlainText.Of).ToArray())];
-        int[] widths = [.. header.Select((text, column) => rows.Select(row => row[column].GetCellWidth()).Append(text.GetCellWidth()).Max())];
+        int[] widths =
+            [.. header.Select((text, column) => rows.Select(row => row[column].GetCellWidth()).Append(text.GetCellWidth()).Max())];
         int[] all = [.. Enumerable.Range(0, header.Length)];
         if (widths.Sum(width => width + ColumnGap) < Width)
         {
@@ -172,7 +173,8 @@ public sealed partial class Terminal
 
             _console.Write(drawing);
 
-            Text TextOf(string text, int column, Style? style = null) => new(string.Join('\n', Fold(PiecesOf(text, canBreakNames), given[column])), style);
+            Text TextOf(string text, int column, Style? style = null) =>
+                new(string.Join('\n', Fold(PiecesOf(text, canBreakNames), given[column])), style);
         }
     }
 
@@ -205,7 +207,8 @@ public sealed partial class Terminal
             .Append(LongestPiece(text, canBreakNames)).Max()),
     ];
 
-    private static int LongestPiece(string text, bool canBreakNames) => PiecesOf(text, canBreakNames).Max(piece => piece.TrimEnd().GetCellWidth());
+    private static int LongestPiece(string text, bool canBreakNames) =>
+        PiecesOf(text, canBreakNames).Max(piece => piece.TrimEnd().GetCellWidth());
 
     // Each piece keeps the character that ends it.
     private static string[] PiecesOf(string text, bool canBreakNames = false) => (canBreakNames ? PartOfName() : Word()).Split(text);

@@ -13,10 +13,12 @@ internal static class WatchedProcess
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(60));
 
     /// <param name="arguments">A hidden command that tries subject after subject and reports by <see cref="WatchedReport"/>.</param>
-    public static IReadOnlyList<WatchedAnswer> Ask(TimeSpan patience, params IReadOnlyList<string> arguments) => Ask(patience, isTimed: false, arguments);
+    public static IReadOnlyList<WatchedAnswer> Ask(TimeSpan patience, params IReadOnlyList<string> arguments) =>
+        Ask(patience, isTimed: false, arguments);
 
     /// <summary>Asks about subjects that are timed: the process has the usual settings of the runtime.</summary>
-    public static IReadOnlyList<WatchedAnswer> AskTimed(TimeSpan patience, params IReadOnlyList<string> arguments) => Ask(patience, isTimed: true, arguments);
+    public static IReadOnlyList<WatchedAnswer> AskTimed(TimeSpan patience, params IReadOnlyList<string> arguments) =>
+        Ask(patience, isTimed: true, arguments);
 
     /// <summary>Asks about one timed subject. A process that ends before the subject begins counts as the subject's fault.</summary>
     public static WatchedAnswer AskOne(TimeSpan patience, string subject, params IReadOnlyList<string> arguments)
@@ -93,7 +95,8 @@ internal static class WatchedProcess
     {
         if (subject is null)
         {
-            throw new UsageException(complaint.Length > 0 ? complaint : $"The process that was to try what comes from outside did not begin: {fault}.");
+            throw new UsageException(
+                complaint.Length > 0 ? complaint : $"The process that was to try what comes from outside did not begin: {fault}.");
         }
 
         answers.Add(new WatchedAnswer(subject, null, complaint.Length > 0 ? $"{fault} ({complaint.TrimEnd('.')})" : fault));

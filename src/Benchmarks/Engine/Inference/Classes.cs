@@ -27,7 +27,8 @@ internal sealed class Classes
     /// automaton.</summary>
     public static void JoinSame(Place root)
     {
-        ObjectFacts[] all = [.. root.All.Select(place => place.Objects).OfType<ObjectFacts>().Where(facts => facts.Members.Count >= FewMembers).Distinct()];
+        ObjectFacts[] all =
+            [.. root.All.Select(place => place.Objects).OfType<ObjectFacts>().Where(facts => facts.Members.Count >= FewMembers).Distinct()];
         var numbers = all.ToDictionary(facts => facts, _ => 0);
         int different = -1;
         for (int round = 0; round < SampleLimits.Nesting && different != numbers.Values.Distinct().Count(); round++)
@@ -102,7 +103,8 @@ internal sealed class Classes
             && common.All(name => MayBeSame(outer.Members[name].Place.Kinds, inner.Members[name].Place.Kinds));
     }
 
-    private static bool MayBeSame(ValueKind[] left, ValueKind[] right) => left.Length == 0 || right.Length == 0 || left.Intersect(right).Any();
+    private static bool MayBeSame(ValueKind[] left, ValueKind[] right) =>
+        left.Length == 0 || right.Length == 0 || left.Intersect(right).Any();
 
     // The names and types of all members. Whether a member is optional or nullable makes no difference.
     private static string SignatureOf(ObjectFacts facts, Dictionary<ObjectFacts, int> numbers) => string.Join('\n', facts.Members

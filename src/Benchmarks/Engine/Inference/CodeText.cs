@@ -25,7 +25,8 @@ internal sealed class CodeText
         foreach (CodeMember member in members)
         {
             string own = names.Take(member.JsonName);
-            string[] attributes = [.. own == member.JsonName ? [] : new[] { $"JsonPropertyName({Names.Literal(member.JsonName)})" }, .. member.Attributes];
+            string[] attributes =
+                [.. own == member.JsonName ? [] : new[] { $"JsonPropertyName({Names.Literal(member.JsonName)})" }, .. member.Attributes];
             Line($"{gap}    // {Names.Comment(member.Comment)}{(attributes.Length == 0 ? "" : $"\n    [{string.Join(", ", attributes)}]")}");
             Line($"    public {(member.IsRequired ? "required " : "")}{member.Type} {own} {{ get; set; }}{(member.Initial is { } initial ? $" = {initial};" : "")}");
             gap = "\n";

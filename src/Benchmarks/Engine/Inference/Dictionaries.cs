@@ -108,7 +108,8 @@ internal static class Dictionaries
     {
         ObjectFacts[] objects = [.. facts.Members.Values.Select(member => ObjectsOf(member.Place)).OfType<ObjectFacts>()];
         string[] names = [.. objects.SelectMany(one => one.Members.Keys)];
-        int common = names.CountBy(name => name, StringComparer.OrdinalIgnoreCase).Select(name => name.Value).Where(count => count > 1 && count >= Common * objects.Length).Sum();
+        int common = names.CountBy(name => name, StringComparer.OrdinalIgnoreCase).Select(name => name.Value)
+            .Where(count => count > 1 && count >= Common * objects.Length).Sum();
         return objects.Length >= Alike * facts.Members.Count && common >= Alike * names.Length;
     }
 
@@ -116,10 +117,13 @@ internal static class Dictionaries
 
     // True for numbers, Guids, dates, paths and addresses. Names of members begin with a letter, '_', '$' or '@' and have no signs of keys.
     private static bool IsKey(string name) =>
-        name.Length == 0 || Guid.TryParse(name, out _) || !(Rune.IsLetter(Rune.GetRuneAt(name, 0)) || name[0] is '_' or '$' or '@') || name.AsSpan(1).ContainsAny(SignsOfKeys);
+        name.Length == 0 || Guid.TryParse(name, out _) || !(Rune.IsLetter(Rune.GetRuneAt(name, 0)) || name[0] is '_' or '$' or '@')
+            || name.AsSpan(1).ContainsAny(SignsOfKeys);
 
     // True also for versions, hashes, numbered ids, and words with spaces.
-    private static bool IsKeyOrId(string name) => name.AsSpan().ContainsAny('.', ' ') || name.Count(char.IsAsciiDigit) >= ManyDigits || IsKey(name);
+    private static bool IsKeyOrId(string name) =>
+        name.AsSpan().ContainsAny('.', ' ') || name.Count(char.IsAsciiDigit) >= ManyDigits || IsKey(name);
 
-    private static bool IsCode(string name) => name.Length is > 1 and <= LongestCode && (name.All(char.IsAsciiLetterUpper) || name.All(char.IsAsciiLetterLower));
+    private static bool IsCode(string name) =>
+        name.Length is > 1 and <= LongestCode && (name.All(char.IsAsciiLetterUpper) || name.All(char.IsAsciiLetterLower));
 }

@@ -16,7 +16,8 @@ internal sealed class Excerpt
     private readonly Utf8JsonWriter _writer;
     private long _leftOut;
 
-    private Excerpt(Stream stream) => _writer = new Utf8JsonWriter(stream, new JsonWriterOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
+    private Excerpt(Stream stream) =>
+        _writer = new Utf8JsonWriter(stream, new JsonWriterOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
 
     /// <summary>The files, if no value is too large or the sample's reader will refuse them; else a copy and a sentence on it.</summary>
     public static (IReadOnlyList<string> Files, string? LeftOut) Of(IReadOnlyList<string> files)

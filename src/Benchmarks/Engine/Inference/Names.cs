@@ -8,14 +8,17 @@ internal sealed class Names(params IEnumerable<string> reserved)
     /// <summary>Names that the written code uses itself, and that no class may therefore have.</summary>
     public static readonly string[] OfTypes =
     [
-        CodeText.Namespace, "System", "Type", "Guid", "DateTime", "DateTimeOffset", "DateOnly", "TimeOnly", "TimeSpan", "List", "Dictionary",
+        CodeText.Namespace, "System", "Type", "Guid", "DateTime", "DateTimeOffset", "DateOnly", "TimeOnly", "TimeSpan", "List",
+        "Dictionary",
         "JsonPropertyName", "JsonIgnore", "JsonIgnoreCondition", "JsonConverter",
-        "JsonStringEnumConverter", "JsonStringEnumMemberName", "JsonNumberHandling", "JsonSerializer", "JsonSerializerOptions", "JsonUnmappedMemberHandling", "JsonTokenType", "JsonException",
+        "JsonStringEnumConverter", "JsonStringEnumMemberName", "JsonNumberHandling", "JsonSerializer", "JsonSerializerOptions",
+        "JsonUnmappedMemberHandling", "JsonTokenType", "JsonException",
         "Utf8JsonReader", "Utf8JsonWriter",
     ];
 
     /// <summary>The members of every object.</summary>
-    public static readonly string[] OfObjects = ["Equals", "Finalize", "GetHashCode", "GetType", "MemberwiseClone", "ReferenceEquals", "ToString"];
+    public static readonly string[] OfObjects =
+        ["Equals", "Finalize", "GetHashCode", "GetType", "MemberwiseClone", "ReferenceEquals", "ToString"];
 
     // Libraries look up members in any letter case.
     private readonly HashSet<string> _used = new(reserved, StringComparer.OrdinalIgnoreCase);

@@ -40,7 +40,8 @@ internal sealed class NumberFacts
     public long Count { get; private set; }
 
     /// <summary>False if a number is too large for every type.</summary>
-    public static bool IsHeld(ReadOnlySpan<byte> utf8, out double value) => Utf8Parser.TryParse(utf8, out value, out _) && !double.IsInfinity(value);
+    public static bool IsHeld(ReadOnlySpan<byte> utf8, out double value) =>
+        Utf8Parser.TryParse(utf8, out value, out _) && !double.IsInfinity(value);
 
     /// <summary>Adds a number as it is written. False if it is too large for every type.</summary>
     public bool TryAdd(ReadOnlySpan<byte> utf8)
@@ -99,7 +100,9 @@ internal sealed class NumberFacts
             return new Guess(type, $"whole numbers, {range}");
         }
 
-        string decimals = Has(Oddities.Exponent) ? "numbers, some with exponents" : $"numbers with up to {_decimals} decimal{(_decimals == 1 ? "" : "s")}";
+        string decimals = Has(Oddities.Exponent)
+            ? "numbers, some with exponents"
+            : $"numbers with up to {_decimals} decimal{(_decimals == 1 ? "" : "s")}";
         bool isDecimal = !Has(Oddities.BeyondDecimal | Oddities.Exponent | Oddities.NegativeZero)
             && (Has(Oddities.BeyondDouble | Oddities.TrailingZero) || (!isItem && _decimals == DigitsOfMoney));
         return isDecimal
@@ -111,7 +114,8 @@ internal sealed class NumberFacts
     {
         // A zero before the point is no digit that a type must keep.
         int digits = utf8.Length - utf8.Count((byte)'-') - utf8.Count((byte)'.') - (utf8.TrimStart((byte)'-')[0] == '0' ? 1 : 0);
-        bool isDecimal = digits <= DigitsOfDecimal && !hasExponent && Utf8Parser.TryParse(utf8, out decimal exact, out int read) && read == utf8.Length;
+        bool isDecimal = digits <= DigitsOfDecimal && !hasExponent && Utf8Parser.TryParse(utf8, out decimal exact, out int read)
+            && read == utf8.Length;
         Mark(Oddities.BeyondDecimal, !isDecimal);
         Mark(Oddities.BeyondDouble, !hasExponent && (!isDecimal || !IsKept(utf8, value)));
     }

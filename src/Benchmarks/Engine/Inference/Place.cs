@@ -72,7 +72,8 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
 
     public string Path => Shorten(parent?.Path + step);
 
-    public static string Shorten(string path) => path.Length <= LongestPath ? path : $"{path[..(LongestPath / 2)]}...{path[^(LongestPath / 3)..]}";
+    public static string Shorten(string path) =>
+        path.Length <= LongestPath ? path : $"{path[..(LongestPath / 2)]}...{path[^(LongestPath / 3)..]}";
 
     public long this[ValueKind kind] => _counts[(int)kind];
 

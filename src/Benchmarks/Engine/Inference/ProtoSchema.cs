@@ -44,7 +44,8 @@ internal sealed class ProtoSchema
         {
             string names = string.Join(", ", Own.Take(NamesShown).Select(one => one.FullName)) + (Own.Count > NamesShown ? ", ..." : "");
             return Own is [var only] ? only
-                : throw new UsageException(Own.Count == 0 ? $"'{_file}' has no message." : $"Say with --type which message of '{_file}' is meant: {names}.");
+                : throw new UsageException(
+                    Own.Count == 0 ? $"'{_file}' has no message." : $"Say with --type which message of '{_file}' is meant: {names}.");
         }
 
         ProtoMessage[] found = _messages.TryGetValue(name, out ProtoMessage? exact) ? [exact]
@@ -77,7 +78,9 @@ internal sealed class ProtoSchema
 
             if (scope.Length == 0)
             {
-                string files = _missing.Count == 0 ? "" : $" Not found in its folder or those above: {string.Join(", ", _missing.Take(NamesShown))}.";
+                string files = _missing.Count == 0
+                    ? ""
+                    : $" Not found in its folder or those above: {string.Join(", ", _missing.Take(NamesShown))}.";
                 throw new UsageException($"'{_file}': {owner.FullName}.{field.Name} has the type {field.Type}, which neither the file nor an import declares; copy its message into the file.{files}");
             }
 
@@ -336,7 +339,8 @@ internal sealed class ProtoSchema
     private static string MakeJsonName(string name)
     {
         string[] words = name.Split('_');
-        return words[0] + string.Concat(words.Skip(1).Where(word => word.Length > 0).Select(word => char.ToUpperInvariant(word[0]) + word[1..]));
+        return words[0] + string.Concat(
+            words.Skip(1).Where(word => word.Length > 0).Select(word => char.ToUpperInvariant(word[0]) + word[1..]));
     }
 
     // Keeps the options of a field whose values are one word each.
@@ -397,7 +401,8 @@ internal sealed class ProtoSchema
     {
         if (!isNew || name.Length > LongestName)
         {
-            throw _tokens.Fault(isNew ? $"declares a name of more than {LongestName:N0} letters with those around it" : $"declares {name} twice");
+            throw _tokens.Fault(
+                isNew ? $"declares a name of more than {LongestName:N0} letters with those around it" : $"declares {name} twice");
         }
     }
 }
@@ -426,7 +431,9 @@ internal sealed record ProtoMessage(string FullName, string Name, List<ProtoFiel
         if (field.Names.Count(_names.Add) < field.Names.Length)
         {
             ProtoField other = Fields.First(one => one.Names.Intersect(field.Names, StringComparer.OrdinalIgnoreCase).Any());
-            return other.Name == field.Name ? $"declares {FullName}.{field.Name} twice" : $"has fields of {FullName} that JSON cannot tell apart, {other.Name} and {field.Name}";
+            return other.Name == field.Name
+                ? $"declares {FullName}.{field.Name} twice"
+                : $"has fields of {FullName} that JSON cannot tell apart, {other.Name} and {field.Name}";
         }
 
         Fields.Add(field);
@@ -441,7 +448,8 @@ internal sealed record ProtoMessage(string FullName, string Name, List<ProtoFiel
 /// <param name="OneOf">The <c>oneof</c> of the field; null if it is in none.</param>
 /// <param name="IsPacked">True if repeated numbers are packed.</param>
 /// <param name="IsDelimited">True if a message is written as a group.</param>
-internal sealed record ProtoField(string Name, string Label, string? Key, string Type, int Number, string JsonName, string? OneOf, bool IsPacked, bool IsDelimited)
+internal sealed record ProtoField(
+    string Name, string Label, string? Key, string Type, int Number, string JsonName, string? OneOf, bool IsPacked, bool IsDelimited)
 {
     /// <summary>The names by which JSON may call the field, each once.</summary>
     public string[] Names => [.. new[] { Name, JsonName }.Distinct(StringComparer.OrdinalIgnoreCase)];

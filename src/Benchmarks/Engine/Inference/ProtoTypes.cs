@@ -164,7 +164,8 @@ internal sealed class ProtoTypes
     }
 
     // The kind of a number that is no plain varint; null for all other types.
-    private static string? KindOf(string? type) => type is "sint32" or "sint64" ? "ZigZag" : type is "fixed32" or "fixed64" or "sfixed32" or "sfixed64" ? "Fixed" : null;
+    private static string? KindOf(string? type) =>
+        type is "sint32" or "sint64" ? "ZigZag" : type is "fixed32" or "fixed64" or "sfixed32" or "sfixed64" ? "Fixed" : null;
 
     private (string Type, bool IsReference, bool IsMessage) TypeOf(ProtoMessage owner, ProtoField field)
     {
@@ -176,7 +177,8 @@ internal sealed class ProtoTypes
 
     private static string KeyOf(ProtoMessage owner, ProtoField field, string key) =>
         Scalars.TryGetValue(key, out string? scalar) && scalar is not ("double" or "float" or "byte[]") ? scalar
-        : throw new UsageException($"{owner.FullName}.{field.Name} is a map with keys of type {key}; keys are whole numbers, bool or string.");
+        : throw new UsageException(
+            $"{owner.FullName}.{field.Name} is a map with keys of type {key}; keys are whole numbers, bool or string.");
 
     private string NameOf(ProtoMessage message) => NameOf(message.FullName, message.Name, _ => _open.Enqueue(message));
 
@@ -195,7 +197,8 @@ internal sealed class ProtoTypes
     }
 
     // Data may have the names of the schema, or those of JSON.
-    private string JsonNameOf(ProtoField field) => _data.Contains($"\"{field.Name}\"", StringComparison.Ordinal) ? field.Name : field.JsonName;
+    private string JsonNameOf(ProtoField field) =>
+        _data.Contains($"\"{field.Name}\"", StringComparison.Ordinal) ? field.Name : field.JsonName;
 
     private void AddOther(string type, string member)
     {

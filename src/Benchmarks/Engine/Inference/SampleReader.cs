@@ -32,7 +32,9 @@ internal sealed class SampleReader
             .Where(file => Extensions.Contains(Path.GetExtension(file).ToLowerInvariant()))
             .Order(StringComparer.Ordinal)
             .ToArray());
-        return files.Length > 0 ? files : throw new UsageException($"The folder '{path}' has no file that ends with {string.Join(", ", Extensions)}; name the files.");
+        return files.Length > 0
+            ? files
+            : throw new UsageException($"The folder '{path}' has no file that ends with {string.Join(", ", Extensions)}; name the files.");
     })];
 
     /// <exception cref="UsageException">The file cannot be read, or no type can be guessed from it: one sentence.</exception>

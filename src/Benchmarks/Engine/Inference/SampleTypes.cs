@@ -130,7 +130,8 @@ internal sealed class SampleTypes
         }
 
         choice ??= _sameChoices[types] = _code.Names.Take(name + "Choice");
-        _code.AddChoice(choice, $"{(kinds.Length == 1 ? "Values" : $"One of {kinds.Length} kinds")} at {place.Path}: {Describe(place)}", choices);
+        _code.AddChoice(
+            choice, $"{(kinds.Length == 1 ? "Values" : $"One of {kinds.Length} kinds")} at {place.Path}: {Describe(place)}", choices);
         return choice;
     }
 
@@ -164,7 +165,8 @@ internal sealed class SampleTypes
 
     private string Describe(ObjectFacts facts) => facts switch
     {
-        { Values: { } values } => $"dictionaries with {Count(facts.Names, "value")} under {facts.DifferentNames:N0} or more names: {Describe(values)}",
+        { Values: { } values } =>
+            $"dictionaries with {Count(facts.Names, "value")} under {facts.DifferentNames:N0} or more names: {Describe(values)}",
         { Members.Count: 0 } => "objects without members, whose type is a guess",
         _ => "objects",
     };

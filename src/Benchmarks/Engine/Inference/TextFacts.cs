@@ -100,7 +100,8 @@ internal sealed class TextFacts
 
     private string Describe(long all)
     {
-        var words = new StringBuilder("text of ").Append(_shortest == _longest ? $"{_longest}" : $"{_shortest} to {_longest}").Append(_longest == 1 ? " byte" : " bytes");
+        var words = new StringBuilder("text of ").Append(_shortest == _longest ? $"{_longest}" : $"{_shortest} to {_longest}")
+            .Append(_longest == 1 ? " byte" : " bytes");
         words.Append(_different is { Count: > 1 } && _different.Count < all ? $", {_different.Count} different" : "");
 
         // Most values have a form, and some do not. The owner of the data may want to know.

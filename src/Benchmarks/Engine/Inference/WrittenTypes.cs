@@ -53,7 +53,8 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
     {
         string file = Path.GetFileName(path);
         var schema = ProtoSchema.Read(path);
-        (string text, string root, string? note) = ProtoTypes.Write(schema, schema.Find(message), file, data.Count == 0 ? "" : NamedFile.Read(data[0], ReadStart), keepsUnknown);
+        (string text, string root, string? note) = ProtoTypes.Write(
+            schema, schema.Find(message), file, data.Count == 0 ? "" : NamedFile.Read(data[0], ReadStart), keepsUnknown);
         return new WrittenTypes(text, root, file, []) { Note = note };
     }
 
@@ -64,7 +65,8 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
         return Encoding.UTF8.GetString(start, 0, stream.ReadAtLeast(start, start.Length, throwOnEndOfStream: false));
     }
 
-    private static string NameOf(string path) => Names.Identifier(Path.GetFileNameWithoutExtension(Path.GetFullPath(path).TrimEnd(Path.DirectorySeparatorChar)));
+    private static string NameOf(string path) =>
+        Names.Identifier(Path.GetFileNameWithoutExtension(Path.GetFullPath(path).TrimEnd(Path.DirectorySeparatorChar)));
 
     // A name that the written code uses itself gets a number.
     private static string FreeName(string name) => new Names(Names.OfTypes).Take(name);

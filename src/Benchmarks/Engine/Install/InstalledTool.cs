@@ -14,7 +14,8 @@ internal sealed class InstalledTool(string folder, Terminal terminal)
     private static readonly string[] WithoutLibraries = ["--help", "-h", "-?", "/?", "--version", "report", "claims", "upgrade"];
 
     /// <summary>This program as a tool; null if it was built in a clone, or is the program with libraries already.</summary>
-    public static InstalledTool? Find(Terminal terminal) => Repository.IsInstalled ? new InstalledTool(AppContext.BaseDirectory, terminal) : null;
+    public static InstalledTool? Find(Terminal terminal) =>
+        Repository.IsInstalled ? new InstalledTool(AppContext.BaseDirectory, terminal) : null;
 
     /// <summary>Runs the program with libraries if the arguments need it. Null if this process must go on without libraries.</summary>
     public int? Run(string[] arguments)

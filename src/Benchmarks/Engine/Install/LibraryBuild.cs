@@ -84,12 +84,14 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
     /// <summary>Builds the libraries' rows against the assemblies of a program. Returns the reason, as a clause, if this fails.</summary>
     /// <param name="feeds">The folder whose NuGet.config is used.</param>
     /// <param name="text">The output of the build.</param>
-    internal static string? Build(string sources, string program, string output, string feeds, out string text, params IEnumerable<string> properties)
+    internal static string? Build(
+        string sources, string program, string output, string feeds, out string text, params IEnumerable<string> properties)
     {
         // No global.json in this folder chooses the SDK. Warnings are for the authors of the sources.
         ProcessStartInfo start = new("dotnet",
         [
-            "build", Path.Combine(sources, Project), "-c", "Release", "-o", output, "--force", "-nologo", "-v:q", "-p:CI=false", "-p:RunAnalyzers=false",
+            "build", Path.Combine(sources, Project), "-c", "Release", "-o", output, "--force", "-nologo", "-v:q", "-p:CI=false",
+            "-p:RunAnalyzers=false",
             $"-p:SerBenchProgram={program}", $"-p:RestoreRootConfigDirectory={feeds}", .. properties,
         ])
         { WorkingDirectory = program };

@@ -61,7 +61,8 @@ internal sealed class AnchoredGenerator : GeneratorBase
 /// <summary>Compiles the generated program within this process, so that no build goes on when this process is killed.</summary>
 internal sealed class AnchoredBuilder : IBuilder
 {
-    private static readonly CSharpCompilationOptions Options = new(OutputKind.ConsoleApplication, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true);
+    private static readonly CSharpCompilationOptions Options = new(
+        OutputKind.ConsoleApplication, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true);
 
     public BuildResult Build(GenerateResult generateResult, BuildPartition buildPartition, ILogger logger)
     {

@@ -24,7 +24,8 @@ internal static class BenchmarkDotNetFiles
     public static void Write(string folder, RunRecord record)
     {
         var job = new Job(record.Profile.Name);
-        ImmutableConfig config = ImmutableConfigBuilder.Create(ManualConfig.CreateEmpty().AddColumnProvider(DefaultColumnProviders.Instance).AddJob(job));
+        ImmutableConfig config = ImmutableConfigBuilder.Create(
+            ManualConfig.CreateEmpty().AddColumnProvider(DefaultColumnProviders.Instance).AddJob(job));
         BenchmarkReport[] reports = [.. record.Timings.Where(timing => timing.HasSamples).Select(timing => ReportOf(timing, job, config))];
         if (reports.Length == 0)
         {
@@ -32,7 +33,8 @@ internal static class BenchmarkDotNetFiles
         }
 
         var summary = new Summary(
-            Title, [.. reports], HostEnvironmentInfo.GetCurrent(), folder, logFilePath: "", TimeSpan.Zero, CultureInfo.InvariantCulture, [], []);
+            Title, [.. reports], HostEnvironmentInfo.GetCurrent(), folder, logFilePath: "", TimeSpan.Zero, CultureInfo.InvariantCulture, [],
+            []);
         foreach ((IExporter exporter, string file) in new (IExporter, string)[] { (MarkdownExporter.GitHub, Markdown), (CsvExporter.Default, Csv) })
         {
             var log = new AccumulationLogger();

@@ -50,7 +50,8 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
     // BenchmarkDotNet cannot stop while it compiles or waits for a row. Its thread is left running and ends with this process.
     private static Summary[] Run(BenchmarkRunInfo info, CancellationToken stop)
     {
-        Task<Summary[]> running = Task.Factory.StartNew(() => BenchmarkRunner.Run([info]), CancellationToken.None, TaskCreationOptions.LongRunning, TaskScheduler.Default);
+        Task<Summary[]> running = Task.Factory.StartNew(
+            () => BenchmarkRunner.Run([info]), CancellationToken.None, TaskCreationOptions.LongRunning, TaskScheduler.Default);
         return Task.WaitAny([running, Lifeline.WhenCut], CancellationToken.None) == 0 || Task.WaitAny([running], (int)GraceTime.TotalMilliseconds, CancellationToken.None) == 0
             ? running.GetAwaiter().GetResult()
             : throw new OperationCanceledException(stop);

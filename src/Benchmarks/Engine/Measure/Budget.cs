@@ -27,7 +27,8 @@ public static class Budget
     }
 
     public static TimeSpan Estimate(Profile profile, RoundSize round) =>
-        TimeSpan.FromSeconds(profile.Rounds * (SecondsPerRound + (round.Launches * Profile.SecondsPerLaunch) + (round.Rows * profile.SecondsPerRow)));
+        TimeSpan.FromSeconds(
+            profile.Rounds * (SecondsPerRound + (round.Launches * Profile.SecondsPerLaunch) + (round.Rows * profile.SecondsPerRow)));
 
     /// <returns>The reduced profile, the rows of the first cells that fit, and a note on fewer launches and samples (or null).</returns>
     public static (Profile Profile, IReadOnlyList<TimedRow> Rows, string? Note) Fit(

@@ -21,7 +21,8 @@ public class CellBenchmark
     internal Operation Operation => _launch.Rows[_current].Operation;
 
     /// <summary>The memory that a decoded value keeps; null if the launch decodes nothing.</summary>
-    internal long? Kept => _launch.Rows.Any(row => row.Operation == Operation.Decode) ? _cell!.Workload.MeasureKept(_launch.First.Batch) : null;
+    internal long? Kept =>
+        _launch.Rows.Any(row => row.Operation == Operation.Decode) ? _cell!.Workload.MeasureKept(_launch.First.Batch) : null;
 
     internal bool HasNext => _current + 1 < _launch.Rows.Count;
 

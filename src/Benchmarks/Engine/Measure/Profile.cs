@@ -4,7 +4,8 @@ namespace SerBench.Benchmarks.Engine.Measure;
 /// <param name="Rounds">The passes over all rows, each in another order, so that drift of the machine hits all rows alike.</param>
 /// <param name="Iterations">The samples per row and round; null if BenchmarkDotNet's default job decides.</param>
 /// <param name="FirstCallProcesses">The cold processes per serializer and model.</param>
-public sealed record Profile(string Name, int MaxRows, int Rounds, int Warmups, int? Iterations, int IterationMilliseconds, int FirstCallProcesses)
+public sealed record Profile(
+    string Name, int MaxRows, int Rounds, int Warmups, int? Iterations, int IterationMilliseconds, int FirstCallProcesses)
 {
     // The time to warm up, to find the number of calls, and to count allocations in an extra iteration.
     private const double SecondsBesideIterations = 0.9;

@@ -12,7 +12,8 @@ internal static class ReportReader
     {
         string? failure = report.Success ? null : FindFailure(report);
         long? kept = SampleLine.FindKept(LinesOf(report));
-        TimingRecord[] timings = [.. launch.Rows.SkipLast(1).Select(row => ReadLine(report, row, failure)), ReadOwn(report, launch.Rows[^1], failure)];
+        TimingRecord[] timings =
+            [.. launch.Rows.SkipLast(1).Select(row => ReadLine(report, row, failure)), ReadOwn(report, launch.Rows[^1], failure)];
         return [.. timings.Select(timing => timing.Row.Operation == Operation.Decode ? timing with { KeptBytes = kept } : timing)];
     }
 
@@ -61,5 +62,6 @@ internal static class ReportReader
     }
 
     private static string FirstError(string? output) =>
-        output?.Split('\n').FirstOrDefault(line => line.Contains("error", StringComparison.OrdinalIgnoreCase))?.Trim() ?? "no reason was given";
+        output?.Split('\n').FirstOrDefault(line => line.Contains("error", StringComparison.OrdinalIgnoreCase))?.Trim()
+            ?? "no reason was given";
 }

@@ -22,7 +22,8 @@ internal sealed class RowFilter
         bool isValue = false;
         foreach (string argument in arguments)
         {
-            string? joined = Options.Select(option => option + "=").FirstOrDefault(option => argument.StartsWith(option, StringComparison.Ordinal));
+            string? joined =
+                Options.Select(option => option + "=").FirstOrDefault(option => argument.StartsWith(option, StringComparison.Ordinal));
             isValue = Options.Contains(argument) || (isValue && !argument.StartsWith('-'));
             if (joined is not null)
             {
@@ -51,7 +52,8 @@ internal sealed class RowFilter
     private static string NameOf(RowRecord row)
     {
         string model = string.Concat(row.Model.Split('-').Select(word => char.ToUpperInvariant(word[0]) + word[1..]));
-        string serializer = PublishedNames.Find(row.Serializer)?.Split(" (")[0].Replace(" ", "") ?? row.Serializer.Replace(PeerId.Prefix, "");
+        string serializer = PublishedNames.Find(row.Serializer)?.Split(" (")[0].Replace(" ", "")
+            ?? row.Serializer.Replace(PeerId.Prefix, "");
         return $"{model}.{serializer}.{row.Operation}";
     }
 }

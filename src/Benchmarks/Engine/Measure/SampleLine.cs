@@ -26,7 +26,9 @@ internal static class SampleLine
 
     /// <summary>Reads the memory that a decoded value keeps; null if the process wrote none.</summary>
     public static long? FindKept(IEnumerable<string> lines) =>
-        lines.FirstOrDefault(line => line.StartsWith(KeptMark, StringComparison.Ordinal)) is { } line ? long.Parse(line[KeptMark.Length..]) : null;
+        lines.FirstOrDefault(line => line.StartsWith(KeptMark, StringComparison.Ordinal)) is { } line
+            ? long.Parse(line[KeptMark.Length..])
+            : null;
 
     /// <summary>Reads the line of an operation; null if the process wrote none.</summary>
     public static (long? Allocated, double[] Samples)? Find(IEnumerable<string> lines, Operation operation)

@@ -45,7 +45,8 @@ public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
         Uri.EscapeDataString(First.Outside ?? ""));
 
     /// <summary>The text of a cell that another process opens without a check of its messages.</summary>
-    public static string TextOf(CellId cell, string? outside = null) => new TimedLaunch(new TimedRow(cell, default, 1, "", outside)).ToText();
+    public static string TextOf(CellId cell, string? outside = null) =>
+        new TimedLaunch(new TimedRow(cell, default, 1, "", outside)).ToText();
 
     public static TimedLaunch Parse(string text)
     {

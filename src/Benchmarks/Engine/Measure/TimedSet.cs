@@ -36,7 +36,9 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
             rows.TryAdd(cell, modes.Contains(cell.Cell.Id), !profile.IsSelective && IsServed(cell.Cell), floors[DataOf(cell)]));
 
         // Floors are timed alone if the caller asked for nothing else.
-        leftOut += wanted.Length == 0 ? floors.SelectMany(group => group).Count(floor => !rows.TryAdd(floor, isMode: false, isServed: false, [])) : 0;
+        leftOut += wanted.Length == 0
+            ? floors.SelectMany(group => group).Count(floor => !rows.TryAdd(floor, isMode: false, isServed: false, []))
+            : 0;
         return new TimedSet(rows.Rows, leftOut);
     }
 

@@ -3,9 +3,11 @@ namespace SerBench.Benchmarks.Engine.Options;
 /// <summary>The common options of <c>encode</c>, <c>decode</c> and <c>explain</c>: serializer, model and depth limit.</summary>
 internal sealed class CodecCommandOptions
 {
-    public Option<string> Serializer { get; } = new("--serializer") { Required = true, HelpName = "ID", Description = "the serializer, such as ignite-raw/compiled" };
+    public Option<string> Serializer { get; } =
+        new("--serializer") { Required = true, HelpName = "ID", Description = "the serializer, such as ignite-raw/compiled" };
 
-    public Option<string> Model { get; } = new("--model") { HelpName = "ID", Description = "the model, such as person; not needed for a type of your own" };
+    public Option<string> Model { get; } =
+        new("--model") { HelpName = "ID", Description = "the model, such as person; not needed for a type of your own" };
 
     public void AddTo(Command command)
     {

@@ -11,7 +11,8 @@ internal sealed class DataSetOptions
         Description = "seed of a published data set, two numbers of 64 bits, decimal or 0x; for a type of your own one number",
     };
 
-    private readonly Option<string> _count = new("--count") { HelpName = "N", Description = "number of entities of a published data set; for a type of your own of instances" };
+    private readonly Option<string> _count =
+        new("--count") { HelpName = "N", Description = "number of entities of a published data set; for a type of your own of instances" };
 
     public void AddTo(Command command)
     {

@@ -3,7 +3,8 @@ namespace SerBench.Benchmarks.Engine.Options;
 /// <summary>The options that choose cells, the same for every command. Each takes a list with commas, or is repeated.</summary>
 internal sealed class FilterOptions
 {
-    private readonly Option<string[]> _serializers = List("--serializer", "serializers by id or published name, such as ignite-raw/compiled");
+    private readonly Option<string[]> _serializers = List(
+        "--serializer", "serializers by id or published name, such as ignite-raw/compiled");
     private readonly Option<string[]> _formats = List("--format", "formats, such as ignite-raw; also: peer, floor");
     private readonly Option<string[]> _accesses = List("--access", "accesses, such as compiled");
     private readonly Option<string[]> _models = List("--model", "models, such as person");

@@ -5,9 +5,11 @@ namespace SerBench.Benchmarks.Engine.Options;
 /// <summary>Refuses options that a command would ignore beside others.</summary>
 internal static class GivenOptions
 {
-    public static void Refuse(this ParseResult parsed, string because, params string[] names) => Refuse(parsed, because, name => names.Contains(name));
+    public static void Refuse(this ParseResult parsed, string because, params string[] names) =>
+        Refuse(parsed, because, name => names.Contains(name));
 
-    public static void RefuseAllBut(this ParseResult parsed, string because, params string[] names) => Refuse(parsed, because, name => !names.Contains(name));
+    public static void RefuseAllBut(this ParseResult parsed, string because, params string[] names) =>
+        Refuse(parsed, because, name => !names.Contains(name));
 
     private static void Refuse(ParseResult parsed, string because, Func<string, bool> isIgnored)
     {

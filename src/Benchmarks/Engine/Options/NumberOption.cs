@@ -10,6 +10,8 @@ internal class NumberOption : Option<int>
     public int Of(ParseResult parsed)
     {
         int value = parsed.GetValue(this);
-        return value >= _range.Least && value <= _range.Most ? value : throw new UsageException($"{Name} takes {_range.Least} to {_range.Most}, not {value}.");
+        return value >= _range.Least && value <= _range.Most
+            ? value
+            : throw new UsageException($"{Name} takes {_range.Least} to {_range.Most}, not {value}.");
     }
 }

@@ -12,18 +12,24 @@ internal sealed partial class OutsideOptions
     private const int MostInstances = 65_536;
     private const ulong DefaultSeed = 1;
 
-    private readonly Option<string[]> _plugins = FilterOptions.List(Plugin, "assemblies that implement formats, accesses, serializers or tree codecs");
+    private readonly Option<string[]> _plugins = FilterOptions.List(
+        Plugin, "assemblies that implement formats, accesses, serializers or tree codecs");
     private readonly Option<string[]> _types = FilterOptions.List("--types", "assemblies or C# files with a type of your own");
-    private readonly Option<string> _type = new(TypeName) { HelpName = "NAME", Description = "name of the type, or of the message of the .proto file" };
-    private readonly Option<string[]> _sample = FilterOptions.List("--sample", "instead of a type: files or folders of JSON, from which the type is guessed");
+    private readonly Option<string> _type =
+        new(TypeName) { HelpName = "NAME", Description = "name of the type, or of the message of the .proto file" };
+    private readonly Option<string[]> _sample = FilterOptions.List(
+        "--sample", "instead of a type: files or folders of JSON, from which the type is guessed");
     private readonly Option<string> _schema = new("--schema") { HelpName = "FILE", Description = "instead of a type: a .proto file" };
-    private readonly Option<bool> _keepUnknown = new("--keep-unknown") { Description = "give the types of a schema a member that keeps fields which it does not declare" };
+    private readonly Option<bool> _keepUnknown =
+        new("--keep-unknown") { Description = "give the types of a schema a member that keeps fields which it does not declare" };
     private readonly Option<string> _emit = new("--emit") { HelpName = "FILE.cs", Description = "write the type of a sample or schema as C#, to be edited and given to --types" };
-    private readonly Option<bool> _enums = new("--enums") { Description = "make enums of texts of a sample that have few different values" };
+    private readonly Option<bool> _enums =
+        new("--enums") { Description = "make enums of texts of a sample that have few different values" };
     private readonly Option<string[]> _data = FilterOptions.List("--data", "files of JSON: an object, an array, or one value per line");
 
     // Texts, because a published data set takes both in another form.
-    private readonly Option<string> _seed = new("--seed") { HelpName = "N", Description = "seed for random instances, and for the sample of longer data; default: 1" };
+    private readonly Option<string> _seed =
+        new("--seed") { HelpName = "N", Description = "seed for random instances, and for the sample of longer data; default: 1" };
     private readonly Option<string> _count = new("--count") { HelpName = "N", Description = $"largest number of instances that a row takes in turn; default: {Scenario.VariedInstances}" };
 
     private Option[] All => [_plugins, _types, _type, _sample, _schema, _keepUnknown, _emit, _enums, _data, _seed, _count];
@@ -50,7 +56,8 @@ internal sealed partial class OutsideOptions
         {
             option.Validators.Add(result =>
             {
-                if (result.Parent is CommandResult given && !Array.Exists((Option[])[_types, _sample, _schema], source => given.GetResult(source) is { Implicit: false }))
+                if (result.Parent is CommandResult given
+                    && !Array.Exists((Option[])[_types, _sample, _schema], source => given.GetResult(source) is { Implicit: false }))
                 {
                     result.AddError(NeedsSource(option));
                 }
@@ -93,7 +100,9 @@ internal sealed partial class OutsideOptions
         string? type = parsed.GetValue(_type);
         IReadOnlyList<string> data = SampleReader.Find(FilterOptions.Split(parsed.GetValue(_data)));
         CheckTogether(parsed);
-        (ulong seed, int count) = Given(parsed, _types, _sample, _schema).Any() ? ReadMaking(parsed) : (DefaultSeed, Scenario.VariedInstances);
+        (ulong seed, int count) = Given(parsed, _types, _sample, _schema).Any()
+            ? ReadMaking(parsed)
+            : (DefaultSeed, Scenario.VariedInstances);
         var named = new OutsideFile
         {
             Plugins = FilterOptions.Split(parsed.GetValue(_plugins)),
@@ -171,12 +180,15 @@ internal sealed partial class OutsideOptions
         : parsed.GetValue(_schema) is { } schema ? WrittenTypes.OfSchema(schema, type, data, parsed.GetValue(_keepUnknown))
         : null;
 
-    private static bool HasVersions(ParseResult parsed) => parsed.CommandResult.Children.OfType<OptionResult>().Any(result => result.Option.Name == Versions);
+    private static bool HasVersions(ParseResult parsed) =>
+        parsed.CommandResult.Children.OfType<OptionResult>().Any(result => result.Option.Name == Versions);
 
     [GeneratedRegex("""(?<name>--[a-z-]+)([ =](?<value>"[^"]*"|[^-"\s]\S*))?""")]
     private static partial Regex Words();
 
-    private static string NeedsSource(Option option) => $"{option.Name} needs --types, --sample or --schema: the assembly, C# file, JSON or .proto file that has the type.";
+    private static string NeedsSource(Option option) =>
+        $"{option.Name} needs --types, --sample or --schema: the assembly, C# file, JSON or .proto file that has the type.";
 
-    private static IEnumerable<Option> Given(ParseResult parsed, params IEnumerable<Option> options) => options.Where(option => parsed.GetResult(option) is { Implicit: false });
+    private static IEnumerable<Option> Given(ParseResult parsed, params IEnumerable<Option> options) =>
+        options.Where(option => parsed.GetResult(option) is { Implicit: false });
 }

@@ -31,7 +31,8 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
     public IReadOnlyList<string> PassedOn { get; init; } = [];
 
     /// <summary>Runs a command for another one that needs its results. Features use each other only in this way.</summary>
-    internal Func<ProgramContext, IReadOnlyList<string>, int> Invoke { get; init; } = static (_, _) => throw new InvalidOperationException("There are no commands.");
+    internal Func<ProgramContext, IReadOnlyList<string>, int> Invoke { get; init; } = static (_, _) =>
+        throw new InvalidOperationException("There are no commands.");
 
     internal IReadOnlyList<IFeature> Features { get; init; } = [];
 

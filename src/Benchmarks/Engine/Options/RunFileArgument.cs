@@ -11,7 +11,8 @@ internal static class RunFileArgument
 
     public static Argument<string> Required(string name, string description) => new(name) { Description = description };
 
-    public static string FileOf(string path) => LatestRun.Follow(path) is var run && Directory.Exists(run) ? RunRecordFile.PathIn(run) : run;
+    public static string FileOf(string path) =>
+        LatestRun.Follow(path) is var run && Directory.Exists(run) ? RunRecordFile.PathIn(run) : run;
 
     public static RunRecord Read(string path) => RunRecordFile.Read(FileOf(path));
 }

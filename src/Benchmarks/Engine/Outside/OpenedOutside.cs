@@ -68,7 +68,8 @@ internal sealed class OpenedOutside
         Type type = TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);
         var source = new Remembering(file.DataFiles.Count == 0 ? null : new JsonFiles(file.DataFiles));
         IModel model = OwnModelFactory.Create(type, source.IsEmpty ? null : source, new OwnTypeOptions(file.Seed, file.Count));
-        return new OpenedOutside(file with { Types = [type.Assembly.Location], Type = TypeFinder.NameOf(type), DataFiles = [] }, [], model, source.Found);
+        return new OpenedOutside(
+            file with { Types = [type.Assembly.Location], Type = TypeFinder.NameOf(type), DataFiles = [] }, [], model, source.Found);
     }
 
     /// <summary>Opens plug-ins and own type that another process of the same run has opened before.</summary>

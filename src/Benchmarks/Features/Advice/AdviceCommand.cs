@@ -7,15 +7,18 @@ internal static class AdviceCommand
 {
     public static FeatureCommand Create()
     {
-        Argument<string> path = new("path") { HelpName = "FILE|FOLDER", Description = "a file of BinaryFormatter, or a folder with such files" };
+        Argument<string> path =
+            new("path") { HelpName = "FILE|FOLDER", Description = "a file of BinaryFormatter, or a folder with such files" };
         Option<string> output = new("--out") { HelpName = "FOLDER", Description = "a new folder for the new types, the converted files and the report; without it, only what the files hold is told" };
         Option<string[]> targets = FilterOptions.List("--to", $"libraries to convert to: {string.Join(", ", Target.All.Select(target => target.Name))}; default: {Target.All[0].Name}");
-        NumberOption measured = new("--measure", "measure the alternatives for so many types of files, the largest first; 0 for none", 1, 0, 100);
+        NumberOption measured = new(
+            "--measure", "measure the alternatives for so many types of files, the largest first; 0 for none", 1, 0, 100);
         var budget = new BudgetOption();
         JsonOption json = new("what the files hold");
         NumberOption random = new("--random", "messages damaged at random, per reader", 500, 0, 10_000_000);
         Option<ulong> seed = new("--seed") { HelpName = "N", Description = "of all that is random", DefaultValueFactory = _ => 1 };
-        Option<string[]> serializers = FilterOptions.List("--serializer", "alternatives to measure; default: all libraries, and our formats");
+        Option<string[]> serializers = FilterOptions.List(
+            "--serializer", "alternatives to measure; default: all libraries, and our formats");
         var command = new FeatureCommand("advise", "Reads files of BinaryFormatter, writes new types, converts and compares.")
         {
             path, output, targets, measured, budget, random, seed, serializers, json, new MaxDepthOption(),

@@ -111,7 +111,8 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
     // The second pass reads the files again, because the first pass keeps none in memory.
     private void ConvertAll(SourceFiles sources, Conversion conversion, Samples samples, string folder, CancellationToken stop)
     {
-        using var list = new StreamWriter(System.IO.Path.Combine(folder, "files.csv"), append: false, new UTF8Encoding(encoderShouldEmitUTF8Identifier: false));
+        using var list = new StreamWriter(
+            System.IO.Path.Combine(folder, "files.csv"), append: false, new UTF8Encoding(encoderShouldEmitUTF8Identifier: false));
         list.WriteLine(string.Join(',', ["file", "state", "old bytes", .. request.Targets.Select(target => target.Name), "what"]));
         foreach (string name in sources.Names.TakeWhile(_ => !stop.IsCancellationRequested))
         {
@@ -131,7 +132,8 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
                 samples.Add(value);
             }
 
-            IEnumerable<object?> sizes = request.Targets.Select((_, index) => index < result.Written.Count ? result.Written[index].Length : (object?)null);
+            IEnumerable<object?> sizes = request.Targets.Select(
+                (_, index) => index < result.Written.Count ? result.Written[index].Length : (object?)null);
             object?[] cells = [name, KebabCase.Of(result.State), file.Data.Length, .. sizes, result.What];
             list.WriteLine(string.Join(',', cells.Select(CsvText.Cell)));
         }
@@ -173,4 +175,5 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
 /// <param name="Measured">The number of types of files whose alternatives are measured.</param>
 /// <param name="Serializers">The alternatives; empty: all libraries, and our formats.</param>
 internal sealed record AdviceRequest(
-    string Path, string? Folder, IReadOnlyList<Target> Targets, int Measured, string? Budget, int Random, ulong Seed, IReadOnlyList<string> Serializers, bool IsJson);
+    string Path, string? Folder, IReadOnlyList<Target> Targets, int Measured, string? Budget, int Random, ulong Seed,
+    IReadOnlyList<string> Serializers, bool IsJson);

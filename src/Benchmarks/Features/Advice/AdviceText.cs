@@ -15,7 +15,8 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
     public IEnumerable<string> Summary()
     {
         int read = findings.CountOf(FileState.Read);
-        int other = findings.Counts.Where(count => count.Key is FileState.Damaged or FileState.NotOurs or FileState.Unreadable).Sum(count => count.Value);
+        int other = findings.Counts.Where(count => count.Key is FileState.Damaged or FileState.NotOurs or FileState.Unreadable)
+            .Sum(count => count.Value);
         yield return $"{Count(read + other, "file")}: {read:N0} of BinaryFormatter with {Facts.Bytes:N0} bytes, "
             + $"{findings.CountOf(FileState.Damaged):N0} damaged, {findings.CountOf(FileState.NotOurs):N0} of other kinds, "
             + $"{findings.CountOf(FileState.Unreadable):N0} unreadable.";
@@ -66,7 +67,9 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
             for (int i = 0; i < type.Versions.Count; i++)
             {
                 VersionFacts version = type.Versions[i];
-                string change = i == 0 ? string.Join(", ", version.Members.Select(member => member.Name)) : Change(type.Versions[i - 1], version);
+                string change = i == 0
+                    ? string.Join(", ", version.Members.Select(member => member.Name))
+                    : Change(type.Versions[i - 1], version);
                 yield return $"{type.Name.Full}, version {i + 1} ({(version.Library.Length == 0 ? "the runtime" : version.Library)}): "
                     + $"{Count(version.Objects, "object")} in {Count(version.Files, "file")}, first {version.File}: {change}.";
             }
@@ -185,10 +188,12 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         return parts.Length > 0 ? string.Join("; ", parts) : "the same members in another assembly or order";
     }
 
-    private static IEnumerable<string> List(string what, string[] members) => members.Length == 0 ? [] : [$"{what} {string.Join(", ", members)}"];
+    private static IEnumerable<string> List(string what, string[] members) =>
+        members.Length == 0 ? [] : [$"{what} {string.Join(", ", members)}"];
 
     private static bool IsNoField(string member) =>
-        !member.Contains(">k__BackingField") && !member.All(unit => char.IsLetterOrDigit(unit) || unit is '_' or '+' or '.' or '`' or '<' or '>');
+        !member.Contains(">k__BackingField")
+            && !member.All(unit => char.IsLetterOrDigit(unit) || unit is '_' or '+' or '.' or '`' or '<' or '>');
 
     // All rows of a table are as wide as its longest cells, so long names are cut.
     private static void Add(TextTable table, params IEnumerable<string> cells)

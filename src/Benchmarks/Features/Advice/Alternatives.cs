@@ -45,10 +45,17 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
                 Terminal = new Terminal(TextWriter.Null, TextWriter.Null, isInteractive: false),
             };
             CheckedCell[] cells = [.. CellCheck.Run(own.Outside, Select(own))];
-            CellFilter filter = new() { Serializers = [.. cells.Where(cell => cell.Verified is not null).Select(cell => cell.Cell.Serializer.Id)] };
-            AttackRecord? attack = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Attack(own, filter, folder, notes) : null;
-            EvolutionRecord? evolution = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Evolve(assembly, sample, filter, folder, notes) : null;
-            RunRecord? times = filter.Serializers.Count > 0 && !stop.IsCancellationRequested ? Time(own, filter, folder, attack, evolution, notes) : null;
+            CellFilter filter =
+                new() { Serializers = [.. cells.Where(cell => cell.Verified is not null).Select(cell => cell.Cell.Serializer.Id)] };
+            AttackRecord? attack = filter.Serializers.Count > 0 && !stop.IsCancellationRequested
+                ? Attack(own, filter, folder, notes)
+                : null;
+            EvolutionRecord? evolution = filter.Serializers.Count > 0 && !stop.IsCancellationRequested
+                ? Evolve(assembly, sample, filter, folder, notes)
+                : null;
+            RunRecord? times = filter.Serializers.Count > 0 && !stop.IsCancellationRequested
+                ? Time(own, filter, folder, attack, evolution, notes)
+                : null;
             return new MeasuredType(sample, cells, times, attack, evolution, notes);
         }
         catch (UsageException exception)
@@ -90,7 +97,8 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
                 ? name.Access == Access
                 : cell.Serializer.Family == SerializerFamily.Peer && name.IsPlain)));
 
-    private RunRecord? Time(ProgramContext own, CellFilter filter, string folder, AttackRecord? attack, EvolutionRecord? evolution, List<string> notes)
+    private RunRecord? Time(
+        ProgramContext own, CellFilter filter, string folder, AttackRecord? attack, EvolutionRecord? evolution, List<string> notes)
     {
         if (!own.CanMeasure)
         {

@@ -29,7 +29,8 @@ internal sealed class OutputFolder : IDisposable
 
         if (sources.IsFolder && IsIn(full, sources.Root))
         {
-            throw new UsageException($"'{wanted}' lies in the folder that is read, where nothing is written; name another folder with --out.");
+            throw new UsageException(
+                $"'{wanted}' lies in the folder that is read, where nothing is written; name another folder with --out.");
         }
 
         string unfinished = $"{full}.{System.IO.Path.GetRandomFileName()}.tmp";
@@ -58,5 +59,6 @@ internal sealed class OutputFolder : IDisposable
 
     // GetRelativePath treats upper and lower case as the operating system does.
     private static bool IsIn(string path, string folder) => System.IO.Path.GetRelativePath(folder, path) is var way
-        && way != ".." && !way.StartsWith(".." + System.IO.Path.DirectorySeparatorChar, StringComparison.Ordinal) && !System.IO.Path.IsPathRooted(way);
+        && way != ".." && !way.StartsWith(".." + System.IO.Path.DirectorySeparatorChar, StringComparison.Ordinal)
+            && !System.IO.Path.IsPathRooted(way);
 }

@@ -22,7 +22,8 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
         // The NuGet.config of the current folder applies, but no global.json.
         var start = new ProcessStartInfo("dotnet",
         [
-            "publish", $"{Name}.csproj", "-c", "Release", "-o", output, "--use-current-runtime", "-v:q", "-nologo", $"-p:RestoreRootConfigDirectory={Environment.CurrentDirectory}",
+            "publish", $"{Name}.csproj", "-c", "Release", "-o", output, "--use-current-runtime", "-v:q", "-nologo",
+            $"-p:RestoreRootConfigDirectory={Environment.CurrentDirectory}",
             .. isAhead ? [] : new[] { "-p:PublishAot=false", "--self-contained", "false" },
         ])
         { WorkingDirectory = program.Folder };

@@ -21,7 +21,8 @@ internal static class AotCommand
             IReadOnlyList<Cell> cells = Choose(context, filter.Read(parsed));
             context.DemandRelease();
             using var stop = new StopSignal(budget.Of(parsed));
-            AotRecord record = new AotFlow(terminal, stop).Run(cells, filter.Read(parsed).Serializers.Count == 0 ? Libraries.FindAbsentPeers(context.Catalog) : []);
+            AotRecord record = new AotFlow(terminal, stop)
+                .Run(cells, filter.Read(parsed).Serializers.Count == 0 ? Libraries.FindAbsentPeers(context.Catalog) : []);
             if (isJson)
             {
                 context.Terminal.Output.WriteLine(JsonText.Of(record));
@@ -36,7 +37,9 @@ internal static class AotCommand
     // Without named serializers: the main row of each library.
     private static Cell[] Choose(ProgramContext context, CellFilter filter)
     {
-        CellFilter complete = filter.Models.Count > 0 || context.Outside?.HasType == true ? filter : filter with { Models = [PublishedModes.ArticleModel] };
+        CellFilter complete = filter.Models.Count > 0 || context.Outside?.HasType == true
+            ? filter
+            : filter with { Models = [PublishedModes.ArticleModel] };
         Cell[] cells =
         [
             .. context.Selection.Select(complete)

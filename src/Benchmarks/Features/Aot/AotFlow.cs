@@ -15,7 +15,8 @@ internal sealed class AotFlow(Terminal terminal, StopSignal stop)
         AotBuild empty = AotBuild.Make(AotProgram.WriteEmpty(Path.Combine(root, "empty")), stop.Token);
         if (empty.Fault is { } fault)
         {
-            throw new UsageException($"A program without a library cannot be compiled ahead of time here: {fault}. docs/native-aot.md says what it takes.");
+            throw new UsageException(
+                $"A program without a library cannot be compiled ahead of time here: {fault}. docs/native-aot.md says what it takes.");
         }
 
         AotRun first = AotRun.Of(empty.Program, []);
@@ -30,10 +31,12 @@ internal sealed class AotFlow(Terminal terminal, StopSignal stop)
         rows.AddRange(absent.Select(peer => Without(new PeerId(peer.Id), "the library is missing")));
         Cell one = cells[0];
         return new AotRecord(
-            started, Repository.ReadCommit(), EnvironmentReader.ReadProcessor(), first.Runtime ?? "unknown", one.Model.Id, one.Scenario.Name, empty.Bytes, first.StartMilliseconds ?? 0, rows);
+            started, Repository.ReadCommit(), EnvironmentReader.ReadProcessor(), first.Runtime ?? "unknown", one.Model.Id,
+            one.Scenario.Name, empty.Bytes, first.StartMilliseconds ?? 0, rows);
     }
 
-    private static AotRow Without(string serializer, string reason) => new(serializer, AotOutcome.NotTried, reason, None, null, null, null, null);
+    private static AotRow Without(string serializer, string reason) =>
+        new(serializer, AotOutcome.NotTried, reason, None, null, null, null, null);
 
     private static string CodesOf(AotRow row) => row.Warnings.Count == 0 ? "" : $" ({string.Join(", ", row.Warnings.Keys)})";
 
@@ -56,7 +59,8 @@ internal sealed class AotFlow(Terminal terminal, StopSignal stop)
         }
 
         AotRun run = AotRun.Of(build.Program, program.Message);
-        if (run.Fault is not null && AotBuild.Make(program, stop.Token, isAhead: false) is { Fault: null } usual && AotRun.Of(usual.Program, program.Message).Fault is { } other)
+        if (run.Fault is not null && AotBuild.Make(program, stop.Token, isAhead: false) is { Fault: null } usual
+            && AotRun.Of(usual.Program, program.Message).Fault is { } other)
         {
             return Without(id, $"its program fails with the JIT as well ({other})");
         }

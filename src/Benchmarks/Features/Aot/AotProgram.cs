@@ -3,7 +3,8 @@ namespace SerBench.Benchmarks.Features.Aot;
 /// <summary>A program with one library, in a folder of its own.</summary>
 /// <param name="References">The assemblies of the library and of the type.</param>
 /// <param name="Refusal">The reason why there is no program, as a clause; null if there is one.</param>
-internal sealed record AotProgram(string Folder, IReadOnlyCollection<string> References, IReadOnlyList<string> Generators, byte[] Message, string? Refusal = null)
+internal sealed record AotProgram(
+    string Folder, IReadOnlyCollection<string> References, IReadOnlyList<string> Generators, byte[] Message, string? Refusal = null)
 {
     private const string NoLibrary = "public static class UseBytes\n{\n    public static byte[] Write(byte[] value) => value;\n\n    public static byte[] Read(byte[] data) => data;\n}\n";
 

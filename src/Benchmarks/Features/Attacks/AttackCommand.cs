@@ -11,7 +11,8 @@ internal static class AttackCommand
         Option<ulong> seed = new("--seed") { HelpName = "N", Description = "of all that is random", DefaultValueFactory = _ => UsualSeed };
         NumberOption random = new("--random", "messages damaged at random, per reader", 18_000, 0, 10_000_000);
         JsonOption json = new("the scores");
-        Option<string> output = new("--out") { HelpName = "FOLDER", Description = "where score and inputs go; default: artifacts/attacks/<time>" };
+        Option<string> output =
+            new("--out") { HelpName = "FOLDER", Description = "where score and inputs go; default: artifacts/attacks/<time>" };
         var budget = new BudgetOption();
         Option<string> replay = new("--replay") { HelpName = "FILE", Description = "feeds a saved input again" };
         var command = new FeatureCommand("attack", "Feeds damaged messages to readers, each in a process that may die of it.", FromOutside.All)
@@ -28,7 +29,8 @@ internal static class AttackCommand
             }
 
             return new AttackFlow(context, new AttackRequest(
-                filter.Read(parsed), parsed.GetValue(seed), random.Of(parsed), parsed.GetValue(json), parsed.GetValue(output), budget.Of(parsed))).Run();
+                filter.Read(parsed), parsed.GetValue(seed), random.Of(parsed), parsed.GetValue(json), parsed.GetValue(output),
+                budget.Of(parsed))).Run();
         });
         return command;
     }

@@ -1,7 +1,8 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
 /// <summary>An input on which a reader failed. <c>attack --replay</c> feeds it again from its file.</summary>
-public sealed record AttackFailure(string Serializer, string Model, AttackVerdict AttackVerdict, string? What, ulong Seed, long Number, int Origin, string Bytes)
+public sealed record AttackFailure(
+    string Serializer, string Model, AttackVerdict AttackVerdict, string? What, ulong Seed, long Number, int Origin, string Bytes)
 {
     [JsonIgnore]
     internal AttackInput Input => new(Convert.FromHexString(Bytes), Origin);
@@ -21,7 +22,9 @@ public sealed record AttackFailure(string Serializer, string Model, AttackVerdic
             AttackFailure failure = JsonSerializer.Deserialize<AttackFailure>(NamedFile.ReadText(path), JsonText.Options)
                 ?? throw new JsonException("it is null");
             Convert.FromHexString(failure.Bytes);
-            return failure is { Serializer: not null, Model: not null } ? failure : throw new JsonException("it names no serializer or no model");
+            return failure is { Serializer: not null, Model: not null }
+                ? failure
+                : throw new JsonException("it names no serializer or no model");
         }
         catch (Exception exception) when (exception is UsageException or JsonException or FormatException or ArgumentNullException)
         {

@@ -18,7 +18,9 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         using var stop = new StopSignal(request.Budget);
 
         // The folder is taken first: attacked processes save inputs in it, and a process that cannot write would look like a crash.
-        using FolderLock taken = request.Folder is { } wanted ? FolderLock.Take(wanted) : FolderLock.TakeNew(Path.Combine(Repository.Root, "artifacts", "attacks"), _started);
+        using FolderLock taken = request.Folder is { } wanted
+            ? FolderLock.Take(wanted)
+            : FolderLock.TakeNew(Path.Combine(Repository.Root, "artifacts", "attacks"), _started);
         AttackOrder[] orders = [.. selected.Select(order => order with { Failures = Path.Combine(taken.Folder, "inputs") })];
         AttackScore?[] scores = Attack(orders, taken.Folder, stop.Token);
         AttackScore[] judged = [.. scores.OfType<AttackScore>()];
@@ -90,7 +92,9 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
     private void Write(AttackScore[] scores, string folder, int readers)
     {
         var origin = new AttackOrigin(_started, Repository.ReadCommit(), Libraries.FindAll(context.Catalog));
-        string missing = scores.Length < readers ? $"{scores.Length} of {readers} readers: the attack was stopped, or is not through with the others.\n\n" : "";
+        string missing = scores.Length < readers
+            ? $"{scores.Length} of {readers} readers: the attack was stopped, or is not through with the others.\n\n"
+            : "";
         NamedFile.WriteText(Path.Combine(folder, AttackFile.Name), JsonText.Of(scores));
         NamedFile.WriteText(Path.Combine(folder, AttackFile.OriginName), JsonText.Of(origin));
         NamedFile.WriteText(

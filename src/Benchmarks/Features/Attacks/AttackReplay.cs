@@ -9,7 +9,9 @@ internal sealed class AttackReplay(ProgramContext context, AttackFailure failure
         string file = failure.Write(Path.Combine(folder, "input"));
         var order = new AttackOrder(failure.Serializer, failure.Model, failure.Seed, Random: 0, Path.Combine(folder, "again"));
         AttackScore score = new AttackWatcher(context, order, file).Run()!;
-        AttackFailure? again = Directory.Exists(order.Failures) ? AttackFailure.Read(Directory.GetFiles(order.Failures).Order(StringComparer.Ordinal).Last()) : null;
+        AttackFailure? again = Directory.Exists(order.Failures)
+            ? AttackFailure.Read(Directory.GetFiles(order.Failures).Order(StringComparer.Ordinal).Last())
+            : null;
         string outcome = again is null ? Accepted(score) : $"{KebabCase.Of(again.AttackVerdict)}: {again.What}";
         context.Terminal.Line($"{failure.Serializer} of {failure.Model}, input {failure.Number} of seed {failure.Seed} ({failure.Bytes.Length / 2} bytes): {outcome}");
         return again is null ? ExitCode.Done : ExitCode.Failed;

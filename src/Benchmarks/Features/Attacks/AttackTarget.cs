@@ -31,7 +31,8 @@ internal sealed class AttackTarget<T> : IAttackTarget
         _bytesPerByte = serializer is IStatesMemory { BytesPerByte: { } stated } ? stated : MostBytesPerByte;
         (T Value, byte[] Message)[] samples = MakeSamples();
         byte[][] messages = [.. samples.Select(sample => sample.Message)];
-        (T Value, byte[] Message)[] floods = [.. KeyFlood.ValuesOf(model).Select(value => (value, Encode(value))).Where(flood => flood.Item2.Length > 0)];
+        (T Value, byte[] Message)[] floods =
+            [.. KeyFlood.ValuesOf(model).Select(value => (value, Encode(value))).Where(flood => flood.Item2.Length > 0)];
         _values = [.. samples.Concat(floods).Select(sample => sample.Value)];
         Inputs = new AttackInputs(messages, seed, random, [.. floods.Select(flood => flood.Message)]);
         foreach (byte[] message in messages)
@@ -54,7 +55,8 @@ internal sealed class AttackTarget<T> : IAttackTarget
             allocated = Math.Min(allocated, Measure(input).Allocated);
         }
 
-        if (verdict is AttackVerdict.AcceptedEqual or AttackVerdict.AcceptedDifferent && _codec is IObjectCodec<T> codec && FindInstability(codec, value!) is { } unstable)
+        if (verdict is AttackVerdict.AcceptedEqual or AttackVerdict.AcceptedDifferent && _codec is IObjectCodec<T> codec
+            && FindInstability(codec, value!) is { } unstable)
         {
             (verdict, what) = (AttackVerdict.NotIdempotent, unstable);
         }
@@ -76,7 +78,8 @@ internal sealed class AttackTarget<T> : IAttackTarget
             T? value = objects is null ? default : objects.Decode(input.Bytes);
             ulong sum = objects is null ? view!.Read(input.Bytes) : 0;
             long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
-            bool isEqual = input.Origin >= 0 && (objects is null ? sum == view!.Expect(_values[input.Origin]) : _model.AreEqual(_values[input.Origin], value));
+            bool isEqual = input.Origin >= 0
+                && (objects is null ? sum == view!.Expect(_values[input.Origin]) : _model.AreEqual(_values[input.Origin], value));
             return (isEqual ? AttackVerdict.AcceptedEqual : AttackVerdict.AcceptedDifferent, null, value, allocated);
         }
         catch (Exception exception)
@@ -182,10 +185,12 @@ internal sealed class Rejection(ISerializer serializer)
         : exception is FormatException or IOException or SerializationException or JsonException || IsOfALibrary(exception);
 
     /// <summary>The reader's own exception, without the <see cref="WireFormatException"/> of the guard around a library.</summary>
-    public Exception Thrown(Exception exception) => !IsOurs && exception is WireFormatException { InnerException: { } thrown } ? thrown : exception;
+    public Exception Thrown(Exception exception) =>
+        !IsOurs && exception is WireFormatException { InnerException: { } thrown } ? thrown : exception;
 
     /// <summary>True if the format cannot carry the value. A library's own failure on a value that it has read is no refusal.</summary>
-    public bool IsRefusedValue(Exception exception) => exception is UnsupportedValueException && (IsOurs || exception.InnerException is null);
+    public bool IsRefusedValue(Exception exception) =>
+        exception is UnsupportedValueException && (IsOurs || exception.InnerException is null);
 
     private static bool IsOfALibrary(Exception exception) => exception.GetType().Assembly != typeof(object).Assembly;
 }

@@ -94,7 +94,8 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     private UsageException NotStarted(Process process, Task<string> complaint) =>
         new($"The process that was to attack {order.Serializer} of {order.Model} did not begin (exit code {process.ExitCode}): {Said(complaint)}");
 
-    private static string Said(Task<string> complaint) => complaint.Wait(Patience.Value) && complaint.Result.Length > 0 ? complaint.Result : "nothing was said";
+    private static string Said(Task<string> complaint) =>
+        complaint.Wait(Patience.Value) && complaint.Result.Length > 0 ? complaint.Result : "nothing was said";
 
     private Process Start(string ledger)
     {

@@ -11,7 +11,8 @@ internal sealed class HostileSection : IReportSection
 
     private static Block[] Describe(AttackRecord attack)
     {
-        AttackScore[] scores = [.. attack.Scores.GroupBy(score => score.Serializer).OrderByDescending(IsLibrary).ThenBy(Failed).SelectMany(group => group)];
+        AttackScore[] scores =
+            [.. attack.Scores.GroupBy(score => score.Serializer).OrderByDescending(IsLibrary).ThenBy(Failed).SelectMany(group => group)];
         return
         [
             new Block.Paragraph(
@@ -28,5 +29,6 @@ internal sealed class HostileSection : IReportSection
 
     private static bool IsLibrary(IGrouping<string, AttackScore> serializer) => SerializerName.Parse(serializer.Key).Format == "peer";
 
-    private static double Failed(IGrouping<string, AttackScore> serializer) => (double)serializer.Sum(score => score.Bad) / Math.Max(1, serializer.Sum(score => score.Inputs));
+    private static double Failed(IGrouping<string, AttackScore> serializer) =>
+        (double)serializer.Sum(score => score.Bad) / Math.Max(1, serializer.Sum(score => score.Inputs));
 }

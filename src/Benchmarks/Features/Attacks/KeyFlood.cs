@@ -13,7 +13,8 @@ internal static class KeyFlood
     private static readonly int[] Counts = [1_000, 10_000];
 
     /// <summary>One value per number of keys; none if the model has no dictionary from text to numbers.</summary>
-    public static IEnumerable<T> ValuesOf<T>(IModel<T> model) => FindMap(typeof(T)) is { } map ? Counts.Select(count => Make(model, map, count)) : [];
+    public static IEnumerable<T> ValuesOf<T>(IModel<T> model) =>
+        FindMap(typeof(T)) is { } map ? Counts.Select(count => Make(model, map, count)) : [];
 
     /// <summary>Different texts of eight characters with the same hash, by the runtime's algorithm without a secret. It hashes characters
     /// in pairs, the first and third pair apart from the others: for every first pair, a third pair cancels its effect.</summary>

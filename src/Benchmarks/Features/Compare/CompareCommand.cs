@@ -7,11 +7,13 @@ internal sealed class CompareCommand
 {
     private const string UsualBudget = "10m";
 
-    private readonly Argument<string> _before = RunFileArgument.Required("before", "the record of the first run, or its folder; with --run: a built folder, a plug-in or a commit");
+    private readonly Argument<string> _before = RunFileArgument.Required(
+        "before", "the record of the first run, or its folder; with --run: a built folder, a plug-in or a commit");
     private readonly Argument<string> _after = RunFileArgument.Required("after", "the same of the second");
     private readonly Option<bool> _run = new("--run") { Description = "launch both programs in turn, until the asked change can be seen" };
     private readonly BudgetOption _budget = new(UsualBudget);
-    private readonly Option<string[]> _operations = FilterOptions.List("--op", "--run: encode, encode-fresh, decode, round-trip, stream, pipe");
+    private readonly Option<string[]> _operations = FilterOptions.List(
+        "--op", "--run: encode, encode-fresh, decode, round-trip, stream, pipe");
     private readonly FilterOptions _filter = new();
     private readonly ComparisonOptions _output = new();
 
@@ -24,7 +26,8 @@ internal sealed class CompareCommand
         };
         options._output.AddTo(command);
         options._filter.AddTo(command);
-        command.SetWork((parsed, context) => parsed.GetValue(options._run) ? options.Run(parsed, context) : options.Compare(parsed, context));
+        command.SetWork(
+            (parsed, context) => parsed.GetValue(options._run) ? options.Run(parsed, context) : options.Compare(parsed, context));
         return command;
     }
 
@@ -34,7 +37,8 @@ internal sealed class CompareCommand
         parsed.Refuse("Records are compared as they are without --run", [_budget.Name, _operations.Name, .. FilterOptions.Names]);
         RunRecord old = RunFileArgument.Read(parsed.GetRequiredValue(_before));
         RunRecord @new = RunFileArgument.Read(parsed.GetRequiredValue(_after));
-        return _output.Finish(parsed, context.Terminal, RunComparison.Of(old, @new, policy.Slower ?? RunComparison.UsualResolution), policy);
+        return _output.Finish(
+            parsed, context.Terminal, RunComparison.Of(old, @new, policy.Slower ?? RunComparison.UsualResolution), policy);
     }
 
     private int Run(ParseResult parsed, ProgramContext context)
@@ -59,9 +63,11 @@ internal sealed class CompareCommand
 
     private static IEnumerable<string> ArgumentsOf(CellFilter filter) =>
     [
-        .. ArgumentsOf("--serializer", filter.Serializers), .. ArgumentsOf("--format", filter.Formats), .. ArgumentsOf("--access", filter.Accesses),
+        .. ArgumentsOf("--serializer", filter.Serializers), .. ArgumentsOf("--format", filter.Formats),
+        .. ArgumentsOf("--access", filter.Accesses),
         .. ArgumentsOf("--model", filter.Models), .. ArgumentsOf("--scenario", filter.Scenarios),
     ];
 
-    private static string[] ArgumentsOf(string option, IReadOnlyList<string> values) => values.Count == 0 ? [] : [option, string.Join(',', values)];
+    private static string[] ArgumentsOf(string option, IReadOnlyList<string> values) =>
+        values.Count == 0 ? [] : [option, string.Join(',', values)];
 }

@@ -5,5 +5,6 @@ namespace SerBench.Benchmarks.Features.Compare;
 
 internal sealed class CompareFeature : IFeature
 {
-    public FeatureCommand[] CreateCommands(IFeature[] all) => [CompareCommand.Create(), UpgradeCommand.Create(), PairCommands.CreatePlan(), PairCommands.CreateLaunch()];
+    public FeatureCommand[] CreateCommands(IFeature[] all) =>
+        [CompareCommand.Create(), UpgradeCommand.Create(), PairCommands.CreatePlan(), PairCommands.CreateLaunch()];
 }

@@ -16,5 +16,6 @@ internal sealed record ComparisonJson(
     string Method)
 {
     public static ComparisonJson Of(RunComparison comparison, IReadOnlyList<string> failures, IReadOnlyList<string> blind) => new(
-        "serbench.compare", 1, failures, blind, comparison.Rows, comparison.Changes, comparison.Counts, comparison.Warnings, comparison.Drift, comparison.Method);
+        "serbench.compare", 1, failures, blind, comparison.Rows, comparison.Changes, comparison.Counts, comparison.Warnings,
+        comparison.Drift, comparison.Method);
 }

@@ -4,8 +4,10 @@ namespace SerBench.Benchmarks.Features.Compare;
 /// <param name="more">Further choices of <c>--fail-on</c>, which the command itself judges.</param>
 internal sealed class ComparisonOptions(params string[] more)
 {
-    private readonly Option<string[]> _failOn = FilterOptions.List("--fail-on", $"exit code 3 on any of: {string.Join(", ", [.. more, FailurePolicy.Choices])}");
-    private readonly Option<bool> _allowBlind = new("--allow-blind") { Description = "pass even if a change named by --fail-on could not have been seen" };
+    private readonly Option<string[]> _failOn = FilterOptions.List(
+        "--fail-on", $"exit code 3 on any of: {string.Join(", ", [.. more, FailurePolicy.Choices])}");
+    private readonly Option<bool> _allowBlind =
+        new("--allow-blind") { Description = "pass even if a change named by --fail-on could not have been seen" };
     private readonly Option<bool> _all = new("--all") { Description = "show the rows that are the same, too" };
     private readonly JsonOption _json = new("the comparison (docs/schema/compare.schema.json)");
 

@@ -17,7 +17,8 @@ public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange
         }
 
         // Other machines and settings run other code, so their counts are not comparable.
-        (string Name, object? Before, object? After)[] facts = [.. FactsOf(before).Zip(FactsOf(after), (left, right) => (left.Name, left.Value, right.Value))];
+        (string Name, object? Before, object? After)[] facts =
+            [.. FactsOf(before).Zip(FactsOf(after), (left, right) => (left.Name, left.Value, right.Value))];
         return facts.FirstOrDefault(fact => !Equals(fact.Before, fact.After)) is { Name: { } name } fact
             ? None with { Obstacle = $"Instructions are not compared: the {name} differs, {fact.Before ?? "none"} before and {fact.After ?? "none"} now." }
             : Compare(old, @new);
@@ -41,8 +42,10 @@ public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange
 
     private static (string Name, object? Value)[] FactsOf(RunRecord record) =>
     [
-        ("processor", record.Environment.Processor), ("number of cores", record.Environment.Cores), ("width of vectors", record.Environment.VectorBits),
-        ("runtime", record.Environment.Runtime), ("setting of the runtime", record.Environment.Settings), ("mode of the JIT", record.Counts!.Mode),
+        ("processor", record.Environment.Processor), ("number of cores", record.Environment.Cores),
+        ("width of vectors", record.Environment.VectorBits),
+        ("runtime", record.Environment.Runtime), ("setting of the runtime", record.Environment.Settings),
+        ("mode of the JIT", record.Counts!.Mode),
     ];
 }
 

@@ -21,7 +21,8 @@ internal sealed record Drift(double Shift, double Variance, string Text)
         RowPair[] floors = [.. pairs.Where(pair => pair.IsFloor)];
         if (floors.Length == 0)
         {
-            return new Drift(0, 0, $"Both runs share no floor, so nothing is taken out for the machine; its fixed loop took {Percent(loop)}.");
+            return new Drift(
+                0, 0, $"Both runs share no floor, so nothing is taken out for the machine; its fixed loop took {Percent(loop)}.");
         }
 
         double shift = LaunchNoise.Median(floors.Select(floor => floor.Shift));

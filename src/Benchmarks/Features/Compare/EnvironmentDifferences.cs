@@ -23,7 +23,8 @@ internal static class EnvironmentDifferences
         }
 
         // Our own library changes with every commit. Its changes are what is compared, so they cause no warning.
-        Dictionary<string, LibraryOrigin> libraries = before.Libraries.DistinctBy(library => library.Id).ToDictionary(library => library.Id);
+        Dictionary<string, LibraryOrigin> libraries =
+            before.Libraries.DistinctBy(library => library.Id).ToDictionary(library => library.Id);
         foreach (LibraryOrigin library in after.Libraries)
         {
             if (!libraries.TryGetValue(library.Id, out LibraryOrigin? old))
@@ -47,8 +48,10 @@ internal static class EnvironmentDifferences
         EnvironmentStamp stamp = record.Environment;
         return
         [
-            ("processor", stamp.Processor), ("number of cores", stamp.Cores), ("system", stamp.System), ("architecture", stamp.Architecture),
-            ("governor", stamp.Governor), ("runtime", stamp.Runtime), ("garbage collection", stamp.GarbageCollector), ("build", stamp.Build),
+            ("processor", stamp.Processor), ("number of cores", stamp.Cores), ("system", stamp.System),
+            ("architecture", stamp.Architecture),
+            ("governor", stamp.Governor), ("runtime", stamp.Runtime), ("garbage collection", stamp.GarbageCollector),
+            ("build", stamp.Build),
             ("width of vectors", stamp.VectorBits), ("setting of the runtime", stamp.Settings), ("profile", record.Profile.Name),
         ];
     }

@@ -25,14 +25,17 @@ internal sealed class LaunchNoise
     private readonly double _betweenRuns;
     private readonly double _pooled;
 
-    private LaunchNoise(string source, double betweenRuns, double pooled) => (Source, _betweenRuns, _pooled) = (source, betweenRuns, pooled);
+    private LaunchNoise(string source, double betweenRuns, double pooled) =>
+        (Source, _betweenRuns, _pooled) = (source, betweenRuns, pooled);
 
     public string Source { get; }
 
     public static LaunchNoise Estimate(IReadOnlyList<RowPair> pairs)
     {
         RowPair[] launched = [.. pairs.Where(pair => pair.HasLaunches)];
-        double pooled = launched.Length == 0 ? 0 : launched.Average(pair => (pair.Before.BetweenVariance!.Value + pair.After.BetweenVariance!.Value) / 2);
+        double pooled = launched.Length == 0
+            ? 0
+            : launched.Average(pair => (pair.Before.BetweenVariance!.Value + pair.After.BetweenVariance!.Value) / 2);
         if (launched.Length == pairs.Count && pairs.Count > 0)
         {
             return new LaunchNoise("the launches of each row", 0, pooled);

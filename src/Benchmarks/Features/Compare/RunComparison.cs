@@ -25,7 +25,8 @@ public sealed record RunComparison(
     {
         Dictionary<RowRecord, TimingRecord> old = TimingsOf(before);
         Dictionary<RowRecord, TimingRecord> @new = TimingsOf(after);
-        HashSet<string> floors = [.. after.Serializers.Where(serializer => serializer.Family == SerializerFamily.Floor).Select(serializer => serializer.Id)];
+        HashSet<string> floors =
+            [.. after.Serializers.Where(serializer => serializer.Family == SerializerFamily.Floor).Select(serializer => serializer.Id)];
         RowRecord[] common = [.. old.Keys.Where(@new.ContainsKey)];
         RowPair[] pairs = [.. common.Select(row => PairOf(row, floors.Contains(row.Serializer), old[row], @new[row])).OfType<RowPair>()];
         LaunchNoise noise = LaunchNoise.Estimate(pairs);
@@ -95,7 +96,8 @@ public sealed record RunComparison(
         }
     }
 
-    private static IEnumerable<ExactChange> AllocationChanges(Dictionary<RowRecord, TimingRecord> old, Dictionary<RowRecord, TimingRecord> @new)
+    private static IEnumerable<ExactChange> AllocationChanges(
+        Dictionary<RowRecord, TimingRecord> old, Dictionary<RowRecord, TimingRecord> @new)
     {
         foreach (TimingRecord timing in @new.Values)
         {
@@ -126,7 +128,8 @@ public enum ExactKind
 /// <param name="Ratio">The second run's time over the first run's, without the machine's drift; null if a time is missing.</param>
 /// <param name="Reason">The reason why the row is noisy; null if it is not.</param>
 /// <param name="Visible">The smallest change that would almost surely have been called slower or faster; null if none would.</param>
-public sealed record RowComparison(RowRecord Row, RowVerdict Verdict, double? Ratio, double? Low, double? High, string? Reason, double? Visible = null)
+public sealed record RowComparison(
+    RowRecord Row, RowVerdict Verdict, double? Ratio, double? Low, double? High, string? Reason, double? Visible = null)
 {
     // Smaller changes are not called slower or faster, however certain they are.
     private const double SmallestChange = 0.02;
@@ -154,7 +157,8 @@ public sealed record RowComparison(RowRecord Row, RowVerdict Verdict, double? Ra
             double.IsFinite(visible) ? visible : null);
     }
 
-    public static RowComparison WithoutRatio(RowRecord row, RowVerdict verdict, string? reason = null) => new(row, verdict, null, null, null, reason);
+    public static RowComparison WithoutRatio(RowRecord row, RowVerdict verdict, string? reason = null) =>
+        new(row, verdict, null, null, null, reason);
 }
 
 /// <summary>A row that two runs timed well enough to be compared.</summary>

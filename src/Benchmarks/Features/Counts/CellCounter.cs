@@ -16,7 +16,8 @@ internal sealed class CellCounter(bool isPgo)
 
     public IReadOnlyList<CountRecord> Count(TimedLaunch launch)
     {
-        WatchedAnswer[] answers = [.. Enumerable.Range(0, Processes).AsParallel().AsOrdered().WithDegreeOfParallelism(Processes).Select(_ => Ask(launch))];
+        WatchedAnswer[] answers =
+            [.. Enumerable.Range(0, Processes).AsParallel().AsOrdered().WithDegreeOfParallelism(Processes).Select(_ => Ask(launch))];
         if (answers.FirstOrDefault(answer => answer.Text is null) is { } dead)
         {
             return [.. launch.Rows.Select(row => new CountRecord(row.Record, null, null, 0, dead.Fault))];

@@ -55,8 +55,11 @@ internal sealed record CountTracer(string Launch, int Operations, bool IsPgo) : 
             return "Instructions are counted on Linux with x64 processors alone; leave out --instructions.";
         }
 
-        WatchedAnswer answer = WatchedProcess.AskTimed(WatchedProcess.Patience.Value, Child.ArgumentsFor(new CountTracer("", 0, IsPgo: false)))[0];
-        return answer.Text is null ? $"Instructions cannot be counted here, since {answer.Fault}; a container may need the right SYS_PTRACE." : null;
+        WatchedAnswer answer =
+            WatchedProcess.AskTimed(WatchedProcess.Patience.Value, Child.ArgumentsFor(new CountTracer("", 0, IsPgo: false)))[0];
+        return answer.Text is null
+            ? $"Instructions cannot be counted here, since {answer.Fault}; a container may need the right SYS_PTRACE."
+            : null;
     }
 
     private ProcessStartInfo StartTarget(string file)

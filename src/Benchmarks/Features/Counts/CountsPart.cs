@@ -4,7 +4,8 @@ namespace SerBench.Benchmarks.Features.Counts;
 internal sealed class CountsPart : IRunPart
 {
     private readonly Option<bool> _instructions = new("--instructions") { Description = "count, after the rows, the instructions of each operation (Linux, x64): some ten seconds per cell" };
-    private readonly Option<bool> _pgo = new("--pgo") { Description = "count instructions with profile-guided optimization, as in production" };
+    private readonly Option<bool> _pgo =
+        new("--pgo") { Description = "count instructions with profile-guided optimization, as in production" };
 
     public IReadOnlyList<Option> Options => [_instructions, _pgo];
 
@@ -13,7 +14,9 @@ internal sealed class CountsPart : IRunPart
         bool isPgo = parsed.GetValue(_pgo);
         if (!parsed.GetValue(_instructions) && profile != Profile.Counts)
         {
-            return isPgo ? throw new UsageException("--pgo says how instructions are counted; give --instructions, too.") : new RunWork(Measure);
+            return isPgo
+                ? throw new UsageException("--pgo says how instructions are counted; give --instructions, too.")
+                : new RunWork(Measure);
         }
 
         return CountTracer.FindObstacle() is { } obstacle
@@ -30,9 +33,11 @@ internal sealed class CountsPart : IRunPart
 
         Terminal terminal = run.Context.Terminal;
         IReadOnlyList<TimedLaunch> launches =
-            TimedLaunch.Of(run.Find(run.Record.Plan.Where(row => counts.Find(row) is null).GroupBy(row => row.Cell).SelectMany(cell => cell)));
+            TimedLaunch.Of(
+                run.Find(run.Record.Plan.Where(row => counts.Find(row) is null).GroupBy(row => row.Cell).SelectMany(cell => cell)));
         terminal.Line();
-        terminal.Line($"Instructions, {counts.Mode}, in {counts.Processes} processes each: {launches.Count} cells, some ten seconds each ...");
+        terminal.Line(
+            $"Instructions, {counts.Mode}, in {counts.Processes} processes each: {launches.Count} cells, some ten seconds each ...");
         var counter = new CellCounter(counts.IsPgo);
         for (int i = 0; i < launches.Count && !stop.IsCancellationRequested; i++)
         {

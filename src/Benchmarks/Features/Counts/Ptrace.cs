@@ -116,5 +116,6 @@ internal static unsafe partial class Ptrace
     private static partial int WaitFor(int process, out int status, int options);
 
     [LibraryImport("libc", EntryPoint = "posix_spawnp", StringMarshalling = StringMarshalling.Utf8)]
-    private static partial int Spawn(out int process, string file, nint actions, nint attributes, string?[] arguments, string?[] environment);
+    private static partial int Spawn(
+        out int process, string file, nint actions, nint attributes, string?[] arguments, string?[] environment);
 }

@@ -17,7 +17,8 @@ internal sealed class DriverCommand
 
     private readonly NumberOption _runs = new("--runs", "how often everything is timed", 3, 1, 1000);
     private readonly Option<string> _access = new("--access") { HelpName = "NAME", Description = "direct, or indirect by way of an object", DefaultValueFactory = _ => Accesses[0] };
-    private readonly Option<string> _format = new("--format") { HelpName = "NAME", Description = "xbuf2 or fixed", DefaultValueFactory = _ => Layouts[0] };
+    private readonly Option<string> _format =
+        new("--format") { HelpName = "NAME", Description = "xbuf2 or fixed", DefaultValueFactory = _ => Layouts[0] };
     private readonly JsonOption _json = new("the times");
     private readonly BudgetOption _budget = new();
     private readonly Option<bool> _confirm = new("--confirm") { Description = "compare with BenchmarkDotNet over five runs" };
@@ -40,8 +41,10 @@ internal sealed class DriverCommand
         string layout = Known("format of the driver", parsed.GetRequiredValue(_format), Layouts);
         string access = Known("access of the driver", parsed.GetRequiredValue(_access), Accesses);
         return new DriverRequest(
-            provider, new CellId($"{layout}/{access}", Model, scenario), _runs.Of(parsed), parsed.GetValue(_confirm), parsed.GetValue(_json), _budget.Of(parsed));
+            provider, new CellId($"{layout}/{access}", Model, scenario), _runs.Of(parsed), parsed.GetValue(_confirm),
+            parsed.GetValue(_json), _budget.Of(parsed));
     }
 
-    private static string Known(string what, string name, string[] names) => names.Contains(name) ? name : throw NearestMatch.Unknown(what, name, names);
+    private static string Known(string what, string name, string[] names) =>
+        names.Contains(name) ? name : throw NearestMatch.Unknown(what, name, names);
 }

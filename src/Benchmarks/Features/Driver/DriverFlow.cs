@@ -63,7 +63,8 @@ internal sealed class DriverFlow
     private void PrintHonestView(List<IReadOnlyList<OperationSamples>> runs)
     {
         _terminal.Line();
-        _terminal.Line("The table above times single operations and takes the mean cost of the clock off, as the published driver does. Below");
+        _terminal.Line(
+            "The table above times single operations and takes the mean cost of the clock off, as the published driver does. Below");
         _terminal.Line("some 100 ns that is worth +-20 to 35 %: the clock overlaps the operation and moves in steps. What follows is not.");
         _terminal.Line(HonestTables.Describe(_clock));
         _terminal.Heading($"{_request.Cell}: batches, encoding and decoding in turn");
@@ -120,5 +121,6 @@ internal static class Providers
 
     public static string ScenarioOf(string provider) =>
         Known.FirstOrDefault(known => known.Name == provider).Scenario
-        ?? throw new UsageException($"There is no scenario of the driver '{provider}'; there are {string.Join(", ", Known.Select(known => known.Name))}.");
+        ?? throw new UsageException(
+            $"There is no scenario of the driver '{provider}'; there are {string.Join(", ", Known.Select(known => known.Name))}.");
 }

@@ -110,7 +110,8 @@ internal static class SamplerSet
 /// <param name="Batches">Nanoseconds per operation in each batch. The cost of the clock is subtracted once per batch.</param>
 /// <param name="Singles">Nanoseconds of single operations in ascending order, with the cost of the clock.</param>
 /// <param name="Linearity">The time of a double batch over the time of a batch.</param>
-internal sealed record OperationSamples(string Type, int Size, int BatchLength, Statistics Batches, IReadOnlyList<double> Singles, double Linearity)
+internal sealed record OperationSamples(
+    string Type, int Size, int BatchLength, Statistics Batches, IReadOnlyList<double> Singles, double Linearity)
 {
     private const double AllowedDeviation = 0.02;
 

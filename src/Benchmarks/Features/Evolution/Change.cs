@@ -9,7 +9,8 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
     // Narrower and wider types, the most common first.
     private static readonly (Type Narrow, Type Wide)[] Widths =
     [
-        (typeof(int), typeof(long)), (typeof(short), typeof(int)), (typeof(float), typeof(double)), (typeof(uint), typeof(ulong)), (typeof(ushort), typeof(uint)),
+        (typeof(int), typeof(long)), (typeof(short), typeof(int)), (typeof(float), typeof(double)), (typeof(uint), typeof(ulong)),
+        (typeof(ushort), typeof(uint)),
         (typeof(byte), typeof(ushort)), (typeof(sbyte), typeof(short)),
     ];
 
@@ -49,11 +50,13 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
         Widths.Where(pair => (changed.Value.Type == pair.Wide && changed.Type == TextOf(pair.Narrow)) || (changed.Value.Type == pair.Narrow && changed.Type == TextOf(pair.Wide)))
             .Select(pair => pair.Narrow).FirstOrDefault();
 
-    private static DraftMember New(DraftClass type) => new(Added, TextOf(typeof(int)), type.Members.Max(member => member.Number) + 1, ValueShape.Of(typeof(int)));
+    private static DraftMember New(DraftClass type) =>
+        new(Added, TextOf(typeof(int)), type.Members.Max(member => member.Number) + 1, ValueShape.Of(typeof(int)));
 
     private static Draft? Swap(Draft draft, DraftClass type)
     {
-        DraftMember[]? two = type.Members.GroupBy(member => member.Type).Select(group => group.Take(2).ToArray()).FirstOrDefault(pair => pair.Length == 2);
+        DraftMember[]? two =
+            type.Members.GroupBy(member => member.Type).Select(group => group.Take(2).ToArray()).FirstOrDefault(pair => pair.Length == 2);
         return two is null ? null : draft.With(type with { Members = [.. type.Members.Select(member => member == two[0] ? two[1] : member == two[1] ? two[0] : member)] });
     }
 
@@ -68,7 +71,9 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
     private static bool IsOf(DraftMember member, Type type) => member.Value is { IsNullableValue: false } && member.Value.Type == type;
 
     private static Draft? Retype(Draft draft, DraftClass type, Func<DraftMember, bool> condition, Func<DraftMember, string> retype, bool exceeds = false) =>
-        type.FindPlain(condition) is { } old ? draft.With(type.Replace(old, old with { Type = retype(old), IsChanged = true, ExceedsNarrow = exceeds })) : null;
+        type.FindPlain(condition) is { } old
+            ? draft.With(type.Replace(old, old with { Type = retype(old), IsChanged = true, ExceedsNarrow = exceeds }))
+            : null;
 
     // Other classes with the enum get the new member as well, but only values of this class have it.
     private static Draft? AddEnumMember(Draft draft, DraftClass type)
@@ -93,7 +98,8 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
         }
 
         DraftUnion known = draft.Unions.First(union => union.Name == holder.UnionName);
-        var added = new DraftClass($"{known.Name}{Added}", IsStruct: false, [new DraftMember(Added, TextOf(typeof(int)), 1, ValueShape.Of(typeof(int)))]);
+        var added = new DraftClass(
+            $"{known.Name}{Added}", IsStruct: false, [new DraftMember(Added, TextOf(typeof(int)), 1, ValueShape.Of(typeof(int)))]);
         return draft with
         {
             Classes = [.. draft.Classes.Select(one => one with { Members = [.. one.Members.Select(member => member.UnionName == known.Name ? member with { IsChanged = true } : member)] }), added],

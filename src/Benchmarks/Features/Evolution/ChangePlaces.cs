@@ -24,7 +24,8 @@ internal static class ChangePlaces
     };
 
     public static IEnumerable<(string Id, string Heading)> Headings => Parts.Select(part => (part.Id, part.Words)).Concat(Holders.Values.Select(id => (id, id.Replace('-', ' '))))
-        .Select(place => (place.Item1, $"The same change in {place.Item2}, where it differs")).Prepend((Root, "A change of the type itself"));
+        .Select(place => (place.Item1, $"The same change in {place.Item2}, where it differs"))
+        .Prepend((Root, "A change of the type itself"));
 
     /// <summary>The places of a draft, each with the class to change and the changes to try.</summary>
     public static IEnumerable<(string Id, DraftClass? Changing, IReadOnlyList<Change> Changes)> Of(Draft draft) => Holders.TryGetValue(draft.Classes[0].Origin!, out string? id)

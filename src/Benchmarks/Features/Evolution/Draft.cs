@@ -16,7 +16,8 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
     {
         if (ValueShape.Of(root) is not { Kind: Kind.Object, Declared: null } shape || shape.Shape.Fields.Count == 0)
         {
-            throw new UsageException($"{root.Name} is no class or struct with members, so there is nothing that could change; name another type.");
+            throw new UsageException(
+                $"{root.Name} is no class or struct with members, so there is nothing that could change; name another type.");
         }
 
         var names = new DraftNames();
@@ -42,7 +43,8 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
         })];
     }
 
-    public Draft With(DraftClass changed) => this with { Classes = [.. Classes.Select(type => type.Name == changed.Name ? changed : type)] };
+    public Draft With(DraftClass changed) =>
+        this with { Classes = [.. Classes.Select(type => type.Name == changed.Name ? changed : type)] };
 
     /// <summary>The first class, other than the root, in a part of the root's members; null if there is none.</summary>
     public DraftClass? Find(Func<ValueShape, ValueShape?> part) => Classes[0].Members
@@ -65,7 +67,9 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
 
     // Names at run time may be no identifiers of C#.
     private static string NameIn(string name, int index) =>
-        name.Length > 0 && (char.IsLetter(name[0]) || name[0] == '_') && name.All(unit => char.IsLetterOrDigit(unit) || unit == '_') ? name : $"Member{index + 1}";
+        name.Length > 0 && (char.IsLetter(name[0]) || name[0] == '_') && name.All(unit => char.IsLetterOrDigit(unit) || unit == '_')
+            ? name
+            : $"Member{index + 1}";
 
     private static string ValueOf(Type type, string name) => $"{Enum.Parse(type, name):D}";
 }
@@ -83,7 +87,8 @@ internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<Draf
         .Select(item => item.Member)
         .FirstOrDefault();
 
-    public DraftClass Replace(DraftMember old, DraftMember changed) => this with { Members = [.. Members.Select(member => member == old ? changed : member)] };
+    public DraftClass Replace(DraftMember old, DraftMember changed) =>
+        this with { Members = [.. Members.Select(member => member == old ? changed : member)] };
 }
 
 /// <param name="Number">The number to pin. It identifies the member in all versions.</param>
@@ -123,7 +128,8 @@ internal sealed class DraftNames
     public IReadOnlyList<(Type Type, Type[] Cases)> Unions => _unions;
 
     /// <summary>The abstract class or interface by which a value is declared; null for others.</summary>
-    public static Type? UnionOf(ValueShape value) => value is { Kind: Kind.Object, Declared: { IsAbstract: true } declared } ? declared : null;
+    public static Type? UnionOf(ValueShape value) =>
+        value is { Kind: Kind.Object, Declared: { IsAbstract: true } declared } ? declared : null;
 
     public string? Of(Type type) => _names.GetValueOrDefault(type);
 
@@ -155,10 +161,12 @@ internal sealed class DraftNames
     }
 
     // The carrier has a field for each case. Its last field may be a tuple with further cases.
-    private static IEnumerable<Type> CasesOf(Shape carrier) => carrier.Fields.SelectMany(field => field.Value.CanBeNull ? [field.Value.Type] : CasesOf(field.Value.Shape));
+    private static IEnumerable<Type> CasesOf(Shape carrier) =>
+        carrier.Fields.SelectMany(field => field.Value.CanBeNull ? [field.Value.Type] : CasesOf(field.Value.Shape));
 
     // Tuples become no class of the draft, except the root.
-    private bool IsTuple(Type type) => _names.Count > 0 && type is { IsGenericType: true, Namespace: "System" or "System.Collections.Generic" };
+    private bool IsTuple(Type type) =>
+        _names.Count > 0 && type is { IsGenericType: true, Namespace: "System" or "System.Collections.Generic" };
 
     private bool Add(Type type)
     {

@@ -38,7 +38,8 @@ internal sealed class EvolutionFlow(Catalog catalog)
             rows.AddRange(RowsOf(serializer, build, plain, pinned));
         }
 
-        return new EvolutionRecord(commit, title, [.. versions.Select(version => version.Change).OfType<EvolutionChange>().DistinctBy(change => change.Id)], rows);
+        return new EvolutionRecord(
+            commit, title, [.. versions.Select(version => version.Change).OfType<EvolutionChange>().DistinctBy(change => change.Id)], rows);
     }
 
     private IEnumerable<EvolutionRow> RowsOf(ISerializer serializer, VersionBuild build, TypeVersion[] plain, TypeVersion[] pinned)

@@ -27,7 +27,8 @@ internal static class EvolutionTable
         var table = new TextTable(["serializer", .. changes.Select(change => change.Title), changes.Length == 1 ? "compatibility" : "FULL"]) { TextColumns = changes.Length + 1 };
         foreach (EvolutionRow row in record.Rows.Where(row => row.Cells.Count > 0 && (place == ChangePlaces.Root || DiffersFromRoot(row, place))))
         {
-            EvolutionCell?[] cells = [.. changes.Select(change => row.Cells.FirstOrDefault(cell => cell.Change == change.Id && cell.Place == place))];
+            EvolutionCell?[] cells =
+                [.. changes.Select(change => row.Cells.FirstOrDefault(cell => cell.Change == change.Id && cell.Place == place))];
             table.Add(
             [
                 row.Name,
@@ -42,7 +43,8 @@ internal static class EvolutionTable
     }
 
     public static IEnumerable<(string Place, string Heading)> PlacesOf(EvolutionRecord record) =>
-        ChangePlaces.Headings.Where(place => record.Rows.Any(row => place.Id == ChangePlaces.Root ? row.Cells.Count > 0 : DiffersFromRoot(row, place.Id)));
+        ChangePlaces.Headings.Where(
+            place => record.Rows.Any(row => place.Id == ChangePlaces.Root ? row.Cells.Count > 0 : DiffersFromRoot(row, place.Id)));
 
     /// <summary>A line per serializer: the number of changes by compatibility, and the changes misread in silence.</summary>
     public static TextTable Summarize(EvolutionRecord record)
@@ -60,7 +62,8 @@ internal static class EvolutionTable
     public static IReadOnlyList<string> PromisesOf(EvolutionRecord record) =>
         [.. record.Rows.Where(row => row.Promise is not null).Select(row => $"{row.Serializer}: {row.Promise} ({row.Source})")];
 
-    public static IReadOnlyList<string> RefusalsOf(EvolutionRecord record) => [.. record.Rows.Where(row => row.Cells.Count == 0).Select(row => $"{row.Name}: {row.Reason}")];
+    public static IReadOnlyList<string> RefusalsOf(EvolutionRecord record) =>
+        [.. record.Rows.Where(row => row.Cells.Count == 0).Select(row => $"{row.Name}: {row.Reason}")];
 
     private static bool DiffersFromRoot(EvolutionRow row, string place) => row.Cells
         .Where(cell => cell.Place == place)

@@ -8,7 +8,8 @@ internal static class EvolveCommand
 
     public static FeatureCommand Create()
     {
-        Option<string[]> serializers = FilterOptions.List("--serializer", "serializers by id; default: every format with one access, and every library");
+        Option<string[]> serializers = FilterOptions.List(
+            "--serializer", "serializers by id; default: every format with one access, and every library");
         Option<string> model = new("--model") { HelpName = "ID", Description = "the model whose type is changed; default: a type of twelve fields with nested and listed objects" };
         JsonOption json = new("the result");
         var output = new SaveOption("the result, as JSON, for the reports of a run");
@@ -28,7 +29,9 @@ internal static class EvolveCommand
         {
             var flow = new EvolutionFlow(context.Catalog);
             string[] names = FilterOptions.Split(parsed.GetValue(serializers));
-            IReadOnlyList<ISerializer> chosen = names.Length == 0 ? flow.ChooseUsual() : [.. names.Select(context.Selection.FindSerializer).DistinctBy(serializer => serializer.Id)];
+            IReadOnlyList<ISerializer> chosen = names.Length == 0
+                ? flow.ChooseUsual()
+                : [.. names.Select(context.Selection.FindSerializer).DistinctBy(serializer => serializer.Id)];
             CheckTogether(parsed.GetValue(model), parsed.GetValue(schemas), context);
             Type? type = parsed.GetValue(model) is { } id ? context.Selection.FindModel(id).Type
                 : context.Outside is { HasType: true } ? context.Models.Models[0].Type
@@ -40,7 +43,8 @@ internal static class EvolveCommand
             string? file = output.Of(parsed);
             var progress = new SparseLines(context.Terminal.ErrorLine);
             using var stop = new StopSignal(budget.Of(parsed));
-            EvolutionRecord record = flow.Run(title, versions, chosen, Repository.ReadCommit(), name => progress.Write($"{name} ..."), stop.Token);
+            EvolutionRecord record = flow.Run(
+                title, versions, chosen, Repository.ReadCommit(), name => progress.Write($"{name} ..."), stop.Token);
             if (parsed.GetValue(json))
             {
                 context.Terminal.Output.WriteLine(JsonText.Of(record));

@@ -15,7 +15,8 @@ internal static class SchemaPair
             throw new UsageException($"--versions needs two files, the old version and the new one, not {files.Count}.");
         }
 
-        Assembly[][] assemblies = [.. files.Select(file => TypeSources.Compile([Path.GetFullPath(file)]).Select(ForeignAssembly.Load).ToArray())];
+        Assembly[][] assemblies =
+            [.. files.Select(file => TypeSources.Compile([Path.GetFullPath(file)]).Select(ForeignAssembly.Load).ToArray())];
         string name = root ?? FindRoot(files, assemblies);
         Draft old = Draft.Of(TypeFinder.Find(assemblies[0], name));
         Draft changed = Draft.Of(TypeFinder.Find(assemblies[1], name));
@@ -28,7 +29,8 @@ internal static class SchemaPair
     {
         Type[][] types = [.. assemblies.Select(these => these.SelectMany(ForeignAssembly.TypesOf).Where(CanBeRoot).ToArray())];
         string[] shared = [.. types[0].Where(type => types[1].Any(other => TypeFinder.NameOf(other) == TypeFinder.NameOf(type))).Select(TypeFinder.NameOf)];
-        string[] inner = [.. types.SelectMany(these => these).SelectMany(type => Reached(type).Where(part => part != type)).Select(TypeFinder.NameOf)];
+        string[] inner =
+            [.. types.SelectMany(these => these).SelectMany(type => Reached(type).Where(part => part != type)).Select(TypeFinder.NameOf)];
         string[] roots = [.. shared.Where(one => !inner.Contains(one)).Order(StringComparer.Ordinal)];
         return roots switch
         {
@@ -40,7 +42,8 @@ internal static class SchemaPair
     }
 
     private static bool CanBeRoot(Type type) => type is { IsAbstract: false, ContainsGenericParameters: false, IsByRefLike: false } && (type.IsPublic || type.IsNestedPublic || type.IsNotPublic)
-        && !type.Name.Contains('<') && ValueShape.Of(type) is { Kind: Kind.Object, Declared: null } shape && shape.Shape.Fields.Count > 0 && !typeof(Attribute).IsAssignableFrom(type);
+        && !type.Name.Contains('<') && ValueShape.Of(type) is { Kind: Kind.Object, Declared: null } shape && shape.Shape.Fields.Count > 0
+            && !typeof(Attribute).IsAssignableFrom(type);
 
     private static IEnumerable<Type> Reached(Type type)
     {
@@ -66,11 +69,13 @@ internal static class SchemaPair
             var members = new List<DraftMember>();
             foreach (DraftMember member in pair.New.Members)
             {
-                DraftMember? origin = pair.Old.Members.FirstOrDefault(one => isPinned ? one.Number == member.Number : one.Name == member.Name);
+                DraftMember? origin = pair.Old.Members.FirstOrDefault(
+                    one => isPinned ? one.Number == member.Number : one.Name == member.Name);
                 members.Add(origin is null
                     ? member with { Number = isPinned ? member.Number : ++last }
                     : member with { Number = origin.Number, Value = origin.Value, IsChanged = IsChanged(old, origin, changed, member) });
-                if (old.Classes.FirstOrDefault(type => type.Name == origin?.ObjectName) is { } from && changed.Classes.FirstOrDefault(type => type.Name == member.ObjectName) is { } to)
+                if (old.Classes.FirstOrDefault(type => type.Name == origin?.ObjectName) is { } from
+                    && changed.Classes.FirstOrDefault(type => type.Name == member.ObjectName) is { } to)
                 {
                     left.Enqueue((from, to));
                 }

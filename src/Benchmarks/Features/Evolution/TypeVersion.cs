@@ -17,7 +17,8 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
     /// <param name="type">The type; null for the default types.</param>
     public static IReadOnlyList<TypeVersion> Plan(Type? type)
     {
-        Draft[] drafts = Draft.CloseGaps([.. (type is not null ? [type] : new[] { typeof(Shipment), typeof(Tour) }.Concat(ChangePlaces.Holders.Keys)).Select(Draft.Of)]);
+        Draft[] drafts = Draft.CloseGaps(
+            [.. (type is not null ? [type] : new[] { typeof(Shipment), typeof(Tour) }.Concat(ChangePlaces.Holders.Keys)).Select(Draft.Of)]);
         var versions = new List<TypeVersion>();
         foreach (bool isPinned in new[] { false, true })
         {

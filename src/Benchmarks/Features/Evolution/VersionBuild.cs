@@ -25,14 +25,16 @@ internal sealed class VersionBuild
     {
         if (CSharpCompiler.File is null)
         {
-            throw new UsageException($"The versions of the type must be compiled, and no .NET SDK {Environment.Version.Major} or newer is installed.");
+            throw new UsageException(
+                $"The versions of the type must be compiled, and no .NET SDK {Environment.Version.Major} or newer is installed.");
         }
 
         string text = string.Concat(versions.Select(version => version.WriteSource()));
         (string file, string? error) = CSharpBuild.Make("SerBench.Versions", [("Versions.cs", text)], OwnProgram.Assemblies);
         Assembly assembly = error is null ? AssemblyLoadContext.Default.LoadFromAssemblyPath(file)
             : throw new UsageException($"The versions of the type cannot be compiled: {CSharpBuild.Describe(error)}.");
-        return new VersionBuild(assembly, versions.ToDictionary(version => version, version => assembly.GetType(version.FullName, throwOnError: true)!));
+        return new VersionBuild(
+            assembly, versions.ToDictionary(version => version, version => assembly.GetType(version.FullName, throwOnError: true)!));
     }
 
     public Type TypeOf(TypeVersion version) => _types[version];
@@ -107,7 +109,8 @@ internal sealed class VersionBuild
             }
         }
 
-        (string file, string? error) = CSharpBuild.Make("SerBench.Emitted", sources, [.. OwnProgram.Assemblies, _assembly.Location], [.. CSharpBuild.GeneratorsOf(recipe)]);
+        (string file, string? error) = CSharpBuild.Make(
+            "SerBench.Emitted", sources, [.. OwnProgram.Assemblies, _assembly.Location], [.. CSharpBuild.GeneratorsOf(recipe)]);
         return error is null
             ? new CompiledCode(AssemblyLoadContext.Default.LoadFromAssemblyPath(file), null)
             : new CompiledCode(null, new Unsupported(_types.First().Key.Draft.Classes[0].Name, CSharpBuild.Describe(error)));

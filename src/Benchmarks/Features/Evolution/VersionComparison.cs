@@ -52,7 +52,8 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
     private VersionOutcome CompareNested(object? written, object? read) => (written, read) switch
     {
         (null, _) or (_, null) => written == read ? VersionOutcome.Right : VersionOutcome.Wrong,
-        (IDictionary old, IDictionary now) => CompareItems(old.Count, now.Count, EntriesOf(old).Select(entry => CompareEntry(entry, EntriesOf(now)))),
+        (IDictionary old, IDictionary now) =>
+            CompareItems(old.Count, now.Count, EntriesOf(old).Select(entry => CompareEntry(entry, EntriesOf(now)))),
         (IEnumerable and not string, _) or (_, IEnumerable and not string) => CompareItems(ItemsOf(written), ItemsOf(read)),
         _ when ClassOf(writer, written) is { } from && ClassOf(reader, read) is { } to => from.Name != to.Name && writer.Unions.Any(union => union.Cases.Contains(from.Name))
             ? VersionOutcome.Wrong
@@ -87,9 +88,12 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
     private static object?[] ItemsOf(object value) => value is IEnumerable items and not string ? [.. items.Cast<object?>()] : [value];
 
     private static object?[]? TupleOf(object value) =>
-        ValueShape.Of(value.GetType()) is { Kind: Kind.Object } tuple ? [.. tuple.Shape.Fields.Select(field => field.Member.GetValue(value))] : null;
+        ValueShape.Of(value.GetType()) is { Kind: Kind.Object } tuple
+            ? [.. tuple.Shape.Fields.Select(field => field.Member.GetValue(value))]
+            : null;
 
-    private static DraftClass? ClassOf(Draft draft, object value) => draft.Classes.FirstOrDefault(type => type.Name == value.GetType().Name);
+    private static DraftClass? ClassOf(Draft draft, object value) =>
+        draft.Classes.FirstOrDefault(type => type.Name == value.GetType().Name);
 
     private static object? ValueOf(object holder, DraftMember member) => holder.GetType().GetProperty(member.Name)!.GetValue(holder);
 
@@ -108,7 +112,8 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
         _ => written.Equals(read),
     };
 
-    private static bool IsSet(object value) => value.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(HashSet<>);
+    private static bool IsSet(object value) =>
+        value.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(HashSet<>);
 
     private static bool IsWhole(object value) => value is byte or sbyte or short or ushort or int or uint or long or ulong;
 

@@ -5,7 +5,8 @@ internal static class AnatomyText
     public static void Print(Terminal terminal, ExplainedMessage message)
     {
         Anatomy anatomy = message.Anatomy;
-        terminal.Heading($"{message.Model}/{message.Source} in {message.Serializer}: {anatomy.Payload.Length:N0} bytes, {anatomy.Parts.Count:N0} parts");
+        terminal.Heading(
+            $"{message.Model}/{message.Source} in {message.Serializer}: {anatomy.Payload.Length:N0} bytes, {anatomy.Parts.Count:N0} parts");
         terminal.Draw(PartsOf(anatomy), row => StyleOf(row[2]));
         terminal.Draw(TotalsOf(anatomy.Summary), row => StyleOf(row[0]));
     }

@@ -5,7 +5,8 @@ internal static class ExplainCommand
     public static FeatureCommand Create()
     {
         var common = new CodecCommandOptions();
-        Option<string> scenario = new("--scenario") { HelpName = "NAME", Description = "explain the first value of a scenario (default: the model's first)" };
+        Option<string> scenario =
+            new("--scenario") { HelpName = "NAME", Description = "explain the first value of a scenario (default: the model's first)" };
         Option<string> input = new("--in") { HelpName = "FILE", Description = "explain the message in a file" };
         JsonOption json = new("size, totals and parts");
         var command = new FeatureCommand("explain", "Says what each byte of one message is, and how many are of which kind.", FromOutside.All) { scenario, input, json };

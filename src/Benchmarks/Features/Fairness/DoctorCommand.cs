@@ -6,11 +6,13 @@ internal static class DoctorCommand
     public static FeatureCommand Create()
     {
         JsonOption json = new("the facts, or the comparison,");
-        Option<bool> fair = new("--fair") { Description = "compare rows with direct calls of their libraries, about three seconds per cell" };
+        Option<bool> fair =
+            new("--fair") { Description = "compare rows with direct calls of their libraries, about three seconds per cell" };
         var file = new SaveOption("the comparison, as JSON");
         var budget = new BudgetOption();
         var filter = new FilterOptions();
-        var command = new FeatureCommand("doctor", "Shows the machine and how steadily it runs.", FromOutside.All) { json, fair, file, budget };
+        var command =
+            new FeatureCommand("doctor", "Shows the machine and how steadily it runs.", FromOutside.All) { json, fair, file, budget };
         filter.AddTo(command);
         command.SetWork((parsed, context) =>
         {

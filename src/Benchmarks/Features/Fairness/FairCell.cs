@@ -40,13 +40,17 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
     public FairRow[] TimeOutside(string? outside)
     {
         CellId id = Cell.Id;
-        WatchedAnswer answer = WatchedProcess.AskOne(WatchedProcess.Patience.Value, id.ToString(), Child.ArgumentsFor(new TimeFairCell(TimedLaunch.TextOf(id, outside))));
-        return answer.Text is { } text ? JsonSerializer.Deserialize<FairRow[]>(text)! : throw new InvalidDataException($"{id} was not timed: {answer.Fault}.");
+        WatchedAnswer answer = WatchedProcess.AskOne(
+            WatchedProcess.Patience.Value, id.ToString(), Child.ArgumentsFor(new TimeFairCell(TimedLaunch.TextOf(id, outside))));
+        return answer.Text is { } text
+            ? JsonSerializer.Deserialize<FairRow[]>(text)!
+            : throw new InvalidDataException($"{id} was not timed: {answer.Fault}.");
     }
 
     private FairRow Time(Operation operation, IWorkload workload, DirectLoop direct)
     {
-        (double row, double alone) = FairRace.Time(times => workload.Run(operation, times), operation == Operation.Encode ? direct.Encode : direct.Decode);
+        (double row, double alone) = FairRace.Time(
+            times => workload.Run(operation, times), operation == Operation.Encode ? direct.Encode : direct.Decode);
         return new FairRow(RowRecord.Of(Cell.Id, operation), alone, row, 1);
     }
 
@@ -56,7 +60,8 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
         {
             TimedRow row = TimedLaunch.Parse(Launch).First;
             ProgramContext opened = context.Open(row.Outside);
-            FairCell found = Find(opened.Selection.Find(row.Cell), opened.Outside) ?? throw new UsageException($"{row.Cell} has no direct calls.");
+            FairCell found = Find(opened.Selection.Find(row.Cell), opened.Outside)
+                ?? throw new UsageException($"{row.Cell} has no direct calls.");
             report.TryAll([found], cell => cell.Cell.Id.ToString(), cell => cell.Time());
         }
     }

@@ -6,5 +6,6 @@ internal sealed class LadderFeature : IFeature
 
     public IEnumerable<IReportSection> Sections => [new LadderSection()];
 
-    public IEnumerable<Block> Summarize(RunRecord record, Figures figures) => record.Profile.Name == Profile.Ladder.Name ? LadderSection.Tables(record, figures) : [];
+    public IEnumerable<Block> Summarize(RunRecord record, Figures figures) =>
+        record.Profile.Name == Profile.Ladder.Name ? LadderSection.Tables(record, figures) : [];
 }

@@ -46,12 +46,14 @@ internal static class LadderTables
     /// <summary>The ideas of the published text, each tried alone on V4.</summary>
     public static TextTable Ideas(LadderData data)
     {
-        var table = new TextTable("idea over V4", "mode", "bytes", "ser into", "de", "round trip", "expected ns (published)") { TextColumns = 2 };
+        var table =
+            new TextTable("idea over V4", "mode", "bytes", "ser into", "de", "round trip", "expected ns (published)") { TextColumns = 2 };
         foreach (LadderIdea idea in LadderPlan.Ideas)
         {
             if (idea.Serializer is null)
             {
-                string gain = LadderText.Gain(data.StatisticsOf(LadderPlan.Base, Operation.EncodeFresh), data.StatisticsOf(LadderPlan.Base, Operation.Encode));
+                string gain = LadderText.Gain(
+                    data.StatisticsOf(LadderPlan.Base, Operation.EncodeFresh), data.StatisticsOf(LadderPlan.Base, Operation.Encode));
                 if (gain.Length > 0)
                 {
                     table.Add(idea.Name, LadderPlan.Base, data.SizeOf(LadderPlan.Base), gain, "", "", idea.Potential);
@@ -77,7 +79,8 @@ internal static class LadderTables
     public static TextTable Competitors(LadderData data)
     {
         var table = new TextTable(
-            "JVM competitor", "stands for it", "why", "bytes", "ser into x V6", "de x V6", "round trip x V6", $"bytes, round trip x V4 ({PublishedLadder.Origin})")
+            "JVM competitor", "stands for it", "why", "bytes", "ser into x V6", "de x V6", "round trip x V6",
+            $"bytes, round trip x V4 ({PublishedLadder.Origin})")
         {
             TextColumns = 3,
         };

@@ -10,9 +10,11 @@ internal static class MemoryCell
     {
         IWorkload workload = cell.Model.Accept(new Preparation(cell));
         int length = 0;
-        MemoryRow encode = MemoryMeter.Measure(RowRecord.Of(cell.Id, Operation.EncodeFresh), () => length = workload.EncodeAlone().Length, workload.Forget, () => length);
+        MemoryRow encode = MemoryMeter.Measure(
+            RowRecord.Of(cell.Id, Operation.EncodeFresh), () => length = workload.EncodeAlone().Length, workload.Forget, () => length);
         length = workload.Payloads[0].Length;
-        MemoryRow decode = MemoryMeter.Measure(RowRecord.Of(cell.Id, Operation.Decode), () => workload.Run(Operation.Decode, 1), workload.Forget, () => length);
+        MemoryRow decode = MemoryMeter.Measure(
+            RowRecord.Of(cell.Id, Operation.Decode), () => workload.Run(Operation.Decode, 1), workload.Forget, () => length);
         return JsonSerializer.Serialize<MemoryRow[]>([encode, decode]);
     }
 
@@ -21,8 +23,11 @@ internal static class MemoryCell
     /// <exception cref="InvalidDataException">The process died.</exception>
     public static MemoryRow[] MeasureOutside(CellId id, string? outside)
     {
-        WatchedAnswer answer = WatchedProcess.AskOne(Patience, id.ToString(), Child.ArgumentsFor(new MeasureMemory(TimedLaunch.TextOf(id, outside))));
-        return answer.Text is { } text ? JsonSerializer.Deserialize<MemoryRow[]>(text)! : throw new InvalidDataException($"{id} was not measured: {answer.Fault}.");
+        WatchedAnswer answer = WatchedProcess.AskOne(
+            Patience, id.ToString(), Child.ArgumentsFor(new MeasureMemory(TimedLaunch.TextOf(id, outside))));
+        return answer.Text is { } text
+            ? JsonSerializer.Deserialize<MemoryRow[]>(text)!
+            : throw new InvalidDataException($"{id} was not measured: {answer.Fault}.");
     }
 
     private sealed class Preparation(Cell cell) : IModelVisitor<IWorkload>

@@ -8,7 +8,8 @@ internal static class DecodeCommand
     {
         var common = new CodecCommandOptions();
         Option<string> input = new("--in") { Required = true, HelpName = "FILE", Description = "the encoded value" };
-        var command = new FeatureCommand("decode", "Prints one encoded value as JSON.", FromOutside.Types) { input, new JsonOption("the value") };
+        var command =
+            new FeatureCommand("decode", "Prints one encoded value as JSON.", FromOutside.Types) { input, new JsonOption("the value") };
         common.AddTo(command);
         command.SetWork((parsed, context) =>
         {
@@ -16,7 +17,8 @@ internal static class DecodeCommand
             IModel model = common.FindModel(parsed, context);
             string file = parsed.GetRequiredValue(input);
             byte[] message = NamedFile.ReadBytes(file);
-            context.Terminal.Output.WriteLine(Encoding.UTF8.GetString(model.Accept(new Decoder(serializer, file, message, context.Terminal))));
+            context.Terminal.Output.WriteLine(
+                Encoding.UTF8.GetString(model.Accept(new Decoder(serializer, file, message, context.Terminal))));
             return ExitCode.Done;
         });
         return command;

@@ -13,7 +13,8 @@ internal static class EncodeCommand
         var dataSet = new DataSetOptions();
         var output = new SaveOption("the bytes") { Required = true };
         JsonOption json = new("the number of bytes and their hash");
-        var command = new FeatureCommand("encode", "Writes one encoded value to a file.", FromOutside.All) { scenario, input, output, json };
+        var command =
+            new FeatureCommand("encode", "Writes one encoded value to a file.", FromOutside.All) { scenario, input, output, json };
         common.AddTo(command);
         dataSet.AddTo(command);
         command.SetWork((parsed, context) =>
@@ -63,7 +64,8 @@ internal static class EncodeCommand
             }
             catch (JsonException exception)
             {
-                throw new UsageException($"'{Input}' is no {Model.Id} as JSON, at {JsonInput.PlaceOf(exception)}: {RecordText.MessageOf(exception)}");
+                throw new UsageException(
+                    $"'{Input}' is no {Model.Id} as JSON, at {JsonInput.PlaceOf(exception)}: {RecordText.MessageOf(exception)}");
             }
         }
 

@@ -98,10 +98,12 @@ internal static class AnswerTable
         group cell by card into same
         select new ChosenLibrary(same.Key, VersionOf(same.First(), record), [.. same.Select(cell => cell.Model).Distinct()]);
 
-    private static string Priced(double reads, string link) => reads == 1 ? $"encode, link ({link}) and decode" : $"encode, and {reads:0.###} times link ({link}) and decode,";
+    private static string Priced(double reads, string link) =>
+        reads == 1 ? $"encode, link ({link}) and decode" : $"encode, and {reads:0.###} times link ({link}) and decode,";
 
     private static IEnumerable<(string Line, LinkAnswer? Best)> LinesOf(LinkAnswer answer, RunRecord record) =>
-        Lines.Take(answer.IsLibrary ? Lines.Length : 1).Select(line => (line.Name, LinkAnswer.Of(answer.Data, answer.Question, cell => line.Admits(cell, record))));
+        Lines.Take(answer.IsLibrary ? Lines.Length : 1)
+            .Select(line => (line.Name, LinkAnswer.Of(answer.Data, answer.Question, cell => line.Admits(cell, record))));
 
     /// <summary>The rows that the lines name: each leader, and the rows that the launches cannot tell from it.</summary>
     public static IEnumerable<CellId> Winners(IEnumerable<LinkAnswer> answers, RunRecord record) =>
@@ -130,7 +132,9 @@ internal static class AnswerTable
     private static string EqualTo(LinkAnswer best) => best.Race.Equal.Count > 0 ? $", {best.Race.Equal.Count} equal" : "";
 
     private static string WithVersion(CellId cell, RunRecord record) =>
-        VersionOf(cell, record) is { } version ? $"{SerializerNames.ShortOf(cell.Serializer)} {version}" : SerializerNames.ShortOf(cell.Serializer);
+        VersionOf(cell, record) is { } version
+            ? $"{SerializerNames.ShortOf(cell.Serializer)} {version}"
+            : SerializerNames.ShortOf(cell.Serializer);
 
     /// <summary>The timed version, without the commit that a build adds behind a plus; null for a library of .NET.</summary>
     public static string? VersionOf(CellId cell, RunRecord record) =>

@@ -26,7 +26,8 @@ public static class ArticleTables
     private static IEnumerable<CellRecord> InOrder(IEnumerable<CellRecord> cells) => cells.OrderBy(cell => RankOf(cell.Serializer));
 
     private static PublishedFigures? PublishedOf(CellRecord cell) =>
-        PublishedFigures.Article.FirstOrDefault(one => (one.Serializer, one.Model, one.Scenario) == (cell.Serializer, cell.Model, cell.Scenario));
+        PublishedFigures.Article.FirstOrDefault(
+            one => (one.Serializer, one.Model, one.Scenario) == (cell.Serializer, cell.Model, cell.Scenario));
 
     // The payload is the last row. Serializers that the article lacks come before it.
     private static int RankOf(string serializer)

@@ -14,8 +14,10 @@ internal static class ClaimsCommand
         {
             RunRecord record = RunFileArgument.Read(parsed.GetRequiredValue(run));
             var figures = new Figures(record);
-            (Claim Claim, ClaimFinding Finding)[] judged = [.. PublishedClaims.All.Select(claim => (claim, claim.Test.Judge(record, figures)))];
-            (Claim Claim, ClaimFinding Finding)[] shown = [.. judged.Where(one => parsed.GetValue(all) || one.Finding.Verdict != ClaimVerdict.NotMeasured)];
+            (Claim Claim, ClaimFinding Finding)[] judged =
+                [.. PublishedClaims.All.Select(claim => (claim, claim.Test.Judge(record, figures)))];
+            (Claim Claim, ClaimFinding Finding)[] shown =
+                [.. judged.Where(one => parsed.GetValue(all) || one.Finding.Verdict != ClaimVerdict.NotMeasured)];
             if (parsed.GetValue(json))
             {
                 context.Terminal.Output.WriteLine(JsonText.Of(shown.Select(one => new

@@ -28,7 +28,8 @@ internal static class HtmlReport
     {
         var sideBySide = new SideBySide([record, .. others]);
         Section? runs = sideBySide.Write(isBrief: false);
-        Section[] sections = [.. all.Write(record).Where(section => !Replaced.Contains(section.Id)), .. runs is null ? Array.Empty<Section>() : [runs]];
+        Section[] sections =
+            [.. all.Write(record).Where(section => !Replaced.Contains(section.Id)), .. runs is null ? Array.Empty<Section>() : [runs]];
         Section[] details = [.. sections.Where(section => !First.Contains(section.Id))];
         bool isTimed = record.Timings.Any(timing => timing.HasSamples);
         string title = $"SerBench, {TitleOf(record)}";
@@ -41,12 +42,15 @@ internal static class HtmlReport
         html.Append(
             $"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
             + $"script-src {HashOf(Asset.Script)}; style-src {HashOf(Asset.Style)}\">\n");
-        html.Append("<title>").Append(Markup.Encode(title)).Append("</title>\n<style>").Append(Asset.Style).Append("</style>\n</head>\n<body>\n");
+        html.Append("<title>").Append(Markup.Encode(title)).Append("</title>\n<style>").Append(Asset.Style)
+            .Append("</style>\n</head>\n<body>\n");
         html.Append("<a class=\"skip\" href=\"#main\">To the results</a>\n<header>\n<h1 id=\"top\">").Append(Markup.Encode(title))
             .Append("</h1>\n</header>\n<main id=\"main\">\n");
         string verdict = Verdict.Write(record, new Figures(record));
-        html.Append(isTimed ? Asset.First : "").Append(verdict.Length > 0 ? $"<p class=\"verdict\">{Markup.Encode(verdict)}</p>\n" : "").Append(Navigation(sections, isTimed));
-        html.AppendJoin("", sections.Where(section => section.Id is AnswerSection.Id or SideBySide.Id).Select(Render)).Append(isTimed ? Asset.Forms : "");
+        html.Append(isTimed ? Asset.First : "").Append(verdict.Length > 0 ? $"<p class=\"verdict\">{Markup.Encode(verdict)}</p>\n" : "")
+            .Append(Navigation(sections, isTimed));
+        html.AppendJoin("", sections.Where(section => section.Id is AnswerSection.Id or SideBySide.Id).Select(Render))
+            .Append(isTimed ? Asset.Forms : "");
         html.AppendJoin("", sections.Where(section => section.Id == Modes).Select(Render)).Append(Fold(details));
         html.Append("</main>\n<script type=\"application/json\" id=\"data\">");
         string end = $"</script>\n<script>{Asset.Script}</script>\n</body>\n</html>\n";

@@ -40,7 +40,8 @@ internal static class MarkdownReport
     internal static (IReadOnlyList<Section> Sections, IReadOnlyList<string> Others) Brief(ReportSections all, RunRecord record) =>
         all.WriteBrief(record, section => Encoding.UTF8.GetByteCount(Render(section)), LongestSections);
 
-    internal static string Render(Section section) => $"## {MarkdownText.Escape(section.Heading)}\n\n{string.Concat(section.Blocks.Select(Render))}";
+    internal static string Render(Section section) =>
+        $"## {MarkdownText.Escape(section.Heading)}\n\n{string.Concat(section.Blocks.Select(Render))}";
 
     private static string Render(Block block) => block switch
     {

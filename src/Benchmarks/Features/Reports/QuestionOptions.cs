@@ -5,9 +5,11 @@ internal sealed class QuestionOptions
     private const string PerSecond = "/s";
     private const double MegabytesPerMegabit = 0.125;
 
-    private readonly Option<string> _now = Of("--now", "LIBRARY", "the serializer that your program has, such as System.Text.Json: is a change worth it?");
+    private readonly Option<string> _now = Of(
+        "--now", "LIBRARY", "the serializer that your program has, such as System.Text.Json: is a change worth it?");
     private readonly Option<string> _rate = Of("--rate", "N/s", "with --now: messages per second, such as 5000/s");
-    private readonly Option<string> _link = Of("--link", "SPEED", "the link that messages cross, such as 100Mbit or 10Gbit; default: 1Gbit");
+    private readonly Option<string> _link = Of(
+        "--link", "SPEED", "the link that messages cross, such as 100Mbit or 10Gbit; default: 1Gbit");
     private readonly Option<string> _reads = Of("--reads", "N", "reads of all messages, for --writes of them; default: 1");
     private readonly Option<string> _writes = Of("--writes", "N", "messages that are written; default: 1");
     private readonly Option<string[]> _only = FilterOptions.List("--only", $"who competes: {string.Join(", ", Question.Properties)}");
@@ -20,7 +22,8 @@ internal sealed class QuestionOptions
     public Func<RunRecord, RunRecord> Read(ParseResult parsed, IEnumerable<string>? serializers = null)
     {
         string? now = parsed.GetValue(_now);
-        double? rate = Read(parsed, _rate, number => new Question { Rate = number }, "messages per second, from above 0 to 1e9, such as 5000/s");
+        double? rate = Read(
+            parsed, _rate, number => new Question { Rate = number }, "messages per second, from above 0 to 1e9, such as 5000/s");
         if (now is null != rate is null)
         {
             throw new UsageException("--now and --rate belong together, as in --now System.Text.Json --rate 5000/s.");
@@ -28,8 +31,10 @@ internal sealed class QuestionOptions
 
         Worth.Demand(serializers is null ? null : now, serializers ?? []);
         double? link = Read(parsed, _link, number => new Question(number), "a speed from 0.01Mbit to 8000Gbit, such as 100Mbit or 10Gbit");
-        double? reads = Read(parsed, _reads, number => new Question { Reads = number }, "how often messages are read, from 0 to 1e9, such as 9");
-        double? writes = Read(parsed, _writes, number => new Question { Reads = number - 1 }, "how many messages are written, from 1 to 1e9, such as 1");
+        double? reads = Read(
+            parsed, _reads, number => new Question { Reads = number }, "how often messages are read, from 0 to 1e9, such as 9");
+        double? writes = Read(
+            parsed, _writes, number => new Question { Reads = number - 1 }, "how many messages are written, from 1 to 1e9, such as 1");
         string[] only = [.. FilterOptions.Split(parsed.GetValue(_only)).Distinct()];
         return Array.Find(only, word => !Question.Properties.Contains(word)) is { } unknown ? throw NearestMatch.Unknown("property", unknown, Question.Properties)
             : (now, link, reads, writes, only.Length) is (null, null, null, null, 0) ? static record => record
@@ -44,7 +49,8 @@ internal sealed class QuestionOptions
             };
     }
 
-    private static Option<string> Of(string name, string value, string description) => new(name) { HelpName = value, Description = description };
+    private static Option<string> Of(string name, string value, string description) =>
+        new(name) { HelpName = value, Description = description };
 
     // Reads a number that a question accepts, in the question's unit. The link is given with its own unit.
     private static double? Read(ParseResult parsed, Option<string> option, Func<double, Question> ask, string what)
@@ -54,7 +60,9 @@ internal sealed class QuestionOptions
             return null;
         }
 
-        string bare = option.Name is "--rate" or "--link" && text.EndsWith(PerSecond, StringComparison.Ordinal) ? text[..^PerSecond.Length] : text;
+        string bare = option.Name is "--rate" or "--link" && text.EndsWith(PerSecond, StringComparison.Ordinal)
+            ? text[..^PerSecond.Length]
+            : text;
         double? unit = option.Name != "--link" ? 1
             : bare.EndsWith("Mbit", StringComparison.OrdinalIgnoreCase) ? MegabytesPerMegabit
             : bare.EndsWith("Gbit", StringComparison.OrdinalIgnoreCase) ? 1000 * MegabytesPerMegabit : null;

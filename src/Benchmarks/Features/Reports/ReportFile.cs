@@ -19,7 +19,8 @@ internal sealed record ReportFile(string Name, string Text)
 
     /// <summary>Renders all reports of a record, then writes them. No file is left half written.</summary>
     /// <exception cref="UsageException">The folder cannot be written.</exception>
-    public static IReadOnlyList<ReportFile> WriteAll(ReportSections sections, string folder, RunRecord record, params IReadOnlyList<RunRecord> others)
+    public static IReadOnlyList<ReportFile> WriteAll(
+        ReportSections sections, string folder, RunRecord record, params IReadOnlyList<RunRecord> others)
     {
         IReadOnlyList<ReportFile> files = RenderAll(sections, record, others);
         try

@@ -9,7 +9,9 @@ internal static class RunNotes
             ? []
             : [$"The budget left out rows ({record.LeftOut.Count}): {Name(record.LeftOut)}. A longer --budget times them."];
         RowRecord[] unsettled = [.. record.Timings.Where(timing => !timing.IsSettled).Select(timing => timing.Row)];
-        IEnumerable<string> faster = unsettled.Length == 0 ? [] : [$"Rows that got faster while they were timed, so that their figures are too high ({unsettled.Length}): {Name(unsettled)}."];
+        IEnumerable<string> faster = unsettled.Length == 0
+            ? []
+            : [$"Rows that got faster while they were timed, so that their figures are too high ({unsettled.Length}): {Name(unsettled)}."];
         return [.. record.Notes, .. faster, .. leftOut];
     }
 

@@ -15,7 +15,8 @@ public static class TimeTables
     internal static string HeadingOf(string model, string scenario, CodecShape? shape) =>
         shape == CodecShape.View ? $"{model} / {scenario}, read in place" : $"{model} / {scenario}";
 
-    private static TextTable CreateOne(Figures figures, CountsRecord? counts, IReadOnlyList<CellId> cells, IReadOnlyList<Operation> operations, bool withMemory)
+    private static TextTable CreateOne(
+        Figures figures, CountsRecord? counts, IReadOnlyList<CellId> cells, IReadOnlyList<Operation> operations, bool withMemory)
     {
         Operation[] timed = [.. operations.Where(operation => cells.Any(cell => figures.Find(cell, operation) is not null))];
         TimeUnit unit = TimeUnit.For(figures.All.Where(figure => cells.Contains(figure.Row.Cell) && timed.Contains(figure.Row.Operation)).Select(figure => figure.Statistics.Median));

@@ -55,7 +55,9 @@ public static class Verdict
 
     /// <summary>The model of an answer, and the scenario if it is not the model's first.</summary>
     internal static string NameOf(LinkAnswer answer, RunRecord record) =>
-        record.Plan.First(row => row.Model == answer.Data.Model).Scenario == answer.Data.Scenario ? answer.Data.Model : $"{answer.Data.Model} ({answer.Data.Scenario})";
+        record.Plan.First(row => row.Model == answer.Data.Model).Scenario == answer.Data.Scenario
+            ? answer.Data.Model
+            : $"{answer.Data.Model} ({answer.Data.Scenario})";
 
     internal static string CountTimed(LinkAnswer answer) =>
         $"{answer.Data.Contest.Count - answer.Data.Untimed.Count} of {answer.Data.Contest.Count} {(answer.IsLibrary ? "libraries" : "modes")}";

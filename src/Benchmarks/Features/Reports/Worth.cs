@@ -54,5 +54,6 @@ internal static class Worth
     }
 
     /// <summary>True if the caller's name for a serializer means this short name.</summary>
-    public static bool IsMeant(string now, string name) => string.Equals(name, PeerId.Parse(now) is { } id ? id.Package + id.Ending : now, StringComparison.OrdinalIgnoreCase);
+    public static bool IsMeant(string now, string name) =>
+        string.Equals(name, PeerId.Parse(now) is { } id ? id.Package + id.Ending : now, StringComparison.OrdinalIgnoreCase);
 }

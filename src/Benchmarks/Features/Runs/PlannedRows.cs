@@ -17,7 +17,8 @@ internal static class PlannedRows
     }
 
     /// <summary>The state of a run that has ended. A run whose budget was spent after the last row is complete.</summary>
-    public static RunState StateAfter(this RunRecord record, RunState reason) => reason == RunState.BudgetSpent && !record.FindMissing().Any() ? RunState.Completed : reason;
+    public static RunState StateAfter(this RunRecord record, RunState reason) =>
+        reason == RunState.BudgetSpent && !record.FindMissing().Any() ? RunState.Completed : reason;
 
     public static RunRecord With(this RunRecord record, TimingRecord next) => record with
     {

@@ -8,14 +8,18 @@ internal sealed class RunCommand
     private const string EnvironmentOption = "--info";
 
     private readonly FilterOptions _filter = new();
-    private readonly Option<string[]> _operations = FilterOptions.List("--op", "encode, encode-fresh, decode, round-trip, stream, pipe; or article, alone");
-    private readonly Option<string> _profile = new("--profile") { HelpName = "NAME", Description = "smoke, quick (default), full, or counts: instructions, no times" };
+    private readonly Option<string[]> _operations = FilterOptions.List(
+        "--op", "encode, encode-fresh, decode, round-trip, stream, pipe; or article, alone");
+    private readonly Option<string> _profile =
+        new("--profile") { HelpName = "NAME", Description = "smoke, quick (default), full, or counts: instructions, no times" };
     private readonly Option<bool> _smoke = new("--smoke") { Description = "short for --profile smoke" };
     private readonly Option<bool> _full = new("--full") { Description = "short for --profile full" };
     private readonly BudgetOption _budget = new();
     private readonly JsonOption _json = new("the record of the run");
-    private readonly Option<bool> _resume = new("--resume") { Description = "continue the latest run, or that of --out, where it was stopped" };
-    private readonly Option<string> _output = new("--out") { HelpName = "FOLDER", Description = "where results go; default: artifacts/runs/<time>" };
+    private readonly Option<bool> _resume =
+        new("--resume") { Description = "continue the latest run, or that of --out, where it was stopped" };
+    private readonly Option<string> _output =
+        new("--out") { HelpName = "FOLDER", Description = "where results go; default: artifacts/runs/<time>" };
     private readonly Option<bool> _ours = new("--ours") { Description = "time all of our own formats, too, after the libraries" };
     private readonly Option<bool> _why = FilterOptions.Why();
     private readonly IRunPart[] _parts;
@@ -38,7 +42,8 @@ internal sealed class RunCommand
 
     public static FeatureCommand Create(IFeature[] all)
     {
-        var command = new FeatureCommand("run", "Times cells, and says what came out. Takes options of BenchmarkDotNet, too.", FromOutside.All);
+        var command = new FeatureCommand(
+            "run", "Times cells, and says what came out. Takes options of BenchmarkDotNet, too.", FromOutside.All);
         var options = new RunCommand(all, command);
         command.TreatUnmatchedTokensAsErrors = false;
         command.SetWork((parsed, context) =>

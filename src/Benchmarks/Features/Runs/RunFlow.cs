@@ -27,8 +27,12 @@ internal static class RunFlow
 
         RunRequest complete = request.IsArticle ? ArticleSet.Complete(context, request) : request;
         // If serializers are named, only their cells are selected.
-        IEnumerable<Cell> texts = complete.Profile == Profile.Full && complete.Filter.Serializers.Count == 0 ? context.Selection.OnTexts(complete.Filter) : [];
-        IEnumerable<Cell> otherData = complete.Profile == Profile.Full ? [.. context.Selection.OtherDataOfDriver(complete.Filter), .. texts] : [];
+        IEnumerable<Cell> texts = complete.Profile == Profile.Full && complete.Filter.Serializers.Count == 0
+            ? context.Selection.OnTexts(complete.Filter)
+            : [];
+        IEnumerable<Cell> otherData = complete.Profile == Profile.Full
+            ? [.. context.Selection.OtherDataOfDriver(complete.Filter), .. texts]
+            : [];
         IEnumerable<Cell> compressed = complete.IsArticle ? [] : context.Selection.CompressedModes(complete.Filter);
         IReadOnlyList<Cell> selected =
         [
@@ -77,7 +81,8 @@ internal static class RunFlow
         DateTimeOffset started = DateTimeOffset.Now;
         using RunFolder folder = RunFolder.Open(request.Folder);
         RunRecord record = RunRecordFile.Read(folder.RecordFile);
-        (folder.OutsideFile is { } outside ? OutsideFile.Read(outside) : new OutsideFile()).Demand(context.Outside?.Named ?? new OutsideFile(), request.Folder);
+        (folder.OutsideFile is { } outside ? OutsideFile.Read(outside) : new OutsideFile()).Demand(
+            context.Outside?.Named ?? new OutsideFile(), request.Folder);
         if (!Libraries.FindAll(context.Catalog).SequenceEqual(record.Libraries))
         {
             throw new UsageException("The program or a library has changed since that run; start a new one.");
@@ -107,11 +112,14 @@ internal static class RunFlow
     // A race without time for a launch of each library on some data gives no answer.
     private static void DemandTime(RunRequest request, IReadOnlyList<Cell> cells, bool isOwn)
     {
-        IEnumerable<Cell> main = cells.Where(cell => cell.Serializer.Family == SerializerFamily.Peer && SerializerName.Parse(cell.Serializer.Id).IsPlain);
+        IEnumerable<Cell> main = cells.Where(
+            cell => cell.Serializer.Family == SerializerFamily.Peer && SerializerName.Parse(cell.Serializer.Id).IsPlain);
         int libraries = main.GroupBy(cell => cell.Model.Id).Select(model => model.Count()).DefaultIfEmpty(1).Min();
-        if (request is { IsRaced: true, Budget: { } budget } && Budget.OfRace(libraries, isOwn) + request.TimeOfParts is var least && budget < least)
+        if (request is { IsRaced: true, Budget: { } budget } && Budget.OfRace(libraries, isOwn) + request.TimeOfParts is var least
+            && budget < least)
         {
-            throw new UsageException($"A budget of {budget.TotalSeconds:0} s holds no answer; give --budget {least.TotalSeconds:0}s or more.");
+            throw new UsageException(
+                $"A budget of {budget.TotalSeconds:0} s holds no answer; give --budget {least.TotalSeconds:0}s or more.");
         }
     }
 
@@ -146,7 +154,8 @@ internal static class RunFlow
     private static (Profile Profile, RunRecord Record) Plan(
         ProgramContext context, RunRequest request, RunRecord record, IReadOnlyList<CheckedCell> facts)
     {
-        bool isComplete = request.IsOurs || request.Filter is { Serializers.Count: > 0 } or { Formats.Count: > 0 } or { Accesses.Count: > 0 };
+        bool isComplete = request.IsOurs
+            || request.Filter is { Serializers.Count: > 0 } or { Formats.Count: > 0 } or { Accesses.Count: > 0 };
         var set = TimedSet.Choose(facts, request.Profile, request.Operations, isComplete);
         IReadOnlyList<TimedRow> rows = context.Timer.Filter(set.Rows, new TimingPlan(request.Profile, request.PassedOn, ""));
         if (rows.Count == 0 && set.Rows.Count > 0)
@@ -171,7 +180,8 @@ internal static class RunFlow
         });
     }
 
-    private static string Rows(Profile profile, int count) => profile.Name == Profile.Smoke.Name ? $"{count} rows, to show that everything runs" : $"{count} rows, libraries first";
+    private static string Rows(Profile profile, int count) =>
+        profile.Name == Profile.Smoke.Name ? $"{count} rows, to show that everything runs" : $"{count} rows, libraries first";
 
     private static void PrintPlan(Terminal terminal, RunRecord record)
     {

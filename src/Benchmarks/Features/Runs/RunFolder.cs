@@ -16,7 +16,8 @@ public sealed class RunFolder : IDisposable
     public string RecordFile => System.IO.Path.Combine(Path, RunRecordFile.Name);
 
     /// <summary>The file that names the plug-ins, the own type and the data of the run; null if the run used none.</summary>
-    public string? OutsideFile => System.IO.Path.Combine(Path, Engine.Outside.Plugins.OutsideFile.Name) is var file && File.Exists(file) ? file : null;
+    public string? OutsideFile =>
+        System.IO.Path.Combine(Path, Engine.Outside.Plugins.OutsideFile.Name) is var file && File.Exists(file) ? file : null;
 
     public string BenchmarkDotNetFolder => System.IO.Path.Combine(Path, "benchmarkdotnet");
 
@@ -39,7 +40,8 @@ public sealed class RunFolder : IDisposable
         string path = System.IO.Path.GetFullPath(LatestRun.Follow(wanted ?? System.IO.Path.Combine(Repository.RunsFolder, LatestRun.Name)));
 
         // A missing folder is reported by the reader of its record.
-        return new RunFolder(path, Directory.Exists(path) ? FolderLock.Take(path) : null, wanted is null ? new LatestRun(Repository.RunsFolder) : null);
+        return new RunFolder(
+            path, Directory.Exists(path) ? FolderLock.Take(path) : null, wanted is null ? new LatestRun(Repository.RunsFolder) : null);
     }
 
     public void WriteRecord(RunRecord record) => RunRecordFile.Write(RecordFile, record);

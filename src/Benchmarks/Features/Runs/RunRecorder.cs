@@ -36,7 +36,8 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
         }), (record, part) => part.Begin(record));
     }
 
-    public static RunRecord Attach(RunRequest request, RunRecord record) => request.Attached.Aggregate(record, (with, given) => given.PutInto(with));
+    public static RunRecord Attach(RunRequest request, RunRecord record) =>
+        request.Attached.Aggregate(record, (with, given) => given.PutInto(with));
 
     /// <param name="mark">The mark by which other processes see that this one measures; null if there is none.</param>
     public void MeasureAll(StopSignal stop, MeasuringMark? mark)
@@ -96,7 +97,9 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
     }
 
     private static CellRecord RecordOf(CheckedCell fact, Catalog catalog) =>
-        fact.Verified is not null && !PluginTypes.IsForeign(fact.Cell.Serializer) ? CellAnatomy.Complete(fact.Record, fact.Cell, catalog) : fact.Record;
+        fact.Verified is not null && !PluginTypes.IsForeign(fact.Cell.Serializer)
+            ? CellAnatomy.Complete(fact.Record, fact.Cell, catalog)
+            : fact.Record;
 
     private void MeasureFirstCalls(Profile profile, CancellationToken stop)
     {

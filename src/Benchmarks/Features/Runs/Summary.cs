@@ -43,7 +43,9 @@ internal static class Summary
     private static void PrintTables(Terminal terminal, RunRecord record, Figures figures, bool isBuiltIn)
     {
         (string Heading, TextTable Table, IReadOnlyList<string> Notes)[] modes =
-            isBuiltIn && ModeLine.Data.All(data => record.Plan.Any(row => (row.Model, row.Scenario) == data)) ? [.. ModeTable.CreateAll(record, figures, isNarrow: true)] : [];
+            isBuiltIn && ModeLine.Data.All(data => record.Plan.Any(row => (row.Model, row.Scenario) == data))
+                ? [.. ModeTable.CreateAll(record, figures, isNarrow: true)]
+                : [];
         foreach ((string heading, TextTable table, IReadOnlyList<string> notes) in modes)
         {
             terminal.Heading(heading);

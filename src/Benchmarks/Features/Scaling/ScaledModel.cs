@@ -38,7 +38,8 @@ internal sealed record ScalingAxis(string Name, string Description, IReadOnlyLis
         ]),
         new("nullable field", "an object of 1, 2, 4, 8, 16 and 32 fields of type int?, every other one null",
         [
-            (1, Fields<Nullables1>()), (2, Fields<Nullables2>()), (4, Fields<Nullables4>()), (8, Fields<Nullables8>()), (16, Fields<Nullables16>()), (32, Fields<Nullables32>()),
+            (1, Fields<Nullables1>()), (2, Fields<Nullables2>()), (4, Fields<Nullables4>()), (8, Fields<Nullables8>()),
+            (16, Fields<Nullables16>()), (32, Fields<Nullables32>()),
         ]),
         new("array element", "an int[] of 0, 250, 500, 750 and 1,000 numbers below 100,000", [.. new[] { 0, 250, 500, 750, 1000 }.Select(Array)]),
         new("nesting level", "1, 2, 4, 8 and 16 objects, each with an int and the next one", [.. new[] { 1, 2, 4, 8, 16 }.Select(Chain)]),

@@ -41,7 +41,9 @@ internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
 
                 foreach (ScalingRow row in launched)
                 {
-                    rows[(row.Serializer, row.Axis)] = rows.TryGetValue((row.Serializer, row.Axis), out ScalingRow? before) ? before.With(row) : row;
+                    rows[(row.Serializer, row.Axis)] = rows.TryGetValue((row.Serializer, row.Axis), out ScalingRow? before)
+                        ? before.With(row)
+                        : row;
                 }
 
                 launches++;
@@ -65,7 +67,8 @@ internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
 
     private ScalingRow[] Launch(string serializer)
     {
-        ProgramOutput output = ProgramOutput.Of(OwnProgram.With(Child.ArgumentsFor(new ScaleSerializer(serializer, context.Outside?.File))))!;
+        ProgramOutput output =
+            ProgramOutput.Of(OwnProgram.With(Child.ArgumentsFor(new ScaleSerializer(serializer, context.Outside?.File))))!;
         if (output.ExitCode == 0)
         {
             return JsonSerializer.Deserialize<ScalingRow[]>(output.Text)!;
@@ -78,6 +81,7 @@ internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
     private sealed record ScaleSerializer(string Serializer, string? Outside) : IChildWork
     {
         public void Run(ProgramContext context, WatchedReport report) =>
-            context.Terminal.Output.WriteLine(JsonSerializer.Serialize(new ScalingWorker(context.Open(Outside).Selection.FindSerializer(Serializer)).Run()));
+            context.Terminal.Output.WriteLine(
+                JsonSerializer.Serialize(new ScalingWorker(context.Open(Outside).Selection.FindSerializer(Serializer)).Run()));
     }
 }

@@ -11,7 +11,9 @@ internal sealed class ScalingSection : IReportSection
     {
         IReadOnlyList<ScalingCost>[] axes = [.. ScalingCost.Of(scaling)];
         int[] launches = [.. axes.SelectMany(costs => costs).Select(cost => cost.Launches).Distinct().Order()];
-        string ofLaunches = launches.Length == 0 ? "" : $" Launches per serializer: {string.Join(" to ", launches.Length > 1 ? [launches[0], launches[^1]] : launches)}.";
+        string ofLaunches = launches.Length == 0
+            ? ""
+            : $" Launches per serializer: {string.Join(" to ", launches.Length > 1 ? [launches[0], launches[^1]] : launches)}.";
         return new Section("scaling", "Scaling",
         [
             new Block.Paragraph(
@@ -37,7 +39,8 @@ internal sealed class ScalingSection : IReportSection
 
     private static IEnumerable<Block> Refusals(ScalingRecord scaling)
     {
-        string[] refused = [.. scaling.Rows.Where(row => row.Points.Count == 0).Select(row => $"{row.Serializer} per {row.Axis}: {row.Reason}")];
+        string[] refused =
+            [.. scaling.Rows.Where(row => row.Points.Count == 0).Select(row => $"{row.Serializer} per {row.Axis}: {row.Reason}")];
         return refused.Length == 0 ? [] : [new Block.Heading("Not measured"), new Block.Bullets(refused)];
     }
 }
@@ -76,7 +79,8 @@ internal static class ScalingTables
         ("decode of none", cost => TimeUnit.FormatNumber(cost.Decode.Intercept)),
         ("line explains", cost => $"{Math.Min(cost.Encode.Explained, cost.Decode.Explained):0.0 %}"));
 
-    private static string WithMargin(LineFit line) => line.Margin is { } margin ? $"{Number(line.Slope)} +- {Number(margin)}" : Number(line.Slope);
+    private static string WithMargin(LineFit line) =>
+        line.Margin is { } margin ? $"{Number(line.Slope)} +- {Number(margin)}" : Number(line.Slope);
 
     // One element of an array may take a hundredth of a nanosecond, so small values get three decimals.
     private static string Number(double value) => Math.Abs(value) < 1 ? value.ToString("0.000") : TimeUnit.FormatNumber(value);

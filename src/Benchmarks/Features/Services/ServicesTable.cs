@@ -8,7 +8,8 @@ internal static class ServicesTable
     public static TextTable Create(RunRecord record, Figures figures, string model, string scenario)
     {
         AotRecord? aot = record.Aot is { } made && (made.Model, made.Scenario) == (model, scenario) ? made : null;
-        ILookup<string, MemoryRow> memory = (record.Memory?.Rows ?? []).Where(row => (row.Row.Model, row.Row.Scenario) == (model, scenario)).ToLookup(row => row.Row.Serializer);
+        ILookup<string, MemoryRow> memory = (record.Memory?.Rows ?? []).Where(row => (row.Row.Model, row.Row.Scenario) == (model, scenario))
+            .ToLookup(row => row.Row.Serializer);
         var lines = record.Cells.Where(cell => (cell.Model, cell.Scenario) == (model, scenario) && !figures.IsFloor(cell.Serializer)).Select(cell => cell.Serializer)
             .Union((aot?.Rows ?? []).Select(row => row.Serializer))
             .Select(id => new CellId(id, model, scenario))
@@ -16,10 +17,12 @@ internal static class ServicesTable
             .Where(line => line.Stream is not null || line.Pipe is not null || line.Aot is not null)
             .OrderBy(line => line.Stream?.Statistics.Median ?? double.MaxValue).ThenBy(line => line.Id.Serializer, StringComparer.Ordinal)
             .ToArray();
-        TimeUnit unit = TimeUnit.For(lines.SelectMany(line => new[] { line.Stream, line.Pipe }).OfType<Figure>().Select(figure => figure.Statistics.Median));
+        TimeUnit unit = TimeUnit.For(
+            lines.SelectMany(line => new[] { line.Stream, line.Pipe }).OfType<Figure>().Select(figure => figure.Statistics.Median));
         string name = unit.Name;
         var table = new TextTable(
-            "library", "stream", "pipe", "ahead of time", $"stream {name}", $"pipe {name}", "+ KB", "start ms", "write ns", "read ns", "first call ms", "allocated", "retained")
+            "library", "stream", "pipe", "ahead of time", $"stream {name}", $"pipe {name}", "+ KB", "start ms", "write ns", "read ns",
+            "first call ms", "allocated", "retained")
         {
             TextColumns = 4,
         };

@@ -8,7 +8,8 @@ internal static class SizesCommand
         var filter = new FilterOptions();
         JsonOption json = new("an array of {serializer, model, scenario, size, compressed, verified}");
         var output = new SaveOption("the sizes, as Markdown");
-        Option<string> check = new("--check") { Description = "compare with such a file; exit code 1 when a size differs", HelpName = "FILE" };
+        Option<string> check =
+            new("--check") { Description = "compare with such a file; exit code 1 when a size differs", HelpName = "FILE" };
         Option<bool> every = new("--every") { Description = "all scenarios, but no kinds of strings and no million nodes" };
         Option<bool> why = FilterOptions.Why();
         var command = new FeatureCommand("sizes", "Shows how many bytes each cell takes, verified but not timed.", FromOutside.All)
@@ -48,7 +49,8 @@ internal static class SizesCommand
             else
             {
                 CellFacts.Print(context.Terminal, cells, Libraries.FindAbsentPeers(context.Catalog), withCompressed: true, parsed.GetValue(why) || context.Outside is not null);
-                CellFacts.PrintLibraries(context.Terminal, Libraries.FindAll(context.Catalog), Libraries.FindAbsentPeers(context.Catalog), parsed.GetValue(why));
+                CellFacts.PrintLibraries(
+                    context.Terminal, Libraries.FindAll(context.Catalog), Libraries.FindAbsentPeers(context.Catalog), parsed.GetValue(why));
                 context.Terminal.Lines(context.Outside?.Notes ?? []);
             }
 

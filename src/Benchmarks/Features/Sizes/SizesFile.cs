@@ -16,7 +16,8 @@ public static class SizesFile
         foreach (IGrouping<string, CellRecord> model in cells.GroupBy(cell => cell.Model))
         {
             string[] scenarios = [.. model.Select(cell => cell.Scenario).Distinct()];
-            var table = new TextTable(["serializer", .. scenarios.SelectMany(scenario => compressors.Select(SizeTables.ColumnOf).Prepend(scenario))]);
+            var table = new TextTable(
+                ["serializer", .. scenarios.SelectMany(scenario => compressors.Select(SizeTables.ColumnOf).Prepend(scenario))]);
             foreach (var line in model.GroupBy(cell => cell.Serializer)
                 .Where(serializer => serializer.Any(cell => cell.Size is not null))
                 .Select(serializer => (serializer.Key, Texts: TextsOf(serializer, scenarios, compressors)))

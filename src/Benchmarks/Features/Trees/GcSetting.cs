@@ -33,7 +33,9 @@ internal static class GcSetting
         [NonConcurrent] = [(ConcurrentVariable, "0")],
     };
 
-    public static string Name { get; } = Environment.GetEnvironmentVariable(Mark) is { } name && Variables.ContainsKey(name) ? name : Default;
+    public static string Name { get; } = Environment.GetEnvironmentVariable(Mark) is { } name && Variables.ContainsKey(name)
+        ? name
+        : Default;
 
     public static bool IsTuned => Name == Tuned;
 

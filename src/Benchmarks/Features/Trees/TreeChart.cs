@@ -10,7 +10,8 @@ internal static class TreeChart
     private const int RowHeight = 22;
     private const int HeadHeight = 34;
     private const int Margin = 16;
-    private static readonly (string Name, string Colour)[] Parts = [("serialize", "#4c78a8"), ("transfer", "#bab0ac"), ("deserialize", "#f58518")];
+    private static readonly (string Name, string Colour)[] Parts =
+        [("serialize", "#4c78a8"), ("transfer", "#bab0ac"), ("deserialize", "#f58518")];
 
     public static string Draw(string title, IReadOnlyList<CodecResult> results, IReadOnlyList<OrderChange> changes)
     {

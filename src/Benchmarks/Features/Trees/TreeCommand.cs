@@ -12,9 +12,12 @@ internal sealed class TreeCommand
 
     private readonly NumberOption _nodes = new("--nodes", "nodes of each tree", TreeModel.PublishedCount, 1, TreeModel.LargestCount);
     private readonly Option<string[]> _bandwidths = FilterOptions.List("--bandwidths", "MB/s; default 10,100,1000,10000");
-    private readonly Option<string> _baseline = new("--baseline") { HelpName = "ID", Description = "what is compared with", DefaultValueFactory = _ => GoogleProtobufCard.Tree };
-    private readonly Option<string> _test = new("--test") { HelpName = "ID", Description = "any whole-tree codec", DefaultValueFactory = _ => "tree/columnar" };
-    private readonly NumberOption _threads = new("--threads", "how many threads a codec may use", Math.Min(2, Environment.ProcessorCount), 1, 64);
+    private readonly Option<string> _baseline =
+        new("--baseline") { HelpName = "ID", Description = "what is compared with", DefaultValueFactory = _ => GoogleProtobufCard.Tree };
+    private readonly Option<string> _test =
+        new("--test") { HelpName = "ID", Description = "any whole-tree codec", DefaultValueFactory = _ => "tree/columnar" };
+    private readonly NumberOption _threads = new(
+        "--threads", "how many threads a codec may use", Math.Min(2, Environment.ProcessorCount), 1, 64);
     private readonly NumberOption _runs =
         new("--runs", "how often everything is timed; medians are shown; below 1,000,000 nodes less of what stands beside the main comparison", 5, 1, 1000);
 
@@ -26,7 +29,8 @@ internal sealed class TreeCommand
     };
 
     private readonly Option<string> _gc = new("--gc") { HelpName = "NAME", Description = "tuned, in a process of its own, or default", DefaultValueFactory = _ => GcSetting.Tuned };
-    private readonly SaveOption _output = new("the chart, .svg, and its data beside it, .json; default: artifacts/tree/<scenario>-<nodes>.svg");
+    private readonly SaveOption _output = new(
+        "the chart, .svg, and its data beside it, .json; default: artifacts/tree/<scenario>-<nodes>.svg");
     private readonly JsonOption _json = new("the times");
     private readonly BudgetOption _budget = new();
 

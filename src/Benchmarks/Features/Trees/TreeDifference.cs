@@ -67,7 +67,9 @@ internal static class TreeDifference
 
         steps.Reverse();
         string path = string.Join('.', steps.TakeLast(LongestPath).Prepend("root"));
-        return steps.Count <= LongestPath ? path : $"{steps.Count} steps below the root, the last {LongestPath} of them {path["root.".Length..]}";
+        return steps.Count <= LongestPath
+            ? path
+            : $"{steps.Count} steps below the root, the last {LongestPath} of them {path["root.".Length..]}";
     }
 
     private sealed record Pair(TreeNode Expected, TreeNode Actual, Pair? Parent, string Step);

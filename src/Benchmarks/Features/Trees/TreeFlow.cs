@@ -59,7 +59,8 @@ internal sealed class TreeFlow
     {
         // The order is as published: the baseline first, the tested codec second.
         ITreeCodec[] codecs = [.. new[] { _baseline, _test }.Concat(_all).Distinct()];
-        ITreeCodec[] few = [.. codecs.Where(codec => codec == _baseline || codec == _test || codec.Id == Naive || ProtobufCodecs.Contains(codec.Id))];
+        ITreeCodec[] few =
+            [.. codecs.Where(codec => codec == _baseline || codec == _test || codec.Id == Naive || ProtobufCodecs.Contains(codec.Id))];
         string[] others = _request.Scenario == TreeRecord.PublishedScenario ? OtherScenarios : [];
         var buffer = new EncodeBuffer();
         int steps = _request.Runs * _request.Bandwidths.Count * (codecs.Length + (others.Length * few.Length));
@@ -207,7 +208,8 @@ internal sealed class TreeFlow
         IReadOnlyList<CodecResult> limit)
     {
         var record = new TreeRecord(
-            DateTimeOffset.Now, EnvironmentReader.ReadProcessor(), Environment.ProcessorCount, _request.Nodes, _request.Threads, _request.Runs, GcSetting.Describe(), _baseline.Id, _test.Id,
+            DateTimeOffset.Now, EnvironmentReader.ReadProcessor(), Environment.ProcessorCount, _request.Nodes, _request.Threads,
+            _request.Runs, GcSetting.Describe(), _baseline.Id, _test.Id,
             [.. byScenario.Select(scenario => new TreeScenario(scenario.Key, scenario.Value))])
         { Limit = limit };
         string recordFile = TreeRecord.FileBeside(_request.ChartFile);
@@ -225,7 +227,8 @@ internal sealed class TreeFlow
         CodecResult result = results.First(result => result.Codec == id);
         return result.Refusal is null
             ? result
-            : throw new UsageException($"{id} cannot carry this tree: {result.Refusal} Choose another --baseline or --test, or --max-depth.");
+            : throw new UsageException(
+                $"{id} cannot carry this tree: {result.Refusal} Choose another --baseline or --test, or --max-depth.");
     }
 
     private static string NameOf(string codec) => codec == Reference ? "reference" : codec[(codec.IndexOf('/') + 1)..];
@@ -252,7 +255,9 @@ internal sealed class TreeProgress(TextWriter error, int steps)
             _start = Stopwatch.GetTimestamp();
         }
 
-        string left = _done == 0 ? "" : $", about {Math.Ceiling((Stopwatch.GetElapsedTime(_start) / _done * (_steps - _done)).TotalSeconds):0} s left";
+        string left = _done == 0
+            ? ""
+            : $", about {Math.Ceiling((Stopwatch.GetElapsedTime(_start) / _done * (_steps - _done)).TotalSeconds):0} s left";
         _lines.Write($"[{++_done}/{_steps}] {what}{left}");
     }
 }

@@ -16,7 +16,8 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
 
     /// <param name="main">The codecs that get all runs. The others share the time that the request has for them.</param>
     /// <param name="late">Cancelled when the time is up. Then only the two codecs of the main comparison are timed, once.</param>
-    public IReadOnlyList<CodecResult> Run(string scenario, IReadOnlyList<ITreeCodec> codecs, IReadOnlyCollection<ITreeCodec> main, CancellationToken late = default)
+    public IReadOnlyList<CodecResult> Run(
+        string scenario, IReadOnlyList<ITreeCodec> codecs, IReadOnlyCollection<ITreeCodec> main, CancellationToken late = default)
     {
         TreeNode root = Model.Create(Model.FindScenario($"{scenario}-{request.Nodes}")!, CellId.Seed, 1)[0];
         var refusals = new Dictionary<ITreeCodec, string>();
@@ -30,14 +31,16 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         }
 
         ITreeCodec[] able = [.. codecs.Where(codec => !refusals.ContainsKey(codec))];
-        ILookup<(ITreeCodec, int), Sample> samples = Take(scenario, root, able, main, late).ToLookup(entry => (entry.Codec, entry.Bandwidth), entry => entry.Sample);
+        ILookup<(ITreeCodec, int), Sample> samples =
+            Take(scenario, root, able, main, late).ToLookup(entry => (entry.Codec, entry.Bandwidth), entry => entry.Sample);
         return [.. codecs.Select(codec =>
             refusals.GetValueOrDefault(codec) is { } refusal ? new CodecResult(codec.Id, [], refusal)
             : request.Bandwidths.Any(bandwidth => !samples.Contains((codec, bandwidth))) ? new CodecResult(codec.Id, [], NoTime)
             : new CodecResult(codec.Id, [.. request.Bandwidths.Select(bandwidth => Summarize(bandwidth, [.. samples[(codec, bandwidth)]]))]))];
     }
 
-    private bool HasTime(ITreeCodec codec, CancellationToken late) => !late.IsCancellationRequested || codec.Id == request.Baseline || codec.Id == request.Test;
+    private bool HasTime(ITreeCodec codec, CancellationToken late) =>
+        !late.IsCancellationRequested || codec.Id == request.Baseline || codec.Id == request.Test;
 
     // Runs small trees, once for all scenarios, so that the JIT optimizes; then the real tree, so that its memory is allocated. Returns
     // the reason if the codec cannot carry the tree.

@@ -32,7 +32,8 @@ internal sealed class TreeSection : IReportSection
         yield return changes.Count == 0
             ? new Block.Paragraph("The order is the same at every bandwidth.")
             : new Block.Bullets([.. changes.Select(TreeChart.Describe)]);
-        string[] refused = [.. scenario.Results.Where(result => result.Refusal is not null).Select(result => $"{result.Codec}: {result.Refusal}")];
+        string[] refused =
+            [.. scenario.Results.Where(result => result.Refusal is not null).Select(result => $"{result.Codec}: {result.Refusal}")];
         if (refused.Length > 0)
         {
             yield return new Block.Bullets(refused);
@@ -76,7 +77,8 @@ internal static class TreeTotals
 
     private static readonly (string Class, string Name, Func<Timing, long> Part)[] Parts =
     [
-        ("kind0", "serialize", timing => timing.Serialize), ("kind5", "transfer", timing => timing.Transfer), ("kind2", "deserialize", timing => timing.Deserialize),
+        ("kind0", "serialize", timing => timing.Serialize), ("kind5", "transfer", timing => timing.Transfer),
+        ("kind2", "deserialize", timing => timing.Deserialize),
     ];
 
     /// <param name="bandwidth">In MB/s.</param>

@@ -30,7 +30,8 @@ internal readonly struct AccessorMembers : IMemberAccess
             (Func<TObject, TValue>)MemberEmitter.Getter(field, typeof(TObject), typeof(TValue), typeof(Func<TObject, TValue>));
 
         private readonly Setter<TObject, TValue> _set =
-            (Setter<TObject, TValue>)MemberEmitter.Setter(field, typeof(TObject).MakeByRefType(), typeof(TValue), typeof(Setter<TObject, TValue>));
+            (Setter<TObject, TValue>)MemberEmitter.Setter(
+                field, typeof(TObject).MakeByRefType(), typeof(TValue), typeof(Setter<TObject, TValue>));
 
         public TValue Get(TObject target) => _get(target);
 

@@ -25,7 +25,8 @@ internal static class ErasedEmitter
 
     private static void EmitCreate(TypeBuilder builder, MethodBuilder typed)
     {
-        MethodBuilder method = builder.DefineMethod(nameof(IWitness.CreateErased), BinarizerEmitter.StaticImplementation, typeof(object), []);
+        MethodBuilder method = builder.DefineMethod(
+            nameof(IWitness.CreateErased), BinarizerEmitter.StaticImplementation, typeof(object), []);
         ILGenerator il = method.GetILGenerator();
         il.Emit(OpCodes.Call, typed);
         il.Emit(OpCodes.Ret);

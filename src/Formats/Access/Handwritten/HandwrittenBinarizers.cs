@@ -12,7 +12,8 @@ public static class HandwrittenBinarizers
 
     /// <summary>The witness of a type; null if there is none.</summary>
     public static Type? Find(Type type) =>
-        Added.Keys.Prepend(type.Assembly).Select(assembly => In(assembly).GetValueOrDefault(type)).FirstOrDefault(witness => witness is not null);
+        Added.Keys.Prepend(type.Assembly).Select(assembly => In(assembly).GetValueOrDefault(type))
+            .FirstOrDefault(witness => witness is not null);
 
     private static Dictionary<Type, Type> In(Assembly assembly) => Known.GetOrAdd(assembly, static assembly =>
         assembly.GetTypes()

@@ -35,7 +35,8 @@ internal static class Lz4Encoder
 
     // Writes the literals from the anchor to the start of a match, then the match. Returns the length written so far.
     [MethodImpl(AggressiveInlining)]
-    private static nint WriteSequence(ReadOnlySpan<byte> source, nint anchor, Span<byte> target, nint written, nint start, nint distance, nint end)
+    private static nint WriteSequence(
+        ReadOnlySpan<byte> source, nint anchor, Span<byte> target, nint written, nint start, nint distance, nint end)
     {
         ref byte block = ref MemoryMarshal.GetReference(target);
         nint literals = start - anchor;

@@ -17,10 +17,12 @@ internal static class Lz4Memory
     internal static ulong Load8(ref byte start, nint index) => LittleEndian(Unsafe.ReadUnaligned<ulong>(ref At(ref start, index)));
 
     [MethodImpl(AggressiveInlining)]
-    internal static void Store2(ref byte start, nint index, ushort value) => Unsafe.WriteUnaligned(ref At(ref start, index), LittleEndian(value));
+    internal static void Store2(ref byte start, nint index, ushort value) =>
+        Unsafe.WriteUnaligned(ref At(ref start, index), LittleEndian(value));
 
     [MethodImpl(AggressiveInlining)]
-    internal static void Store8(ref byte start, nint index, ulong value) => Unsafe.WriteUnaligned(ref At(ref start, index), LittleEndian(value));
+    internal static void Store8(ref byte start, nint index, ulong value) =>
+        Unsafe.WriteUnaligned(ref At(ref start, index), LittleEndian(value));
 
     [MethodImpl(AggressiveInlining)]
     internal static void Copy2(ref byte from, nint fromIndex, ref byte to, nint toIndex) =>

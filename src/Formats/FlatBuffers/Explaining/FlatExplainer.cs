@@ -14,7 +14,9 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
     {
         var explainer = new FlatExplainer(message, anatomy);
         int root = explainer.TakeOffset(PartName.Root, "offset");
-        FlatMember[] members = SchemaReader.IsStruct(message.Root) ? [new FlatMember(PartName.Root, message.Root)] : explainer.MembersOf(PartName.Root, message.Root.Type);
+        FlatMember[] members = SchemaReader.IsStruct(message.Root)
+            ? [new FlatMember(PartName.Root, message.Root)]
+            : explainer.MembersOf(PartName.Root, message.Root.Type);
         explainer.ExplainTable(root, PartName.Root, members);
         anatomy.AddPadding();
     }

@@ -11,7 +11,8 @@ internal static class MapPart
     private const int EntryCharge = 8;
 
     [MethodImpl(AggressiveInlining)]
-    public static int Write<TMap, TKey, TValue, TWitness>(TMap value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
+    public static int Write<TMap, TKey, TValue, TWitness>(
+        TMap value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
         where TWitness : struct, IMap<TMap, TKey, TValue>
     {
         if (typeof(TKey).IsValueType)
@@ -43,7 +44,8 @@ internal static class MapPart
     }
 
     [MethodImpl(NoInlining)]
-    private static int Write<TMap, TKey, TValue, TWitness, TPlace>(TMap value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
+    private static int Write<TMap, TKey, TValue, TWitness, TPlace>(
+        TMap value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
         where TWitness : struct, IMap<TMap, TKey, TValue>
         where TPlace : struct, IPlace
     {

@@ -72,7 +72,8 @@ internal static class VectorPart
 internal static class GridPart
 {
     [MethodImpl(NoInlining)]
-    public static int Write<TArray, TItem, TWitness>(TArray value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
+    public static int Write<TArray, TItem, TWitness>(
+        TArray value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
         where TWitness : struct, ISequence<TArray, TItem>
     {
         var writer = new FlatWriter<Grid<TArray>>(buffer, position, ref vtables, depth);

@@ -88,7 +88,8 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
     }
 
     [MethodImpl(AggressiveInlining)]
-    public readonly bool BeginNullable(Slot slot) => TPlace.IsVector || TPlace.IsStruct || _table.Find(in _message, TPlace.IdOf(slot), size: 1) != OpenTable.Absent;
+    public readonly bool BeginNullable(Slot slot) =>
+        TPlace.IsVector || TPlace.IsStruct || _table.Find(in _message, TPlace.IdOf(slot), size: 1) != OpenTable.Absent;
 
     [MethodImpl(AggressiveInlining)]
     public T? ReadObject<T, TBinarizer>(Slot slot)

@@ -38,7 +38,8 @@ internal readonly ref struct Message
 
     /// <summary>The charge for an item: <paramref name="least"/>, or a share of its memory if that is more. Every item can bear the
     /// limit.</summary>
-    public static int ChargeOf<T>(int least) => Math.Max(least, Math.Min(MaxSharing * Unsafe.SizeOf<T>() / IStatesMemory.Usual, MostItemCharge));
+    public static int ChargeOf<T>(int least) =>
+        Math.Max(least, Math.Min(MaxSharing * Unsafe.SizeOf<T>() / IStatesMemory.Usual, MostItemCharge));
 
     [MethodImpl(AggressiveInlining)]
     public T Load<T>(int position)
@@ -95,9 +96,11 @@ internal readonly ref struct Message
     private bool IsPadding(ReadOnlySpan<byte> rest) =>
         _data.Length % EndAlignment == 0 && rest.Length <= MaxPadding && !rest.ContainsAnyExcept((byte)0);
 
-    private static void ThrowOffset(int position, uint offset) => WireFormatException.ThrowFault(position, $"offset {offset} does not point into the message");
+    private static void ThrowOffset(int position, uint offset) =>
+        WireFormatException.ThrowFault(position, $"offset {offset} does not point into the message");
 
-    private static void ThrowBudget(int position) => WireFormatException.ThrowFault(position, $"offsets lead to the same bytes more than {MaxSharing} times on average");
+    private static void ThrowBudget(int position) =>
+        WireFormatException.ThrowFault(position, $"offsets lead to the same bytes more than {MaxSharing} times on average");
 }
 
 internal struct MessageState

@@ -36,7 +36,8 @@ internal sealed class FlatType
 
     public static FlatType Struct(ObjectSchema schema) => new(WireForm.Inline, schema.Size, schema.Alignment, () => schema, isLevel: true);
 
-    public static FlatType Table(Func<ObjectSchema> schema, bool isLevel = false) => new(WireForm.Table, OffsetSize, OffsetSize, schema, isLevel: isLevel);
+    public static FlatType Table(Func<ObjectSchema> schema, bool isLevel = false) =>
+        new(WireForm.Table, OffsetSize, OffsetSize, schema, isLevel: isLevel);
 
     public static FlatType Vector(FlatType item) => new(WireForm.Vector, OffsetSize, OffsetSize, item: item);
 }

@@ -51,7 +51,8 @@ internal sealed class ObjectSchema
             size += members[id].Size;
         }
 
-        return new ObjectSchema(isStruct: false, members, offsets, size, members.Select(member => member.Alignment).Append(TableHeader).Max());
+        return new ObjectSchema(
+            isStruct: false, members, offsets, size, members.Select(member => member.Alignment).Append(TableHeader).Max());
     }
 
     /// <summary>Creates a struct: members in order of declaration, each aligned to its size, by the rule of FlatBuffers and C.</summary>
@@ -71,7 +72,8 @@ internal sealed class ObjectSchema
 
     private byte[] MakeVTable()
     {
-        ushort[] entries = [(ushort)(VTableHeader + (sizeof(ushort) * Members.Length)), (ushort)Size, .. Offsets.Select(offset => (ushort)offset)];
+        ushort[] entries =
+            [(ushort)(VTableHeader + (sizeof(ushort) * Members.Length)), (ushort)Size, .. Offsets.Select(offset => (ushort)offset)];
         return MemoryMarshal.AsBytes<ushort>(entries).ToArray();
     }
 

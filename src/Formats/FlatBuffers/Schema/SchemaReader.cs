@@ -13,7 +13,8 @@ internal static class SchemaReader
         Kind.Object => FlatType.Table(() => TableOf(value.Type), isLevel: !IsBox(value.Type)),
         Kind.Sequence when value.SequenceKind == SequenceKind.Rectangular => GridOf(value),
         Kind.Sequence => FlatType.Vector(ItemOf(value.Item!)),
-        Kind.Map => FlatType.Vector(FlatType.Table(() => TableOf(typeof(KeyValuePair<,>).MakeGenericType(value.Type.GetGenericArguments())))),
+        Kind.Map =>
+            FlatType.Vector(FlatType.Table(() => TableOf(typeof(KeyValuePair<,>).MakeGenericType(value.Type.GetGenericArguments())))),
         Kind.Guid or Kind.Decimal or Kind.DateTimeOffset => FlatType.Opaque(16, 8),
         _ => FlatType.Number(value.Width),
     };
@@ -75,7 +76,8 @@ internal static class Layout<TBinarizer>
     public static readonly bool HasPadding = Schema.HasPadding;
 
     /// <summary>The field ids, by ordinal. They have no gaps: a pinned number determines only the order.</summary>
-    public static readonly ushort[] Ids = [.. Shape.Fields.Select(field => (ushort)Shape.Fields.Count(other => other.Number < field.Number))];
+    public static readonly ushort[] Ids =
+        [.. Shape.Fields.Select(field => (ushort)Shape.Fields.Count(other => other.Number < field.Number))];
 
     /// <summary>The offsets in the table or struct, by ordinal.</summary>
     public static readonly ushort[] Offsets = [.. Ids.Select(id => (ushort)Schema.Offsets[id])];

@@ -101,7 +101,9 @@ public sealed class IgniteOptions
     private static string NameOf(int id) => string.Create(CultureInfo.InvariantCulture, $"#{id}");
 
     private static int? IdOf(string name) =>
-        name.StartsWith('#') && int.TryParse(name.AsSpan(1), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out int id) ? id : null;
+        name.StartsWith('#') && int.TryParse(name.AsSpan(1), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out int id)
+            ? id
+            : null;
 
     private static int? NonZero(int id) => id == 0 ? null : id;
 }

@@ -214,7 +214,8 @@ public readonly ref struct IgniteValue
     }
 
     [DoesNotReturn]
-    private void ThrowValue(byte code, int length) => WireFormatException.Throw(_at, $"a value of code {code} and {length} bytes, found code {Code}");
+    private void ThrowValue(byte code, int length) =>
+        WireFormatException.Throw(_at, $"a value of code {code} and {length} bytes, found code {Code}");
 
     // Values that contain other values.
 
@@ -251,8 +252,11 @@ public readonly ref struct IgniteValue
     {
         if (Code == IgniteCode.Object)
         {
-            IgniteTime.DateTime parts = IgniteView.At(_message, _at, _end, _options).Decode<IgniteTime.DateTime, IgniteTime.DateTimeBinarizer>();
-            return parts.TryGet(out DateTime other) ? other : throw new WireFormatException(_at, "a date that is not UTC, within the years 1 to 9999");
+            IgniteTime.DateTime parts = IgniteView.At(
+                _message, _at, _end, _options).Decode<IgniteTime.DateTime, IgniteTime.DateTimeBinarizer>();
+            return parts.TryGet(out DateTime other)
+                ? other
+                : throw new WireFormatException(_at, "a date that is not UTC, within the years 1 to 9999");
         }
 
         if (!Has(IgniteCode.Timestamp, IgniteWidth.Timestamp - 1))

@@ -18,5 +18,6 @@ internal sealed record DescribedMember(string Name, PrimitiveCode Code);
 /// have no shape. The array inside a collection has the name of the collection.</summary>
 internal sealed record NamedObject(PartName Name, ValueShape? Shape, bool IsContent = false)
 {
-    public NamedObject Item(int index) => new(Name.Item(index), IsContent && Shape is { Kind: Kind.Map } ? Shape : Shape?.Item, IsContent && Shape is { Kind: Kind.Map });
+    public NamedObject Item(int index) =>
+        new(Name.Item(index), IsContent && Shape is { Kind: Kind.Map } ? Shape : Shape?.Item, IsContent && Shape is { Kind: Kind.Map });
 }

@@ -13,7 +13,8 @@ internal ref partial struct NrbfExplainer
         {
             int other = _cursor.Take<int>(PartKind.Reference, node.Name.Detail("described by"));
             described = _classes.GetValueOrDefault(other)
-                ?? throw new WireFormatException(_cursor.Input.Position - sizeof(int), $"the id of a class that was described, not {other}");
+                ?? throw new WireFormatException(
+                    _cursor.Input.Position - sizeof(int), $"the id of a class that was described, not {other}");
         }
         else
         {
@@ -33,7 +34,8 @@ internal ref partial struct NrbfExplainer
         {
             if (described.Members.Length != 2)
             {
-                WireFormatException.Throw(_cursor.Input.Position, $"a class of a key and a value, not of {described.Members.Length} members");
+                WireFormatException.Throw(
+                    _cursor.Input.Position, $"a class of a key and a value, not of {described.Members.Length} members");
             }
 
             ExplainMember(new NamedObject(node.Name.Key(), node.Shape.Key), described.Members[0]);
@@ -109,7 +111,9 @@ internal ref partial struct NrbfExplainer
         var seen = new HashSet<string>();
         foreach (DescribedMember member in described.Members)
         {
-            Field? field = known.FirstOrDefault(candidate => candidate.Name == member.Name) is { } match ? shape!.Fields[match.Ordinal] : null;
+            Field? field = known.FirstOrDefault(candidate => candidate.Name == member.Name) is { } match
+                ? shape!.Fields[match.Ordinal]
+                : null;
             PartName name = node.Shape is { Kind: Kind.Enum } ? node.Name : node.Name.Field(field?.Name ?? Plain(member.Name));
 
             // A member that base classes have too is written once for each of them.

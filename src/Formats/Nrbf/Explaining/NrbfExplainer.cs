@@ -27,7 +27,8 @@ internal ref partial struct NrbfExplainer
     private void ExplainMessage(MessageShape message)
     {
         TakeKind(PartName.Root.Detail("header"));
-        _objects.Add(_cursor.Take<int>(PartKind.Reference, PartName.Root.Detail("id of the root")), new NamedObject(PartName.Root, message.Root));
+        _objects.Add(
+            _cursor.Take<int>(PartKind.Reference, PartName.Root.Detail("id of the root")), new NamedObject(PartName.Root, message.Root));
         _cursor.Take<int>(PartKind.Header, PartName.Root.Detail("id of headers"));
         _cursor.Take<int>(PartKind.Header, PartName.Root.Detail("major version"));
         _cursor.Take<int>(PartKind.Header, PartName.Root.Detail("minor version"));

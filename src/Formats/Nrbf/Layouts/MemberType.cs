@@ -25,7 +25,8 @@ internal sealed class MemberType
     {
         _ when type == typeof(string) => new MemberType(MemberKind.String),
         _ when type == typeof(string[]) => new MemberType(MemberKind.StringArray),
-        { IsSZArray: true } when Primitive.HasArrayKind(type.GetElementType()!) => new MemberType(MemberKind.PrimitiveArray, Primitive.Of(type.GetElementType()!)),
+        { IsSZArray: true } when Primitive.HasArrayKind(type.GetElementType()!) =>
+            new MemberType(MemberKind.PrimitiveArray, Primitive.Of(type.GetElementType()!)),
         _ when Primitive.Of(type) is not PrimitiveCode.None and var code => new MemberType(MemberKind.Primitive, code),
         _ => OfClass(type),
     };

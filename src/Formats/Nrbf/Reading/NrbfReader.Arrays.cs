@@ -72,7 +72,8 @@ internal ref partial struct NrbfReader<TVisit>
         return array;
     }
 
-    private TSequence NewArray<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int count, scoped ReadOnlySpan<int> lengths)
+    private TSequence NewArray<TSequence, TItem, TWitness>(
+        ArrayTask<TSequence, TItem, TWitness> task, int count, scoped ReadOnlySpan<int> lengths)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
         if (task.Layout.Rank == 1)

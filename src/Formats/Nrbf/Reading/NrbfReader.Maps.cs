@@ -135,7 +135,8 @@ internal static class Hashed<TKey>
     public static readonly bool AreValues = IsValue(Nullable.GetUnderlyingType(typeof(TKey)) ?? typeof(TKey));
 
     private static bool IsValue(Type type) =>
-        type == typeof(string) || type == typeof(Guid) || type == typeof(DateTimeOffset) || type.IsEnum || Primitive.Of(type) != PrimitiveCode.None;
+        type == typeof(string) || type == typeof(Guid) || type == typeof(DateTimeOffset) || type.IsEnum
+            || Primitive.Of(type) != PrimitiveCode.None;
 }
 
 /// <summary>Lets a collection hold one key that must not be hashed yet.</summary>

@@ -66,7 +66,8 @@ internal ref partial struct NrbfReader<TVisit>
         long ticks = _input.Read<long>();
         int minutes = _input.Read<short>();
         long local = unchecked(ticks + (minutes * TimeSpan.TicksPerMinute));
-        if (ticks < 0 || ticks > DateTime.MaxValue.Ticks || local < 0 || local > DateTime.MaxValue.Ticks || Math.Abs(minutes) > MinutesOf14Hours)
+        if (ticks < 0 || ticks > DateTime.MaxValue.Ticks || local < 0 || local > DateTime.MaxValue.Ticks
+            || Math.Abs(minutes) > MinutesOf14Hours)
         {
             WireFormatException.Throw(_input.Position, "a time and an offset in range");
         }

@@ -95,7 +95,8 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
         _input.Need(Header.Length);
         var kind = (RecordKind)_input.TakeByte();
         int rootId = _input.Take<int>();
-        bool isOurs = _input.Take<int>() == Header.NoHeaders & _input.Take<int>() == Header.MajorVersion & _input.Take<int>() == Header.MinorVersion;
+        bool isOurs =
+            _input.Take<int>() == Header.NoHeaders & _input.Take<int>() == Header.MajorVersion & _input.Take<int>() == Header.MinorVersion;
         if (kind != RecordKind.SerializedStreamHeader || !isOurs)
         {
             WireFormatException.Throw(0, "the header of an NRBF message, version 1.0");
@@ -166,7 +167,8 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
         _input.MoveTo(_frontier);
         if (ReadKind() != RecordKind.MessageEnd)
         {
-            WireFormatException.Throw(_input.Position - 1, "the end of the message, since all objects that were referred to have been read");
+            WireFormatException.Throw(
+                _input.Position - 1, "the end of the message, since all objects that were referred to have been read");
         }
 
         _input.ExpectEnd();

@@ -68,9 +68,11 @@ internal sealed class ListTask<TSequence, TItem, TWitness> : RecordTask
 
     public ListItemsTask<TSequence, TItem, TWitness> Items { get; } = new();
 
-    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) => writer.WriteList(this, Unsafe.As<List<TItem>>(target), id);
+    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) =>
+        writer.WriteList(this, Unsafe.As<List<TItem>>(target), id);
 
-    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadList(this, Unsafe.As<List<TItem>>(target), id);
+    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) =>
+        reader.ReadList(this, Unsafe.As<List<TItem>>(target), id);
 }
 
 /// <summary>The arrays of lists: written from the array itself, read into the list.</summary>
@@ -79,9 +81,11 @@ internal sealed class ListItemsTask<TSequence, TItem, TWitness> : RecordTask
 {
     public ArrayLayout Layout { get; } = new(typeof(TItem[]));
 
-    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) => writer.WriteListItems(this, Unsafe.As<TItem[]>(target), id);
+    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) =>
+        writer.WriteListItems(this, Unsafe.As<TItem[]>(target), id);
 
-    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadListItems(this, Unsafe.As<List<TItem>>(target), id);
+    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) =>
+        reader.ReadListItems(this, Unsafe.As<List<TItem>>(target), id);
 }
 
 /// <summary>Dictionaries, which define their own form in messages (docs/formats/nrbf.md, Collections).</summary>
@@ -92,13 +96,16 @@ internal sealed class MapTask<TMap, TKey, TValue, TWitness> : RecordTask
     public static readonly MapTask<TMap, TKey, TValue, TWitness> Instance = new();
 
     public HashingForms Forms { get; } = new(
-        typeof(Dictionary<TKey, TValue>), ComparerTask<TKey>.Instance.Class, "HashSize", "KeyValuePairs", typeof(KeyValuePair<TKey, TValue>[]));
+        typeof(Dictionary<TKey, TValue>), ComparerTask<TKey>.Instance.Class, "HashSize", "KeyValuePairs",
+        typeof(KeyValuePair<TKey, TValue>[]));
 
     public PairsTask<TMap, TKey, TValue, TWitness> Pairs { get; } = new();
 
-    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) => writer.WriteMap(this, Unsafe.As<Dictionary<TKey, TValue>>(target), id);
+    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) =>
+        writer.WriteMap(this, Unsafe.As<Dictionary<TKey, TValue>>(target), id);
 
-    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadMap(this, Unsafe.As<Dictionary<TKey, TValue>>(target), id);
+    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) =>
+        reader.ReadMap(this, Unsafe.As<Dictionary<TKey, TValue>>(target), id);
 }
 
 /// <summary>The arrays of the entries of dictionaries, which exist only in messages.</summary>
@@ -111,9 +118,11 @@ internal sealed class PairsTask<TMap, TKey, TValue, TWitness> : RecordTask
     public ClassLayout Pair { get; } = new(
         typeof(KeyValuePair<TKey, TValue>), [new("key", typeof(TKey), PairSlot.Key), new("value", typeof(TValue), PairSlot.Value)]);
 
-    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) => writer.WritePairs(this, Unsafe.As<object, TMap>(ref target), id);
+    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) =>
+        writer.WritePairs(this, Unsafe.As<object, TMap>(ref target), id);
 
-    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadPairs(this, Unsafe.As<Dictionary<TKey, TValue>>(target), id);
+    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) =>
+        reader.ReadPairs(this, Unsafe.As<Dictionary<TKey, TValue>>(target), id);
 }
 
 /// <summary>Sets, which define their own form in messages (docs/formats/nrbf.md, Collections).</summary>
@@ -122,13 +131,16 @@ internal sealed class SetTask<TSequence, TItem, TWitness> : RecordTask
 {
     public static readonly SetTask<TSequence, TItem, TWitness> Instance = new();
 
-    public HashingForms Forms { get; } = new(typeof(HashSet<TItem>), ComparerTask<TItem>.Instance.Class, "Capacity", "Elements", typeof(TItem[]));
+    public HashingForms Forms { get; } = new(
+        typeof(HashSet<TItem>), ComparerTask<TItem>.Instance.Class, "Capacity", "Elements", typeof(TItem[]));
 
     public SetItemsTask<TSequence, TItem, TWitness> Items { get; } = new();
 
-    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) => writer.WriteSet(this, Unsafe.As<HashSet<TItem>>(target), id);
+    public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) =>
+        writer.WriteSet(this, Unsafe.As<HashSet<TItem>>(target), id);
 
-    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadSet(this, Unsafe.As<HashSet<TItem>>(target), id);
+    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) =>
+        reader.ReadSet(this, Unsafe.As<HashSet<TItem>>(target), id);
 }
 
 /// <summary>The arrays of the items of sets, which exist only in messages.</summary>
@@ -140,7 +152,8 @@ internal sealed class SetItemsTask<TSequence, TItem, TWitness> : RecordTask
     public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) =>
         writer.WriteSetItems(this, Unsafe.As<object, TSequence>(ref target), id);
 
-    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadSetItems(this, Unsafe.As<HashSet<TItem>>(target), id);
+    public override void Read(ref NrbfReader<InOrder> reader, object target, int id) =>
+        reader.ReadSetItems(this, Unsafe.As<HashSet<TItem>>(target), id);
 }
 
 internal sealed class ObjectTask<T, TBinarizer> : RecordTask

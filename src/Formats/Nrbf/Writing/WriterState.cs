@@ -54,7 +54,8 @@ internal static class Refusal
 
     [DoesNotReturn]
     public static void ThrowTooRoomy() =>
-        throw new UnsupportedValueException("The collections have so much unused capacity that a reader would refuse to allocate it for so short a message.");
+        throw new UnsupportedValueException(
+            "The collections have so much unused capacity that a reader would refuse to allocate it for so short a message.");
 
     [DoesNotReturn]
     public static void ThrowNegativeZero() =>

@@ -6,7 +6,8 @@ public sealed class LogModel : DataSetModel<LogList>
 
     private static readonly string[] Months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-    private static readonly string[] Zones = [.. Enumerable.Range(-12, 25).Select(hour => $"{(hour < 0 ? '-' : '+')}{Math.Abs(hour):00}00")];
+    private static readonly string[] Zones =
+        [.. Enumerable.Range(-12, 25).Select(hour => $"{(hour < 0 ? '-' : '+')}{Math.Abs(hour):00}00")];
 
     private static readonly string[] Methods = ["GET", "POST", "PUT", "UPDATE", "DELETE"];
 
@@ -18,7 +19,8 @@ public sealed class LogModel : DataSetModel<LogList>
 
     private static readonly ushort[] Codes =
     [
-        .. From(100, 103), .. From(200, 208), 226, .. From(300, 308), .. From(400, 418), .. From(421, 426), 428, 429, 431, 451, .. From(500, 508), 510, 511,
+        .. From(100, 103), .. From(200, 208), 226, .. From(300, 308), .. From(400, 418), .. From(421, 426), 428, 429, 431, 451,
+        .. From(500, 508), 510, 511,
     ];
 
     public override string Id => "log";

@@ -15,7 +15,8 @@ public sealed class AnswerModel : DataSetModel<Answer>
 
     public override string Id => "answer";
 
-    public override string Description => "an answer of Stack Overflow with its comments: 24 members that may be null (MessagePack-CSharp, SerializerBenchmark)";
+    public override string Description =>
+        "an answer of Stack Overflow with its comments: 24 members that may be null (MessagePack-CSharp, SerializerBenchmark)";
 
     public override int PublishedCount => 1;
 

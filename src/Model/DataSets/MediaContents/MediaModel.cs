@@ -9,7 +9,8 @@ public sealed class MediaModel : DataSetModel<MediaContent>
     // One object that no seed changes.
     public override int PublishedCount => 0;
 
-    public override IReadOnlyList<Scenario> Scenarios { get; } = [new("published", "the object of the published results since 2016-08", IsPublished: true)];
+    public override IReadOnlyList<Scenario> Scenarios { get; } =
+        [new("published", "the object of the published results since 2016-08", IsPublished: true)];
 
     protected override string Entities => "objects";
 

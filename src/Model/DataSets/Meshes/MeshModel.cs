@@ -10,7 +10,8 @@ public sealed class MeshModel : DataSetModel<Mesh>
 
     protected override string Entities => "triangles";
 
-    internal override Mesh Draw(Pcg random, int count) => new() { Triangles = random.NextList(count, count + 1, () => DrawTriangle(random)) };
+    internal override Mesh Draw(Pcg random, int count) =>
+        new() { Triangles = random.NextList(count, count + 1, () => DrawTriangle(random)) };
 
     private static Triangle DrawTriangle(Pcg random) =>
         new() { V0 = DrawVector(random), V1 = DrawVector(random), V2 = DrawVector(random), Normal = DrawVector(random) };

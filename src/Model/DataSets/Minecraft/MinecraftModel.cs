@@ -14,7 +14,8 @@ public sealed class MinecraftModel : DataSetModel<PlayerList>
 
     public override string Id => "minecraft";
 
-    public override string Description => "saved players: nested objects, optional parts, strings and numbers of all widths (rust_serialization_benchmark)";
+    public override string Description =>
+        "saved players: nested objects, optional parts, strings and numbers of all widths (rust_serialization_benchmark)";
 
     public override int PublishedCount => 500;
 
@@ -23,7 +24,8 @@ public sealed class MinecraftModel : DataSetModel<PlayerList>
     // Enough for a message of 100 MB.
     protected override int MaxCountFactor => 400;
 
-    internal override PlayerList Draw(Pcg random, int count) => new() { Players = random.NextList(count, count + 1, () => DrawPlayer(random)) };
+    internal override PlayerList Draw(Pcg random, int count) =>
+        new() { Players = random.NextList(count, count + 1, () => DrawPlayer(random)) };
 
     // Here and below, members are drawn in the order in which they are written, because C# runs initializers in that order.
     private static SavedPlayer DrawPlayer(Pcg random) => new()
@@ -79,7 +81,8 @@ public sealed class MinecraftModel : DataSetModel<PlayerList>
         },
     };
 
-    private static StoredItem DrawItem(Pcg random) => new() { Count = (sbyte)random.NextUInt32(), Slot = (byte)random.NextUInt32(), Id = random.Pick(Items) };
+    private static StoredItem DrawItem(Pcg random) =>
+        new() { Count = (sbyte)random.NextUInt32(), Slot = (byte)random.NextUInt32(), Id = random.Pick(Items) };
 
     private static Entity DrawEntity(Pcg random) => new()
     {

@@ -16,13 +16,15 @@ public sealed class Mk48Model : DataSetModel<UpdateList>
 
     public override string Id => "mk48";
 
-    public override string Description => "updates of a naval game: small numbers, flags, angles and pieces of the map (rust_serialization_benchmark)";
+    public override string Description =>
+        "updates of a naval game: small numbers, flags, angles and pieces of the map (rust_serialization_benchmark)";
 
     public override int PublishedCount => 1_000;
 
     protected override string Entities => "updates";
 
-    internal override UpdateList Draw(Pcg random, int count) => new() { Updates = random.NextList(count, count + 1, () => DrawUpdate(random)) };
+    internal override UpdateList Draw(Pcg random, int count) =>
+        new() { Updates = random.NextList(count, count + 1, () => DrawUpdate(random)) };
 
     private static Update DrawUpdate(Pcg random)
     {
@@ -89,7 +91,8 @@ public sealed class Mk48Model : DataSetModel<UpdateList>
     private static ushort[] DrawAngles(Pcg random, int turrets)
     {
         int angle = (ushort)random.NextUInt32();
-        return DrawMany(turrets, () => random.NextBoolean(0.75) ? (ushort)(angle + random.NextNarrow(-200, 200)) : (ushort)random.NextUInt32());
+        return DrawMany(
+            turrets, () => random.NextBoolean(0.75) ? (ushort)(angle + random.NextNarrow(-200, 200)) : (ushort)random.NextUInt32());
     }
 
     private static TerrainUpdate DrawTerrain(Pcg random, int chunks)

@@ -17,7 +17,8 @@ public readonly partial struct CarBinarizer : IBinarizer<Car>
         writer.WriteEnum(7, value.Extras);
         writer.WriteSequence<int[], int, ArraySequence<int, Scalar.Int32>>(8, value.SomeNumbers);
         writer.WriteSequence<PerformanceFigure[], PerformanceFigure, ArraySequence<PerformanceFigure, ObjectValue<PerformanceFigure, PerformanceFigureBinarizer>>>(9, value.PerformanceFigures);
-        writer.WriteSequence<FuelFigure[], FuelFigure, ArraySequence<FuelFigure, ObjectValue<FuelFigure, FuelFigureBinarizer>>>(10, value.FuelFigures);
+        writer.WriteSequence<FuelFigure[], FuelFigure, ArraySequence<FuelFigure, ObjectValue<FuelFigure, FuelFigureBinarizer>>>(
+            10, value.FuelFigures);
         writer.WriteString(11, value.Manufacturer);
         writer.WriteString(12, value.Model);
     }
@@ -36,7 +37,8 @@ public readonly partial struct CarBinarizer : IBinarizer<Car>
         target.Extras = reader.ReadEnum<CarExtras>(7);
         target.SomeNumbers = reader.ReadSequence<int[], int, ArraySequence<int, Scalar.Int32>>(8);
         target.PerformanceFigures = reader.ReadSequence<PerformanceFigure[], PerformanceFigure, ArraySequence<PerformanceFigure, ObjectValue<PerformanceFigure, PerformanceFigureBinarizer>>>(9);
-        target.FuelFigures = reader.ReadSequence<FuelFigure[], FuelFigure, ArraySequence<FuelFigure, ObjectValue<FuelFigure, FuelFigureBinarizer>>>(10);
+        target.FuelFigures =
+            reader.ReadSequence<FuelFigure[], FuelFigure, ArraySequence<FuelFigure, ObjectValue<FuelFigure, FuelFigureBinarizer>>>(10);
         target.Manufacturer = reader.ReadString(11);
         target.Model = reader.ReadString(12);
         return target;
@@ -120,7 +122,8 @@ public readonly partial struct PerformanceFigureBinarizer : IBinarizer<Performan
         where TWriter : struct, IFieldWriter, allows ref struct
     {
         writer.WriteByte(0, value.OctaneRating);
-        writer.WriteSequence<Acceleration[], Acceleration, ArraySequence<Acceleration, ObjectValue<Acceleration, AccelerationBinarizer>>>(1, value.Acceleration);
+        writer.WriteSequence<Acceleration[], Acceleration, ArraySequence<Acceleration, ObjectValue<Acceleration, AccelerationBinarizer>>>(
+            1, value.Acceleration);
     }
 
     [MethodImpl(AggressiveInlining)]

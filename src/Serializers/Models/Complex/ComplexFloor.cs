@@ -18,7 +18,8 @@ public readonly struct ComplexFloor : IFloor<ComplexObject>
     {
         var input = new InputCursor(data);
         int id = ComplexFloorParts.TakeHead(ref input, out string? name, out bool active, out NestedObject? nested);
-        var value = new ComplexObject { Id = id, Name = name, Active = active, Nested = nested, Data = ComplexFloorParts.ReadMap(ref input) };
+        var value =
+            new ComplexObject { Id = id, Name = name, Active = active, Nested = nested, Data = ComplexFloorParts.ReadMap(ref input) };
         input.ExpectEnd();
         return value;
     }

@@ -18,9 +18,12 @@ public static class AvroForms
 
     public static bool AreEqual(object? left, object? right) => (left, right) switch
     {
-        (ISpecificRecord one, ISpecificRecord other) => ((RecordSchema)one.Schema).Fields.TrueForAll(field => AreEqual(one.Get(field.Pos), other.Get(field.Pos))),
-        (IList one, IList other) => one.Count == other.Count && one.Cast<object?>().Zip(other.Cast<object?>()).All(pair => AreEqual(pair.First, pair.Second)),
-        (IDictionary one, IDictionary other) => one.Count == other.Count && one.Keys.Cast<object>().All(key => other.Contains(key) && AreEqual(one[key], other[key])),
+        (ISpecificRecord one, ISpecificRecord other) =>
+            ((RecordSchema)one.Schema).Fields.TrueForAll(field => AreEqual(one.Get(field.Pos), other.Get(field.Pos))),
+        (IList one, IList other) =>
+            one.Count == other.Count && one.Cast<object?>().Zip(other.Cast<object?>()).All(pair => AreEqual(pair.First, pair.Second)),
+        (IDictionary one, IDictionary other) =>
+            one.Count == other.Count && one.Keys.Cast<object>().All(key => other.Contains(key) && AreEqual(one[key], other[key])),
         (double one, double other) => BitConverter.DoubleToInt64Bits(one) == BitConverter.DoubleToInt64Bits(other),
         (float one, float other) => BitConverter.SingleToInt32Bits(one) == BitConverter.SingleToInt32Bits(other),
         _ => Equals(left, right),

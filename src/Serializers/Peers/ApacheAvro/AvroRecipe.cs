@@ -46,9 +46,11 @@ public sealed class AvroRecipe : Recipe
     public override string? Refuse(ValueShape value) => value switch
     {
         { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => "Avro carries arrays of one dimension only",
-        { Kind: Kind.Sequence, Item.Kind: Kind.Map } or { Kind: Kind.Map, Value.Kind: Kind.Map } => "Apache.Avro finds no class for a map inside a collection",
+        { Kind: Kind.Sequence, Item.Kind: Kind.Map } or { Kind: Kind.Map, Value.Kind: Kind.Map } =>
+            "Apache.Avro finds no class for a map inside a collection",
         { Kind: Kind.Map, Key: not { Kind: Kind.String } } => "the keys of an Avro map are text",
-        { Kind: Kind.Object } when LevelsOf(value, []) - (value.CanBeNull ? 1 : 0) > MostLevels => $"Apache.Avro reads schemas of at most {MostLevels} levels",
+        { Kind: Kind.Object } when LevelsOf(value, []) - (value.CanBeNull ? 1 : 0) > MostLevels =>
+            $"Apache.Avro reads schemas of at most {MostLevels} levels",
         _ => null,
     };
 

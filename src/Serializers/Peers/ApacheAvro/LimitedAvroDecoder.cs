@@ -56,7 +56,9 @@ public sealed class LimitedAvroDecoder : BinaryDecoder, Decoder
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();
         long rest = _message.Length - _message.Position;
-        return (ulong)count <= (ulong)rest ? count : throw new AvroException($"{count} bytes or items are more than the {rest} bytes that are left.");
+        return (ulong)count <= (ulong)rest
+            ? count
+            : throw new AvroException($"{count} bytes or items are more than the {rest} bytes that are left.");
     }
 }
 

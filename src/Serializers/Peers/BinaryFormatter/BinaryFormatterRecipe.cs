@@ -32,7 +32,8 @@ public sealed class BinaryFormatterRecipe : Recipe
         new("Written", "value => Write(value), Written, data => ($M)Read(data)"),
     ];
 
-    public override string? Refuse(ValueShape value) => value.Kind < Kind.Object && !value.Type.IsSerializable ? $"{value.Type.Name} is not marked [Serializable]" : null;
+    public override string? Refuse(ValueShape value) =>
+        value.Kind < Kind.Object && !value.Type.IsSerializable ? $"{value.Type.Name} is not marked [Serializable]" : null;
 
     public override bool Takes(ValueShape value) => IsMarked(value.Type);
 
@@ -41,5 +42,6 @@ public sealed class BinaryFormatterRecipe : Recipe
     public override string Mark(ValueShape type) => "[Serializable]";
 
     // The collections behind an interface are marked, except immutable collections.
-    private static bool IsUnmarked(Type type) => type.IsInterface ? type.Namespace == typeof(IImmutableList<>).Namespace : !type.IsSerializable || type == typeof(Uri);
+    private static bool IsUnmarked(Type type) =>
+        type.IsInterface ? type.Namespace == typeof(IImmutableList<>).Namespace : !type.IsSerializable || type == typeof(Uri);
 }

@@ -44,5 +44,6 @@ public static class OptionalValues
         writer.Write((short)value.TotalOffsetMinutes);
     }
 
-    public static DateTimeOffset ReadDateTimeOffset(this BinaryReader reader) => new(reader.ReadInt64(), TimeSpan.FromMinutes(reader.ReadInt16()));
+    public static DateTimeOffset ReadDateTimeOffset(this BinaryReader reader) =>
+        new(reader.ReadInt64(), TimeSpan.FromMinutes(reader.ReadInt16()));
 }

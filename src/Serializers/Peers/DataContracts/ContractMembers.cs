@@ -7,7 +7,8 @@ namespace SerBench.Serializers.Peers.DataContracts;
 /// <summary>Finds values that the library would lose. Which members it carries depends on the attributes of their type.</summary>
 internal static class ContractMembers
 {
-    private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly | BindingFlags.IgnoreCase;
+    private const BindingFlags Declared =
+        BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly | BindingFlags.IgnoreCase;
 
     public static string? Refuse(ValueShape value) => value switch
     {
@@ -33,7 +34,9 @@ internal static class ContractMembers
     // The field behind a property with a body has the property's name, except for an underscore and letter case.
     private static PropertyInfo? PropertyOf(FieldInfo field)
     {
-        string name = field.Name.StartsWith('<') ? field.Name[1..field.Name.IndexOf('>', StringComparison.Ordinal)] : field.Name.TrimStart('_');
+        string name = field.Name.StartsWith('<')
+            ? field.Name[1..field.Name.IndexOf('>', StringComparison.Ordinal)]
+            : field.Name.TrimStart('_');
         return field.IsPublic ? null : field.DeclaringType!.GetProperty(name, Declared);
     }
 }

@@ -7,7 +7,8 @@ namespace SerBench.Serializers.Peers.DataContracts;
 public partial class DataContractDirect : IDirectCalls
 {
     private static readonly MemoryStream Output = new();
-    private static readonly XmlDictionaryWriter Writer = XmlDictionaryWriter.CreateBinaryWriter(Output, dictionary: null, session: null, ownsStream: false);
+    private static readonly XmlDictionaryWriter Writer = XmlDictionaryWriter.CreateBinaryWriter(
+        Output, dictionary: null, session: null, ownsStream: false);
     private static readonly XmlDictionaryReader Reader = XmlDictionaryReader.CreateBinaryReader([], XmlDictionaryReaderQuotas.Max);
 
     public IEnumerable<DirectCall> All => Written(DataContractCard.Main);
@@ -24,7 +25,8 @@ public partial class DataContractDirect : IDirectCalls
 
     protected static object Read(DataContractSerializer serializer, byte[] data)
     {
-        ((IXmlBinaryReaderInitializer)Reader).SetInput(data, 0, data.Length, dictionary: null, XmlDictionaryReaderQuotas.Max, session: null, onClose: null);
+        ((IXmlBinaryReaderInitializer)Reader).SetInput(
+            data, 0, data.Length, dictionary: null, XmlDictionaryReaderQuotas.Max, session: null, onClose: null);
         return serializer.ReadObject(Reader)!;
     }
 }

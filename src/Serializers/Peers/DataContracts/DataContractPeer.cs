@@ -16,7 +16,8 @@ public sealed class DataContractPeer() : EmittedPeer(
 
     private protected override Unsupported? Refuse<T>() => HasContract<T>() ? ShapeCheck.Find(typeof(T), ContractMembers.Refuse) : null;
 
-    private protected override IObjectCodec<T>? OpenDirect<T>() => HasContract<T>() ? new ObjectCodec<T, DataContractCore<T>>(new DataContractCore<T>()) : null;
+    private protected override IObjectCodec<T>? OpenDirect<T>() =>
+        HasContract<T>() ? new ObjectCodec<T, DataContractCore<T>>(new DataContractCore<T>()) : null;
 
     protected override string? Refuse(Type twin) => ShapeCheck.Find(twin, ContractMembers.Refuse)?.ToString();
 
@@ -67,7 +68,8 @@ public readonly struct DataContractCore<TTwin> : IObjectCore<TTwin>, IStreamCore
     {
         // No text, name or array has more items than the message has bytes.
         SetQuotas(Math.Max(1, data.Count));
-        ((IXmlBinaryReaderInitializer)_reader).SetInput(data.Array!, data.Offset, data.Count, dictionary: null, _quotas, session: null, onClose: null);
+        ((IXmlBinaryReaderInitializer)_reader).SetInput(
+            data.Array!, data.Offset, data.Count, dictionary: null, _quotas, session: null, onClose: null);
         return (TTwin)_serializer.ReadObject(_reader)!;
     }
 
@@ -79,5 +81,6 @@ public readonly struct DataContractCore<TTwin> : IObjectCore<TTwin>, IStreamCore
     }
 
     private void SetQuotas(int most) =>
-        (_quotas.MaxArrayLength, _quotas.MaxStringContentLength, _quotas.MaxBytesPerRead, _quotas.MaxNameTableCharCount) = (most, most, most, most);
+        (_quotas.MaxArrayLength, _quotas.MaxStringContentLength, _quotas.MaxBytesPerRead, _quotas.MaxNameTableCharCount) =
+            (most, most, most, most);
 }

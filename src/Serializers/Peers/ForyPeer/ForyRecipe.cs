@@ -6,7 +6,8 @@ namespace SerBench.Serializers.Peers.ForyPeer;
 public sealed class ForyRecipe : Recipe
 {
     // The library reads an array in place, but copies a span first.
-    private const string Read = "data.Count == data.Array!.Length ? _fory.Deserialize<$T>(data.Array) : _fory.Deserialize<$T>(data.AsSpan())";
+    private const string Read =
+        "data.Count == data.Array!.Length ? _fory.Deserialize<$T>(data.Array) : _fory.Deserialize<$T>(data.AsSpan())";
 
     public override string Id => "Apache.Fory";
 

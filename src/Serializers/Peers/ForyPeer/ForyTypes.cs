@@ -42,7 +42,8 @@ public static class ForyTypes
         {
             known.Add(type);
             Array.ForEach(type.IsEnum ? [] : type.GetProperties(), member => Visit(member.PropertyType, known));
-            Array.ForEach(type.IsEnum ? [] : type.GetFields(BindingFlags.Instance | BindingFlags.Public), member => Visit(member.FieldType, known));
+            Array.ForEach(
+                type.IsEnum ? [] : type.GetFields(BindingFlags.Instance | BindingFlags.Public), member => Visit(member.FieldType, known));
         }
     }
 }

@@ -36,5 +36,7 @@ public partial class FlatBuffersDirect : IDirectCalls
     }
 
     protected static Table Verified(byte[] data, VerifyTableAction verify) =>
-        new Verifier(new ByteBuffer(data), Checks).VerifyBuffer(identifier: null, sizePrefixed: false, verify) ? Root(data) : throw new InvalidDataException("The message is damaged.");
+        new Verifier(new ByteBuffer(data), Checks).VerifyBuffer(identifier: null, sizePrefixed: false, verify)
+            ? Root(data)
+            : throw new InvalidDataException("The message is damaged.");
 }

@@ -26,7 +26,8 @@ public static class GoogleVerification
     {
         if (data.Count > LongestMessage)
         {
-            throw new WireFormatException(0, $"at most {LongestMessage} bytes, which is as far as the verifier of Google.FlatBuffers looks");
+            throw new WireFormatException(
+                0, $"at most {LongestMessage} bytes, which is as far as the verifier of Google.FlatBuffers looks");
         }
 
         // The verifier accepts only whole arrays.
@@ -42,7 +43,8 @@ public static class GoogleVerification
     {
         { Kind: Kind.Map } => 1 + CountTables(value.Value!),
         { SequenceKind: SequenceKind.Rectangular } => 1 + CountTables(value.Item!),
-        { Kind: Kind.Sequence, Item: { Kind: Kind.Sequence, SequenceKind: not SequenceKind.Rectangular } or { Kind: Kind.Map } } => 1 + CountTables(value.Item),
+        { Kind: Kind.Sequence, Item: { Kind: Kind.Sequence, SequenceKind: not SequenceKind.Rectangular } or { Kind: Kind.Map } } =>
+            1 + CountTables(value.Item),
         { Kind: Kind.Sequence } => CountTables(value.Item!),
         _ => 0,
     };
@@ -61,7 +63,8 @@ public static class TableChecks
 
     public static bool Text(this Verifier verifier, uint table, int field) => verifier.VerifyString(table, Entry(field), required: false);
 
-    public static bool Texts(this Verifier verifier, uint table, int field) => verifier.VerifyVectorOfStrings(table, Entry(field), required: false);
+    public static bool Texts(this Verifier verifier, uint table, int field) =>
+        verifier.VerifyVectorOfStrings(table, Entry(field), required: false);
 
     public static bool Items(this Verifier verifier, uint table, int field, int length) =>
         verifier.VerifyVectorOfData(table, Entry(field), (ulong)length, required: false);

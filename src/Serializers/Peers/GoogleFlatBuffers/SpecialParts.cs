@@ -60,7 +60,8 @@ public static class DateTimeOffsetPart
         return builder.Offset;
     }
 
-    public static DateTimeOffset Read(ByteBuffer buffer, int at) => new WireDateTimeOffset(buffer.GetLong(at), buffer.GetLong(at + sizeof(ulong))).ToDateTimeOffset(at);
+    public static DateTimeOffset Read(ByteBuffer buffer, int at) =>
+        new WireDateTimeOffset(buffer.GetLong(at), buffer.GetLong(at + sizeof(ulong))).ToDateTimeOffset(at);
 
     public static void AddTo(ref LeafSum sum, ByteBuffer buffer, int at)
     {
@@ -93,7 +94,8 @@ public static class Grids
     public static TArray Make<TArray, T>(int[]? lengths, T[]? items)
         where TArray : class
     {
-        if (lengths is null || items is null || lengths.Length != RectangularSequence<TArray, int, Scalar.Int32>.Rank || ArrayLengths.Count(lengths) != items.Length)
+        if (lengths is null || items is null || lengths.Length != RectangularSequence<TArray, int, Scalar.Int32>.Rank
+            || ArrayLengths.Count(lengths) != items.Length)
         {
             throw new WireFormatException(0, "lengths that give the number of items");
         }
@@ -103,5 +105,6 @@ public static class Grids
         return grid;
     }
 
-    private static Span<T> Span<T>(Array grid) => MemoryMarshal.CreateSpan(ref Unsafe.As<byte, T>(ref MemoryMarshal.GetArrayDataReference(grid)), grid.Length);
+    private static Span<T> Span<T>(Array grid) =>
+        MemoryMarshal.CreateSpan(ref Unsafe.As<byte, T>(ref MemoryMarshal.GetArrayDataReference(grid)), grid.Length);
 }

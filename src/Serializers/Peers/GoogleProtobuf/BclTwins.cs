@@ -19,7 +19,9 @@ public static class BclTwins
     public static Messages.Decimal? ToMessage(decimal value, bool isExplicit = false)
     {
         (ulong low, ulong high, ulong signScale) = BclMessages.Split(value);
-        return (low | high | signScale) == 0 && !isExplicit ? null : new Messages.Decimal { Lo = low, Hi = (uint)high, SignScale = (uint)signScale };
+        return (low | high | signScale) == 0 && !isExplicit
+            ? null
+            : new Messages.Decimal { Lo = low, Hi = (uint)high, SignScale = (uint)signScale };
     }
 
     public static decimal ToDecimal(Messages.Decimal? message) =>
@@ -43,7 +45,9 @@ public static class BclTwins
     }
 
     public static DateTime ToDateTime(Messages.DateTime? message) =>
-        message is null ? default : ScaledTicks.Join([Varint.ZigZag(message.Value), (ulong)message.Scale, (ulong)message.Kind], 0).ToDateTime(0);
+        message is null
+            ? default
+            : ScaledTicks.Join([Varint.ZigZag(message.Value), (ulong)message.Scale, (ulong)message.Kind], 0).ToDateTime(0);
 
     public static Messages.DateTimeOffset? ToMessage(DateTimeOffset value, bool isExplicit = false) => value.UtcTicks == 0 && value.Offset == TimeSpan.Zero && !isExplicit
         ? null

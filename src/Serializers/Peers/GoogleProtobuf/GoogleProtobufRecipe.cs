@@ -38,9 +38,12 @@ public sealed class GoogleProtobufRecipe : Recipe
     public override string? Refuse(ValueShape value) => value switch
     {
         { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => "protobuf carries arrays of one dimension only",
-        { Kind: Kind.Sequence, Item: { Kind: Kind.Map } or { Kind: Kind.Sequence } } when value.Item.Type != typeof(byte[]) => "protobuf carries no collection of collections",
-        { Kind: Kind.Map, Value: { Kind: Kind.Map } or { Kind: Kind.Sequence } } when value.Value.Type != typeof(byte[]) => "protobuf carries no collection of collections",
-        { Kind: Kind.Sequence, Item.IsNullableValue: true } or { Kind: Kind.Map, Value.IsNullableValue: true } => "protobuf carries no null inside a collection",
+        { Kind: Kind.Sequence, Item: { Kind: Kind.Map } or { Kind: Kind.Sequence } } when value.Item.Type != typeof(byte[]) =>
+            "protobuf carries no collection of collections",
+        { Kind: Kind.Map, Value: { Kind: Kind.Map } or { Kind: Kind.Sequence } } when value.Value.Type != typeof(byte[]) =>
+            "protobuf carries no collection of collections",
+        { Kind: Kind.Sequence, Item.IsNullableValue: true } or { Kind: Kind.Map, Value.IsNullableValue: true } =>
+            "protobuf carries no null inside a collection",
         { Kind: Kind.Map, Key.Kind: Kind.Single or Kind.Double or Kind.Decimal or Kind.Guid or Kind.DateTime or Kind.DateTimeOffset or Kind.TimeSpan } =>
             "the keys of a protobuf map are integers, Booleans or text",
         _ => null,

@@ -30,7 +30,8 @@ public class K4osLz4Compressor : ICompressor, IHasOrigin
         int length = LZ4Codec.Decode(block, plain.Room(plainLength)[..plainLength]);
         if (length != plainLength)
         {
-            WireFormatException.Throw(start, $"an LZ4 block of {plainLength} bytes, found {(length < 0 ? "a damaged one" : $"one of {length}")}");
+            WireFormatException.Throw(
+                start, $"an LZ4 block of {plainLength} bytes, found {(length < 0 ? "a damaged one" : $"one of {length}")}");
         }
 
         plain.Length = plainLength;

@@ -5,7 +5,8 @@ namespace SerBench.Serializers.Peers.MessagePackCSharp;
 /// <summary>MessagePack-CSharp, called without SerBench: into a buffer writer, and into a new array.</summary>
 public partial class MessagePackDirect : IDirectCalls
 {
-    private static readonly MessagePackSerializerOptions Untrusted = MessagePackSerializerOptions.Standard.WithSecurity(MessagePackSecurity.UntrustedData);
+    private static readonly MessagePackSerializerOptions Untrusted = MessagePackSerializerOptions.Standard.WithSecurity(
+        MessagePackSecurity.UntrustedData);
 
     public IEnumerable<DirectCall> All =>
     [

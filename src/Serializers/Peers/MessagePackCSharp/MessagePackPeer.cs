@@ -34,7 +34,9 @@ public abstract class MessagePackRow(string id, string title, string way, bool c
         object? formatter = typeof(IFormatterResolver).GetMethod(nameof(IFormatterResolver.GetFormatter))!
             .MakeGenericMethod(twin)
             .Invoke(Resolver, []);
-        return formatter?.GetType().Assembly == twin.Assembly ? null : $"the formatter is {formatter?.GetType().FullName ?? "missing"}, not generated from source";
+        return formatter?.GetType().Assembly == twin.Assembly
+            ? null
+            : $"the formatter is {formatter?.GetType().FullName ?? "missing"}, not generated from source";
     }
 }
 

@@ -40,7 +40,8 @@ public sealed class MessagePackRecipe : Recipe
 
     private static Way Written(string name, string options)
     {
-        var service = new ServiceWay($"MessagePackSerializer.Serialize(output, value{options});", $"MessagePackSerializer.Deserialize<$T>(input{options})");
+        var service = new ServiceWay(
+            $"MessagePackSerializer.Serialize(output, value{options});", $"MessagePackSerializer.Deserialize<$T>(input{options})");
         return new(name, $"_output.Begin(buffer);\nMessagePackSerializer.Serialize(_output, value{options});", $"MessagePackSerializer.Deserialize<$T>(data{options})", Way.Writer)
         {
             Stream = service,

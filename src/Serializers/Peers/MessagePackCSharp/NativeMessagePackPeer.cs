@@ -25,7 +25,8 @@ public sealed class NativeMessagePackPeer() : MessagePackRow(
         private static class Cache<T>
         {
             public static readonly IMessagePackFormatter<T>? Formatter = NativeGuidResolver.Instance.GetFormatter<T>()
-                ?? NativeDateTimeResolver.Instance.GetFormatter<T>() ?? NativeDecimalResolver.Instance.GetFormatter<T>() ?? StandardResolver.Instance.GetFormatter<T>();
+                ?? NativeDateTimeResolver.Instance.GetFormatter<T>() ?? NativeDecimalResolver.Instance.GetFormatter<T>()
+                    ?? StandardResolver.Instance.GetFormatter<T>();
         }
     }
 }

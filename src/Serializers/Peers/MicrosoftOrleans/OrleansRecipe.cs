@@ -17,7 +17,8 @@ public sealed class OrleansRecipe : Recipe
 
     public override string Namespace => "SerBench.Serializers.Peers.MicrosoftOrleans.Twins";
 
-    public override IReadOnlyList<string> Usings => ["Orleans", "Orleans.Serialization", "Orleans.Serialization.Session", "SerBench.Serializers.Peers.MicrosoftOrleans"];
+    public override IReadOnlyList<string> Usings =>
+        ["Orleans", "Orleans.Serialization", "Orleans.Serialization.Session", "SerBench.Serializers.Peers.MicrosoftOrleans"];
 
     public override IReadOnlyList<Way> Ways =>
     [

@@ -16,7 +16,8 @@ public static class BsonForms
         BsonDefaults.MaxSerializationDepth = LevelsPerObject * (Limits.SafeDepth + 1);
         BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));
         BsonSerializer.RegisterSerializer(new UInt32Serializer(BsonType.Int64));
-        BsonSerializer.RegisterSerializer(new UInt64Serializer(BsonType.Int64, new RepresentationConverter(allowOverflow: true, allowTruncation: false)));
+        BsonSerializer.RegisterSerializer(
+            new UInt64Serializer(BsonType.Int64, new RepresentationConverter(allowOverflow: true, allowTruncation: false)));
         BsonSerializer.RegisterSerializer(new ExactDates());
         BsonSerializer.RegisterSerializationProvider(new MapProvider());
     }
@@ -29,9 +30,11 @@ public static class BsonForms
     /// <summary>A date with all ticks and its kind. A BSON date has milliseconds, and the library's other forms lose the kind.</summary>
     private sealed class ExactDates : StructSerializerBase<DateTime>
     {
-        public override DateTime Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => DateTime.FromBinary(context.Reader.ReadInt64());
+        public override DateTime Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+            DateTime.FromBinary(context.Reader.ReadInt64());
 
-        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, DateTime value) => context.Writer.WriteInt64(value.ToBinary());
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, DateTime value) =>
+            context.Writer.WriteInt64(value.ToBinary());
     }
 
     /// <summary>Maps whose keys are no text, as arrays of pairs. The library's default is a document, whose names are text.</summary>

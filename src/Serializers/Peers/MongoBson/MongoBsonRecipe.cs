@@ -38,7 +38,9 @@ public sealed class MongoBsonRecipe : Recipe
     ];
 
     public override string? Refuse(ValueShape value) =>
-        value.SequenceKind == SequenceKind.Rectangular && value.Kind == Kind.Sequence ? "MongoDB.Bson loses the lengths of empty arrays of several dimensions" : null;
+        value.SequenceKind == SequenceKind.Rectangular && value.Kind == Kind.Sequence
+            ? "MongoDB.Bson loses the lengths of empty arrays of several dimensions"
+            : null;
 
     public override string Mark(ValueShape type) => "[BsonIgnoreExtraElements]";
 }

@@ -17,7 +17,8 @@ public abstract class NerdbankPeer(string id, string title, string way, bool con
         new MessagePackSerializer { SerializeDefaultValues = SerializeDefaultValuesPolicy.Always, StartingContext = Context }.WithHiFiDateTime();
 
     /// <summary>The same for trusted data: the library hashes keys without a secret.</summary>
-    public static readonly MessagePackSerializer TrustedSerializer = Serializer with { StartingContext = Context with { Security = SecuritySettings.TrustedData } };
+    public static readonly MessagePackSerializer TrustedSerializer =
+        Serializer with { StartingContext = Context with { Security = SecuritySettings.TrustedData } };
 
     /// <summary>The default serializer. It leaves out default values, if the message gets shorter.</summary>
     public static readonly MessagePackSerializer DefaultSerializer = new() { StartingContext = Context };

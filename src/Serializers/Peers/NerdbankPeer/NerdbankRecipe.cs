@@ -37,7 +37,9 @@ public sealed class NerdbankRecipe : Recipe
 
     // Such an array comes back with other bytes than those of true and false.
     public override string? Refuse(ValueShape value) =>
-        value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Boolean, IsNullableValue: false } } ? "the library changes arrays of Booleans" : null;
+        value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Boolean, IsNullableValue: false } }
+            ? "the library changes arrays of Booleans"
+            : null;
 
     public override string? UnionAttributesOf(IReadOnlyList<string> cases) =>
         string.Join('\n', cases.Select((one, number) => $"[DerivedTypeShape(typeof({one}), Tag = {number})]").Prepend("[GenerateShape]"));

@@ -11,7 +11,8 @@ public sealed class BsonCard : LibraryCard
         Maintainers = "James Newton-King";
         LastRelease = new("1.0.3");
         Evolution = new(
-            "unknown members are ignored, unless the settings say that they are errors", "https://www.newtonsoft.com/json/help/html/DeserializeMissingMemberHandling.htm");
+            "unknown members are ignored, unless the settings say that they are errors",
+            "https://www.newtonsoft.com/json/help/html/DeserializeMissingMemberHandling.htm");
         Needs = "nothing";
         Languages = "many ([BSON](https://bsonspec.org))";
         SurvivesChanges = true;

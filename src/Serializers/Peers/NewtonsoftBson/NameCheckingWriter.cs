@@ -13,7 +13,8 @@ internal sealed class NameCheckingWriter(Stream output) : BsonDataWriter(output)
 
     public override void WritePropertyName(string name)
     {
-        if (name.Length > LongestPiece / MostBytesPerUnit && !System.Text.Ascii.IsValid(name) && Encoding.UTF8.GetByteCount(name) > LongestPiece)
+        if (name.Length > LongestPiece / MostBytesPerUnit && !System.Text.Ascii.IsValid(name)
+            && Encoding.UTF8.GetByteCount(name) > LongestPiece)
         {
             throw new JsonSerializationException($"the library changes keys that are not ASCII and longer than {LongestPiece} bytes");
         }

@@ -10,7 +10,8 @@ public sealed class NinoCard : LibraryCard
     {
         Maintainers = "JasonXuDeveloper";
         LastRelease = new("4.0.0-rc.8");
-        Evolution = new("by default none; weak version tolerance is a symbol that projects define", "https://nino.xgamedev.net/en/doc/limit");
+        Evolution = new(
+            "by default none; weak version tolerance is a symbol that projects define", "https://nino.xgamedev.net/en/doc/limit");
         Needs = "attribute, generator";
         AddedFields = "with the symbol `WEAK_VERSION_TOLERANCE`";
         DerivedClasses = "yes";

@@ -12,7 +12,8 @@ public struct OffsetMessage
     [ProtoMember(2, DataFormat = DataFormat.ZigZag)]
     public int OffsetMinutes { get; set; }
 
-    public static implicit operator OffsetMessage(DateTimeOffset value) => new() { UtcTicks = value.UtcTicks, OffsetMinutes = value.TotalOffsetMinutes };
+    public static implicit operator OffsetMessage(DateTimeOffset value) =>
+        new() { UtcTicks = value.UtcTicks, OffsetMinutes = value.TotalOffsetMinutes };
 
     public static implicit operator DateTimeOffset(OffsetMessage message) =>
         new DateTimeOffset(message.UtcTicks, TimeSpan.Zero).ToOffset(TimeSpan.FromMinutes(message.OffsetMinutes));

@@ -42,8 +42,10 @@ internal static class ProtobufModel
     {
         { Declared: { } declared } when Surrogate.Holds(value, IsUnknown) => $"protobuf-net has no message for {CSharp.TitleOf(declared)}",
         { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => "protobuf-net carries arrays of one dimension only",
-        { Kind: Kind.Sequence, Item: { Kind: Kind.Sequence or Kind.Map } item } when item.Type != typeof(byte[]) => "protobuf-net carries no collection of collections",
-        { Kind: Kind.Map, Value: { Item.IsNullableValue: true } or { Value.IsNullableValue: true } } => "protobuf-net does not tell null from zero inside the values of a map",
+        { Kind: Kind.Sequence, Item: { Kind: Kind.Sequence or Kind.Map } item } when item.Type != typeof(byte[]) =>
+            "protobuf-net carries no collection of collections",
+        { Kind: Kind.Map, Value: { Item.IsNullableValue: true } or { Value.IsNullableValue: true } } =>
+            "protobuf-net does not tell null from zero inside the values of a map",
         { Kind: Kind.Object } when value.Shape.Fields.FirstOrDefault(field => MembersOf(value.Type, field, BindingFlags.NonPublic).Length == 0) is { } hidden =>
             $"protobuf-net does not find {hidden.Name}, a private field of a base class",
         _ => null,
@@ -55,7 +57,8 @@ internal static class ProtobufModel
     private static string? RefuseHidden(ValueShape value) => value switch
     {
         { Type.IsVisible: false } => "not public",
-        { Kind: Kind.Map, Value: { Kind: Kind.Sequence or Kind.Map } item } when item.Type != typeof(byte[]) => "without a serializer in the compiled assembly",
+        { Kind: Kind.Map, Value: { Kind: Kind.Sequence or Kind.Map } item } when item.Type != typeof(byte[]) =>
+            "without a serializer in the compiled assembly",
         { Kind: Kind.Object } when !value.Shape.Fields.All(field => IsOpen(value.Type, field)) => "set from within only",
         _ => null,
     };
@@ -183,5 +186,6 @@ internal static class ProtobufModel
     private static bool IsOpen(Type type, Field field) =>
         MembersOf(type, field, BindingFlags.Default) is [PropertyInfo { SetMethod.IsPublic: true } or FieldInfo { IsInitOnly: false }];
 
-    private static MemberInfo[] MembersOf(Type type, Field field, BindingFlags others) => type.GetMember(field.Name, BindingFlags.Instance | BindingFlags.Public | others);
+    private static MemberInfo[] MembersOf(Type type, Field field, BindingFlags others) =>
+        type.GetMember(field.Name, BindingFlags.Instance | BindingFlags.Public | others);
 }

@@ -32,7 +32,9 @@ public sealed class ProtobufNetRecipe : Recipe
         (bool wrapsCollection, bool wrapsItems) = WrapsOf(field);
         string member = FormatOf("DataFormat", field.Value.Kind == Kind.Map ? WireKind.Usual : field.Wire.ValueKind)
             + (IsPacked(field) ? ", IsPacked = true" : "") + (field.Wire.Has(WireKind.Required) ? ", IsRequired = true" : "");
-        string map = field.Value.Kind == Kind.Map ? FormatOf("KeyFormat", field.Wire.KeyKind) + FormatOf("ValueFormat", field.Wire.ValueKind) : "";
+        string map = field.Value.Kind == Kind.Map
+            ? FormatOf("KeyFormat", field.Wire.KeyKind) + FormatOf("ValueFormat", field.Wire.ValueKind)
+            : "";
         return $"[global::ProtoBuf.ProtoMember({field.Number}{member})]{(map.Length > 0 ? $" [global::ProtoBuf.ProtoMap({map[2..]})]" : "")}"
             + (wrapsCollection ? " [global::ProtoBuf.NullWrappedCollection]" : "") + (wrapsItems ? " [global::ProtoBuf.NullWrappedValue]" : "");
     }
@@ -43,7 +45,8 @@ public sealed class ProtobufNetRecipe : Recipe
     /// <summary>Whether the declaration lets the collection be null, and its items. A type parameter lets neither be null.</summary>
     internal static (bool Collection, bool Items) WrapsOf(Field field)
     {
-        if (field.Value.Kind is not (Kind.Sequence or Kind.Map) || field.Value.Type == typeof(byte[]) || field.Member.DeclaringType!.Assembly == typeof(IModel).Assembly
+        if (field.Value.Kind is not (Kind.Sequence or Kind.Map) || field.Value.Type == typeof(byte[])
+            || field.Member.DeclaringType!.Assembly == typeof(IModel).Assembly
             || field.Member.Module.ResolveField(field.Member.MetadataToken)!.FieldType.IsGenericParameter)
         {
             return (false, false);
@@ -54,5 +57,7 @@ public sealed class ProtobufNetRecipe : Recipe
     }
 
     private static string FormatOf(string name, WireKind kind) =>
-        kind is WireKind.ZigZag or WireKind.Fixed ? $", {name} = global::ProtoBuf.DataFormat.{(kind == WireKind.Fixed ? "FixedSize" : "ZigZag")}" : "";
+        kind is WireKind.ZigZag or WireKind.Fixed
+            ? $", {name} = global::ProtoBuf.DataFormat.{(kind == WireKind.Fixed ? "FixedSize" : "ZigZag")}"
+            : "";
 }

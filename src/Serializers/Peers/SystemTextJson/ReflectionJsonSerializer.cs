@@ -29,7 +29,8 @@ public sealed class ReflectionJsonSerializer : ISerializer, IHasOrigin
         return JsonMembers.FindLost(typeof(T), options) is { } lost
             ? lost
             : Binding<T>.To(new GuardedCodec<T>(
-                new ObjectCodec<T, JsonCore<T>>(new JsonCore<T>((JsonTypeInfo<T>)options.GetTypeInfo(typeof(T)))), "System.Text.Json", JsonRules.Depth));
+                new ObjectCodec<T, JsonCore<T>>(new JsonCore<T>((JsonTypeInfo<T>)options.GetTypeInfo(typeof(T)))), "System.Text.Json",
+                JsonRules.Depth));
     }
 }
 

@@ -13,7 +13,8 @@ public sealed class SystemTextJsonCard : LibraryCard
         IsOfRuntime = true;
         UntrustedData = new("threat model", Home + "/blob/main/src/libraries/System.Text.Json/docs/ThreatModel.md");
         Evolution = new(
-            "unknown members are skipped, and missing ones keep their defaults", "https://learn.microsoft.com/dotnet/standard/serialization/system-text-json/missing-members");
+            "unknown members are skipped, and missing ones keep their defaults",
+            "https://learn.microsoft.com/dotnet/standard/serialization/system-text-json/missing-members");
         Needs = "nothing, or a context";
         Carries = $"a null byte[] is written as empty by the generated code ([known and mended in its sources]({Home}/issues/129833)), and as null without it";
         Languages = "nearly all (JSON)";

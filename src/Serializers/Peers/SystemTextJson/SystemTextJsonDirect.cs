@@ -27,7 +27,8 @@ public partial class SystemTextJsonDirect : IDirectCalls
         public Output(JsonSerializerOptions options)
         {
             Type = (JsonTypeInfo<T>)options.GetTypeInfo(typeof(T));
-            _writer = new Utf8JsonWriter(_buffer, new JsonWriterOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, SkipValidation = true });
+            _writer = new Utf8JsonWriter(
+                _buffer, new JsonWriterOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, SkipValidation = true });
         }
 
         public JsonTypeInfo<T> Type { get; }

@@ -14,7 +14,8 @@ public abstract class SystemTextJsonRow(string id, string title, string way) : E
 
     protected override int MaxDepth => JsonRules.Depth;
 
-    private protected override Unsupported? Refuse<T>() => JsonMembers.FindLost(typeof(T), new(JsonRules.Options) { TypeInfoResolver = new DefaultJsonTypeInfoResolver() });
+    private protected override Unsupported? Refuse<T>() =>
+        JsonMembers.FindLost(typeof(T), new(JsonRules.Options) { TypeInfoResolver = new DefaultJsonTypeInfoResolver() });
 
     private protected override object CreateContext<T>() => JsonRules.Options;
 }

@@ -27,7 +27,8 @@ public abstract class SerializerTreeCodec(ISerializer serializer) : ITreeCodec, 
     private static IObjectCodec<TreeNode> Bind(ISerializer serializer)
     {
         Binding<TreeNode> binding = serializer.Bind(new TreeModel());
-        return (IObjectCodec<TreeNode>?)binding.Codec ?? throw new UnsupportedValueException($"{serializer.Id} does not take trees: {binding.Reason}");
+        return (IObjectCodec<TreeNode>?)binding.Codec
+            ?? throw new UnsupportedValueException($"{serializer.Id} does not take trees: {binding.Reason}");
     }
 }
 

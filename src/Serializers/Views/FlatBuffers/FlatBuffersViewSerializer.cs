@@ -18,7 +18,8 @@ public sealed class FlatBuffersViewSerializer : ISerializer, IWritesFormat
 
     public Binding<T> Bind<T>()
     {
-        Type? contract = typeof(FlatBuffersViewSerializer).Assembly.GetTypes().SelectMany(type => type.GetInterfaces()).FirstOrDefault(Serves<T>);
+        Type? contract =
+            typeof(FlatBuffersViewSerializer).Assembly.GetTypes().SelectMany(type => type.GetInterfaces()).FirstOrDefault(Serves<T>);
         if (contract is null)
         {
             return new Unsupported(typeof(T).Name, "nobody has written a view for this type");
@@ -26,7 +27,8 @@ public sealed class FlatBuffersViewSerializer : ISerializer, IWritesFormat
 
         Type[] arguments = contract.GetGenericArguments();
         Type core = typeof(FlatViewCore<,,>).MakeGenericType(arguments[1], arguments[2], arguments[0]);
-        return Binding<T>.To((ICodec<T>)Activator.CreateInstance(typeof(ViewCodec<,>).MakeGenericType(typeof(T), core), Activator.CreateInstance(core))!);
+        return Binding<T>.To(
+            (ICodec<T>)Activator.CreateInstance(typeof(ViewCodec<,>).MakeGenericType(typeof(T), core), Activator.CreateInstance(core))!);
     }
 
     private static bool Serves<T>(Type contract) =>

@@ -45,7 +45,9 @@ public sealed class Race
     {
         get
         {
-            Contestant[] going = Open.Count == 0 ? [] : [.. Open.Prepend(Leader).Where(contestant => contestant.Launches.Count < MostLaunches)];
+            Contestant[] going = Open.Count == 0
+                ? []
+                : [.. Open.Prepend(Leader).Where(contestant => contestant.Launches.Count < MostLaunches)];
             return going.Length > 0 && going.Min(contestant => contestant.Launches.Count) is var least
                 ? [.. going.Where(contestant => contestant.Launches.Count <= least + 1)]
                 : going;
@@ -57,7 +59,8 @@ public sealed class Race
     {
         double distance = DistanceOf(rival);
         double room = Math.Max(distance, Math.Log(Matters) - distance);
-        double launches = _limit * _limit * ((rival.Variance * rival.Launches.Count) + (Leader.Variance * Leader.Launches.Count)) / (room * room);
+        double launches =
+            _limit * _limit * ((rival.Variance * rival.Launches.Count) + (Leader.Variance * Leader.Launches.Count)) / (room * room);
         return (int)Math.Ceiling(Math.Max(launches, rival.Launches.Count + 1));
     });
 

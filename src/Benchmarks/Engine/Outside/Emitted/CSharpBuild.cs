@@ -14,7 +14,8 @@ internal static class CSharpBuild
     private static readonly ConcurrentDictionary<string, Lock> Compiling = new();
 
     // Generators ask for the framework by the symbols that a project would define.
-    private static readonly string Symbols = string.Join(';', Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER").Prepend("NET"));
+    private static readonly string Symbols = string.Join(
+        ';', Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER").Prepend("NET"));
 
     /// <summary>The folder of all compiled code. The sources stay there for readers.</summary>
     /// <remarks>The name begins with a dot, so that a project around this folder does not compile its files.</remarks>
@@ -24,7 +25,8 @@ internal static class CSharpBuild
     /// <param name="sources">C# files, and schemas of Protocol Buffers, of which classes are made first.</param>
     /// <returns>The file of the assembly, and the first error; null if there is none.</returns>
     public static (string File, string? Error) Make(
-        string stem, IReadOnlyList<(string Name, string Text)> sources, IReadOnlyList<string> references, params IReadOnlyList<string> generators)
+        string stem, IReadOnlyList<(string Name, string Text)> sources, IReadOnlyList<string> references,
+        params IReadOnlyList<string> generators)
     {
         // Code is compiled again when an assembly that it uses changes.
         IEnumerable<string?> all =
@@ -39,7 +41,8 @@ internal static class CSharpBuild
     }
 
     /// <summary>An error as a clause, without the place in the source.</summary>
-    public static string Describe(string error) => CSharpCompiler.TryRead(error, out _, out string? text) ? $"the compiler refuses its code ({text})" : error;
+    public static string Describe(string error) =>
+        CSharpCompiler.TryRead(error, out _, out string? text) ? $"the compiler refuses its code ({text})" : error;
 
     private static string? WriteAndCompile(string assembly, IReadOnlyList<(string Name, string Text)> files, IReadOnlyList<string> references, IReadOnlyList<string> generators)
     {
@@ -61,10 +64,12 @@ internal static class CSharpBuild
     {
         // The file name must be the assembly's. Others may compile the same code, so each process has a folder for unfinished files.
         string folder = Path.GetDirectoryName(assembly)!;
-        string half = Path.Combine(Directory.CreateDirectory(Path.Combine(folder, $"half-{Environment.ProcessId}")).FullName, Path.GetFileName(assembly));
+        string half = Path.Combine(
+            Directory.CreateDirectory(Path.Combine(folder, $"half-{Environment.ProcessId}")).FullName, Path.GetFileName(assembly));
         IEnumerable<string> arguments =
         [
-            "-target:library", "-optimize+", "-deterministic", "-nullable:enable", "-langversion:latest", "-unsafe+", $"-define:{Symbols}", "-warn:0", "-nologo",
+            "-target:library", "-optimize+", "-deterministic", "-nullable:enable", "-langversion:latest", "-unsafe+", $"-define:{Symbols}",
+            "-warn:0", "-nologo",
             $"-out:\"{half}\"",
             .. references.Select(file => $"-reference:\"{file}\""),
             .. generators.Select(file => $"-analyzer:\"{file}\""),
@@ -94,7 +99,8 @@ internal static class CSharpBuild
             .SelectMany(needed => NeededBy(needed, known)).Prepend(assembly.Location);
 
     /// <summary>The lines of a project for items of one kind.</summary>
-    public static string Include(string item, IEnumerable<string> files) => string.Concat(files.Select(file => $"    <{item} Include=\"{SecurityElement.Escape(file)}\" />\n"));
+    public static string Include(string item, IEnumerable<string> files) =>
+        string.Concat(files.Select(file => $"    <{item} Include=\"{SecurityElement.Escape(file)}\" />\n"));
 
     // A missing assembly may not be needed. If it is, the compiler says so.
     private static Assembly? Load(Assembly assembly, AssemblyName needed)
@@ -113,7 +119,8 @@ internal static class CSharpBuild
     private static string WriteProject(string name, IEnumerable<string> references, IEnumerable<string> generators)
     {
         string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;
-        string items = Include("Reference", references.Where(file => Path.GetDirectoryName(file) != runtime)) + Include("Analyzer", generators);
+        string items =
+            Include("Reference", references.Where(file => Path.GetDirectoryName(file) != runtime)) + Include("Analyzer", generators);
         return $"""
             <Project Sdk="Microsoft.NET.Sdk">
               <PropertyGroup>

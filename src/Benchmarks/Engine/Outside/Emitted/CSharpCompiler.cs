@@ -54,7 +54,8 @@ internal static class CSharpCompiler
 
         return ProgramOutput.Of(start, Patience) is not { } output ? $"the compiler gave no answer within {Patience.TotalSeconds:0} s"
             : output.ExitCode == 0 ? null
-            : output.All.Split('\n').FirstOrDefault(line => TryRead(line, out _, out _)) ?? $"the compiler ended with exit code {output.ExitCode}";
+            : output.All.Split('\n').FirstOrDefault(line => TryRead(line, out _, out _))
+                ?? $"the compiler ended with exit code {output.ExitCode}";
     }
 
     private static string? Find()
@@ -79,7 +80,8 @@ internal static class ProtobufCompiler
 
     private static string Tools => Path.Combine(AppContext.BaseDirectory, "generators", "Google.Protobuf");
 
-    public static void CopyLibrary(string folder) => File.Copy(Path.Combine(Tools, Library), Path.Combine(folder, Library), overwrite: true);
+    public static void CopyLibrary(string folder) =>
+        File.Copy(Path.Combine(Tools, Library), Path.Combine(folder, Library), overwrite: true);
 
     /// <summary>Makes the C# classes of a schema in its folder. Returns the first error; null if there is none.</summary>
     public static string? Run(string folder, string schema)

@@ -11,7 +11,8 @@ internal static class EmittedBuild
     /// <summary>Lets libraries have code for own types and data sets, which is never committed. Called at the start of a process.</summary>
     public static void Install() => EmittedCode.Add(new CodeCompiler(IsOutside, (type, recipe) => Make(type, recipe)));
 
-    private static bool IsOutside(Type type) => ForeignLoadContext.Holds(type.Assembly) || ModelCatalog.BuiltIn.DataSets.Any(set => set.Type == type);
+    private static bool IsOutside(Type type) =>
+        ForeignLoadContext.Holds(type.Assembly) || ModelCatalog.BuiltIn.DataSets.Any(set => set.Type == type);
 
     /// <summary>Compiles the code of a library for a type, or finds it compiled.</summary>
     /// <param name="hasDirect">True for an assembly that also calls the library without SerBench.</param>
@@ -19,7 +20,8 @@ internal static class EmittedBuild
     {
         if (CSharpCompiler.File is null)
         {
-            return Without(type, $"its code must be compiled for this type, and no .NET SDK {Environment.Version.Major} or newer is installed");
+            return Without(
+                type, $"its code must be compiled for this type, and no .NET SDK {Environment.Version.Major} or newer is installed");
         }
 
         if (Emitter.Refuse(recipe, type) is { } refused)
@@ -43,7 +45,8 @@ internal static class EmittedBuild
         {
             // The code is loaded into the context of the type, so that it refers to this very type.
             AssemblyLoadContext context = AssemblyLoadContext.GetLoadContext(type.Assembly)!;
-            (string file, string? error) = CSharpBuild.Make("SerBench.Emitted", sources, References(type.Assembly), [.. CSharpBuild.GeneratorsOf(recipe)]);
+            (string file, string? error) = CSharpBuild.Make(
+                "SerBench.Emitted", sources, References(type.Assembly), [.. CSharpBuild.GeneratorsOf(recipe)]);
             return error is null ? new CompiledCode(context.LoadFromAssemblyPath(file), null) : Without(type, CSharpBuild.Describe(error));
         }
         catch (Exception exception) when (exception is UsageException or IOException or UnauthorizedAccessException or BadImageFormatException)

@@ -23,10 +23,12 @@ internal static class Contents
         one => one.IsGenericType && (one.GetGenericTypeDefinition() == typeof(ISet<>) || one.GetGenericTypeDefinition() == typeof(IReadOnlySet<>)));
 
     /// <summary>True for collections of the runtime: their fields also show how the items are stored, so they are not compared.</summary>
-    public static bool IsOfRuntime(object value) => value is IEnumerable && value.GetType().Namespace?.StartsWith("System", StringComparison.Ordinal) == true;
+    public static bool IsOfRuntime(object value) =>
+        value is IEnumerable && value.GetType().Namespace?.StartsWith("System", StringComparison.Ordinal) == true;
 
     // An element that was never set has no text.
-    private static string TextOf(JsonElement element) => element.ValueKind == JsonValueKind.Undefined ? "" : JsonSerializer.Serialize(element);
+    private static string TextOf(JsonElement element) =>
+        element.ValueKind == JsonValueKind.Undefined ? "" : JsonSerializer.Serialize(element);
 
     private static object OfMemory(object value, Type type)
     {

@@ -88,7 +88,8 @@ internal sealed record DataFindings(Unsupported? Derived, Unsupported? Cycle)
 
             if (value is not ValueType && !_open.Add(value))
             {
-                Cycle ??= new Unsupported(path, $"leads back to a {value.GetType().Name} that holds it, and only formats of graphs carry cycles");
+                Cycle ??= new Unsupported(
+                    path, $"leads back to a {value.GetType().Name} that holds it, and only formats of graphs carry cycles");
                 return;
             }
 

@@ -11,7 +11,8 @@ internal static class Digits
 
     /// <summary>True for the types that may hold fewer digits than a document has.</summary>
     public static bool AreLimited(Type type) =>
-        type == typeof(double) || type == typeof(float) || type == typeof(Half) || type == typeof(decimal) || type == typeof(DateTime) || type == typeof(DateTimeOffset);
+        type == typeof(double) || type == typeof(float) || type == typeof(Half) || type == typeof(decimal) || type == typeof(DateTime)
+            || type == typeof(DateTimeOffset);
 
     /// <summary>True if a type holds infinity instead of a number, because the number is too large.</summary>
     public static bool IsBeyond(string other) => other.EndsWith("Infinity", StringComparison.Ordinal);
@@ -75,6 +76,8 @@ internal static class Digits
     {
         int from = time.IndexOf('.', StringComparison.Ordinal) + 1;
         int count = from == 0 ? 0 : time.AsSpan(from).IndexOfAnyExceptInRange('0', '9') is >= 0 and var end ? end : time.Length - from;
-        return count > OfTicks && time.AsSpan(from + OfTicks, count - OfTicks).ContainsAnyExcept('0') ? time.Remove(from + OfTicks, count - OfTicks) : null;
+        return count > OfTicks && time.AsSpan(from + OfTicks, count - OfTicks).ContainsAnyExcept('0')
+            ? time.Remove(from + OfTicks, count - OfTicks)
+            : null;
     }
 }

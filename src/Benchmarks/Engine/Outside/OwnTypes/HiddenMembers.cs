@@ -15,7 +15,8 @@ internal static class HiddenMembers
             return;
         }
 
-        if (info.CreateObject is null && !IsConstructed(info) && !info.Type.IsAbstract && info.Type.GetConstructor(Own, []) is { } constructor)
+        if (info.CreateObject is null && !IsConstructed(info) && !info.Type.IsAbstract
+            && info.Type.GetConstructor(Own, []) is { } constructor)
         {
             info.CreateObject = () => constructor.Invoke(BindingFlags.DoNotWrapExceptions, null, [], null);
         }
@@ -72,7 +73,8 @@ internal static class HiddenMembers
             : null;
     }
 
-    private static object? Run(MethodInfo method, object owner, params object?[] arguments) => method.Invoke(owner, BindingFlags.DoNotWrapExceptions, null, arguments, null);
+    private static object? Run(MethodInfo method, object owner, params object?[] arguments) =>
+        method.Invoke(owner, BindingFlags.DoNotWrapExceptions, null, arguments, null);
 
     private static IEnumerable<string> FieldNames(string property)
     {

@@ -12,7 +12,8 @@ internal static class JsonKinds
     /// <summary>Lets documents name the cases of a type that has names only for formats: <c>"$type"</c> is the name of the class.</summary>
     public static void NameCases(JsonTypeInfo info)
     {
-        if (info is { Kind: JsonTypeInfoKind.Object, PolymorphismOptions: null, Type.IsAbstract: true } && info.Type.GetCustomAttribute<CasesAttribute>(inherit: false) is { } cases)
+        if (info is { Kind: JsonTypeInfoKind.Object, PolymorphismOptions: null, Type.IsAbstract: true }
+            && info.Type.GetCustomAttribute<CasesAttribute>(inherit: false) is { } cases)
         {
             info.PolymorphismOptions = new JsonPolymorphismOptions();
             foreach (Type one in cases.Types)
@@ -26,13 +27,18 @@ internal static class JsonKinds
 internal sealed class BigIntegerJson : JsonConverter<BigInteger>
 {
     public override BigInteger Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
-        reader.TokenType == JsonTokenType.Number ? Parse(reader.HasValueSequence ? reader.ValueSequence.ToArray() : reader.ValueSpan) : throw new JsonException("A whole number is expected.");
+        reader.TokenType == JsonTokenType.Number
+            ? Parse(reader.HasValueSequence ? reader.ValueSequence.ToArray() : reader.ValueSpan)
+            : throw new JsonException("A whole number is expected.");
 
-    public override void Write(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) => writer.WriteRawValue(value.ToString());
+    public override void Write(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) =>
+        writer.WriteRawValue(value.ToString());
 
-    public override BigInteger ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => Parse(Encoding.UTF8.GetBytes(reader.GetString()!));
+    public override BigInteger ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        Parse(Encoding.UTF8.GetBytes(reader.GetString()!));
 
-    public override void WriteAsPropertyName(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) => writer.WritePropertyName(value.ToString());
+    public override void WriteAsPropertyName(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) =>
+        writer.WritePropertyName(value.ToString());
 
     private static BigInteger Parse(ReadOnlySpan<byte> digits) =>
         BigInteger.TryParse(Encoding.UTF8.GetString(digits), NumberStyles.AllowLeadingSign, null, out BigInteger value)
@@ -48,17 +54,21 @@ internal sealed class RuneJson : JsonConverter<Rune>
             ? value
             : throw new JsonException("A text of one character is expected.");
 
-    public override void Write(Utf8JsonWriter writer, Rune value, JsonSerializerOptions options) => writer.WriteStringValue(value.ToString());
+    public override void Write(Utf8JsonWriter writer, Rune value, JsonSerializerOptions options) =>
+        writer.WriteStringValue(value.ToString());
 
-    public override Rune ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => Read(ref reader, typeToConvert, options);
+    public override Rune ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        Read(ref reader, typeToConvert, options);
 
-    public override void WriteAsPropertyName(Utf8JsonWriter writer, Rune value, JsonSerializerOptions options) => writer.WritePropertyName(value.ToString());
+    public override void WriteAsPropertyName(Utf8JsonWriter writer, Rune value, JsonSerializerOptions options) =>
+        writer.WritePropertyName(value.ToString());
 }
 
 /// <summary>A time that is the same on every machine. System.Text.Json shifts a time with an offset to the zone of the machine.</summary>
 internal sealed class DateTimeJson : JsonConverter<DateTime>
 {
-    public override DateTime Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => WithoutZone(reader.GetDateTime(), ref reader);
+    public override DateTime Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        WithoutZone(reader.GetDateTime(), ref reader);
 
     public override void Write(Utf8JsonWriter writer, DateTime value, JsonSerializerOptions options) => writer.WriteStringValue(value);
 
@@ -86,15 +96,19 @@ internal sealed class DateTimeOffsetJson : JsonConverter<DateTimeOffset>
 {
     private const int LengthOfDay = 10;
 
-    public override DateTimeOffset Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) => WithOffset(reader.GetDateTimeOffset(), reader.GetString()!);
+    public override DateTimeOffset Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
+        WithOffset(reader.GetDateTimeOffset(), reader.GetString()!);
 
-    public override void Write(Utf8JsonWriter writer, DateTimeOffset value, JsonSerializerOptions options) => writer.WriteStringValue(value);
+    public override void Write(Utf8JsonWriter writer, DateTimeOffset value, JsonSerializerOptions options) =>
+        writer.WriteStringValue(value);
 
     public override DateTimeOffset ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
         WithOffset(base.ReadAsPropertyName(ref reader, typeToConvert, options), reader.GetString()!);
 
     private static DateTimeOffset WithOffset(DateTimeOffset time, string text) =>
-        text.AsSpan(LengthOfDay).ContainsAny('Z', '+', '-') ? time : throw new JsonException($"{text} has no offset; write Z or an offset such as +02:00 after the time.");
+        text.AsSpan(LengthOfDay).ContainsAny('Z', '+', '-')
+            ? time
+            : throw new JsonException($"{text} has no offset; write Z or an offset such as +02:00 after the time.");
 }
 
 /// <summary>Makes the converters of collections: an array holds the items in the order in which the collection lists them.</summary>
@@ -103,7 +117,8 @@ internal sealed class SequenceJsonFactory : JsonConverterFactory
     private static readonly Type[] Collections =
         [typeof(Stack<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>), typeof(ArraySegment<>), typeof(ReadOnlyCollection<>), typeof(IReadOnlySet<>)];
 
-    public static Type? ItemOf(Type type) => type.IsGenericType && Collections.Contains(type.GetGenericTypeDefinition()) ? type.GetGenericArguments()[0] : null;
+    public static Type? ItemOf(Type type) =>
+        type.IsGenericType && Collections.Contains(type.GetGenericTypeDefinition()) ? type.GetGenericArguments()[0] : null;
 
     public override bool CanConvert(Type typeToConvert) => ItemOf(typeToConvert) is not null;
 
@@ -123,6 +138,7 @@ internal sealed class SequenceJsonFactory : JsonConverterFactory
                 : (TCollection)(object)ImmutableStack.CreateRange(items.Reverse());
         }
 
-        public override void Write(Utf8JsonWriter writer, TCollection value, JsonSerializerOptions options) => JsonSerializer.Serialize<T[]>(writer, [.. value], options);
+        public override void Write(Utf8JsonWriter writer, TCollection value, JsonSerializerOptions options) =>
+            JsonSerializer.Serialize<T[]>(writer, [.. value], options);
     }
 }

@@ -29,7 +29,9 @@ internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description
         string origin = kept.Count == sample.Seen
             ? $"{seen} of {names}"
             : $"{kept.Count:N0} of {sample.Seen:N0} records of {names}, drawn with seed {options.Seed}";
-        string? altered = members.Altered == 0 ? null : $"The type rounds or changes {members.Altered:N0} of the values of {names}, first {members.FirstAltered}.";
+        string? altered = members.Altered == 0
+            ? null
+            : $"The type rounds or changes {members.Altered:N0} of the values of {names}, first {members.FirstAltered}.";
         return new OwnData(kept, origin, altered);
     }
 

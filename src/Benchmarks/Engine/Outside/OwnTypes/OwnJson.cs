@@ -24,7 +24,8 @@ internal static class OwnJson
     private static readonly JsonDocumentOptions Documents = new() { MaxDepth = ModelJson.MaxDepth, AllowDuplicateProperties = false };
 
     // A member that leads back to an object that holds it is null in the text.
-    private static readonly JsonSerializerOptions Indented = new(Options) { WriteIndented = true, ReferenceHandler = ReferenceHandler.IgnoreCycles };
+    private static readonly JsonSerializerOptions Indented =
+        new(Options) { WriteIndented = true, ReferenceHandler = ReferenceHandler.IgnoreCycles };
 
     /// <summary>Creates a finder of values that do not reach their objects. One finder serves all records of some data.</summary>
     public static UnreadMembers FindUnread() => new(Options);
@@ -64,7 +65,8 @@ internal static class OwnJson
     }
 
     private static T Deserialize<T>(JsonRecord record, string file) =>
-        JsonSerializer.Deserialize<T>(record.Utf8.Span, Options) ?? throw new UsageException($"'{file}': record {record.Number} (line {record.Line}) is null.");
+        JsonSerializer.Deserialize<T>(record.Utf8.Span, Options)
+            ?? throw new UsageException($"'{file}': record {record.Number} (line {record.Line}) is null.");
 
     private static TResult Guard<T, TResult>(JsonRecord record, string file, Func<TResult> read)
     {
@@ -87,7 +89,8 @@ internal static class OwnJson
         }
         catch (TypeInitializationException exception) when (exception.InnerException is { } inner)
         {
-            throw new UsageException($"The static constructor of {exception.TypeName} fails: {inner.GetType().Name}: {Shorten(inner.Message).TrimEnd('.')}.");
+            throw new UsageException(
+                $"The static constructor of {exception.TypeName} fails: {inner.GetType().Name}: {Shorten(inner.Message).TrimEnd('.')}.");
         }
         catch (Exception exception) when (exception is not UsageException && !IsLoadFault(exception))
         {
@@ -100,7 +103,9 @@ internal static class OwnJson
     private static bool IsLoadFault(Exception exception) => exception is IOException or TypeLoadException or BadImageFormatException;
 
     private static string PathOf(string message) =>
-        message.IndexOf(Details, StringComparison.Ordinal) is >= 0 and var start ? $" at {Shorten(message[(start + Details.Length)..].Split('|')[0].Trim())}" : "";
+        message.IndexOf(Details, StringComparison.Ordinal) is >= 0 and var start
+            ? $" at {Shorten(message[(start + Details.Length)..].Split('|')[0].Trim())}"
+            : "";
 
     // A message may repeat names of the document, which have any length.
     private static string Shorten(string message)
@@ -124,7 +129,8 @@ internal static class OwnJson
                 string advice = exception.Message.Contains("collides")
                     ? " Two members have one JSON name, where letter case makes no difference; give one another name by [JsonPropertyName]."
                     : "";
-                throw new UsageException($"System.Text.Json cannot use {TypeFinder.NameOf(type)}: {Shorten(exception.Message).TrimEnd('.')}.{advice}");
+                throw new UsageException(
+                    $"System.Text.Json cannot use {TypeFinder.NameOf(type)}: {Shorten(exception.Message).TrimEnd('.')}.{advice}");
             }
         }
     }

@@ -10,7 +10,8 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
 
     public override string Id => id;
 
-    public override string Description => $"{TypeFinder.NameOf(typeof(T))} of {TypeSources.NamesOf(typeof(T).Assembly)}, a type of your own";
+    public override string Description =>
+        $"{TypeFinder.NameOf(typeof(T))} of {TypeSources.NamesOf(typeof(T).Assembly)}, a type of your own";
 
     /// <summary>Computed on first use: reading a message needs neither data nor random instances.</summary>
     /// <exception cref="UsageException">There is no data, and instances cannot be drawn at random.</exception>

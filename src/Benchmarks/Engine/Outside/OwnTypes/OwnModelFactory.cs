@@ -2,7 +2,8 @@ namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 internal static class OwnModelFactory
 {
-    private static readonly MethodInfo Generic = typeof(OwnModelFactory).GetMethod(nameof(CreateOf), BindingFlags.Static | BindingFlags.NonPublic)!;
+    private static readonly MethodInfo Generic =
+        typeof(OwnModelFactory).GetMethod(nameof(CreateOf), BindingFlags.Static | BindingFlags.NonPublic)!;
 
     /// <param name="findData">Finds the data of the type; null if there is none.</param>
     public static IModel Create(Type type, IDataSource? findData, OwnTypeOptions options) => ForeignAssembly.Using(type.Assembly.Location, () =>
@@ -11,7 +12,8 @@ internal static class OwnModelFactory
         return (IModel)Generic.MakeGenericMethod(type).Invoke(null, BindingFlags.DoNotWrapExceptions, null, [findData, options], null)!;
     });
 
-    private static OwnModel<T> CreateOf<T>(IDataSource? source, OwnTypeOptions options) => new(IdOf(typeof(T)), source?.Find<T>(options), options);
+    private static OwnModel<T> CreateOf<T>(IDataSource? source, OwnTypeOptions options) =>
+        new(IdOf(typeof(T)), source?.Find<T>(options), options);
 
     // An own type with the name of a built-in model gets another id, so that rules for this model do not apply to the type.
     private static string IdOf(Type type)
@@ -30,7 +32,9 @@ internal static class OwnModelFactory
             return;
         }
 
-        ValueShape?[] parts = value.Kind == Kind.Object ? [.. value.Shape.Fields.Select(field => field.Value)] : [value.Item, value.Key, value.Value];
+        ValueShape?[] parts = value.Kind == Kind.Object
+            ? [.. value.Shape.Fields.Select(field => field.Value)]
+            : [value.Item, value.Key, value.Value];
         foreach (ValueShape part in parts.OfType<ValueShape>())
         {
             Reach(part, seen);

@@ -119,7 +119,8 @@ internal sealed class RandomValues(ulong seed)
         }
 
         // Draws in the order of declaration, whatever the order of the constructor's parameters. Of a oneof, one member is drawn.
-        HashSet<Field> others = [.. type.Fields.Where(field => field.Wire.OneOf is not null).GroupBy(field => field.Wire.OneOf).SelectMany(Others)];
+        HashSet<Field> others =
+            [.. type.Fields.Where(field => field.Wire.OneOf is not null).GroupBy(field => field.Wire.OneOf).SelectMany(Others)];
         object?[] values = [.. type.Fields.Select(field => others.Contains(field) ? null : DrawField(field, depth + 1))];
         object made = construction.Constructor is null
             ? Activator.CreateInstance(type.Type)!
@@ -224,7 +225,8 @@ internal sealed class RandomValues(ulong seed)
         _ => 1 + _random.Next(MostItems),
     };
 
-    private static UsageException NoKey(ValueShape shape) => new($"No key of {shape.Type} can be drawn at random; give values with --data.");
+    private static UsageException NoKey(ValueShape shape) =>
+        new($"No key of {shape.Type} can be drawn at random; give values with --data.");
 }
 
 /// <summary>Draws single values: whole numbers of any magnitude, and fractions and times as people write them.</summary>
@@ -251,7 +253,8 @@ internal static class RandomLeaf
         Kind.Char => RandomText.LettersAndDigits[random.Next(RandomText.LettersAndDigits.Length)],
         Kind.Single => (float)((random.NextDouble() - 0.5) * 2_000_000),
         Kind.Double => (random.NextDouble() - 0.5) * 2_000_000,
-        Kind.Decimal => new decimal(random.Next(100_000_000), 0, 0, random.Next(8) == 0, scale: 2) is var amount && amount == 0 ? 0.00m : amount,
+        Kind.Decimal =>
+            new decimal(random.Next(100_000_000), 0, 0, random.Next(8) == 0, scale: 2) is var amount && amount == 0 ? 0.00m : amount,
         Kind.Guid => DrawGuid(ref random),
         Kind.DateTime => FirstDay.AddTicks(Ticks(ref random)),
         Kind.DateTimeOffset => DrawOffset(ref random),

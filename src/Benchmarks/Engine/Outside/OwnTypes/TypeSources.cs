@@ -52,9 +52,11 @@ internal static class TypeSources
         // A type with a library's attribute is measured as it is. Some libraries need the code of their generators for it.
         IEnumerable<Recipe> named = BuiltInCode.Recipes.Where(recipe =>
             recipe.Attribute is { } attribute && Array.Exists(texts, text => text.Contains(attribute[..attribute.LastIndexOf('.')])));
-        string stem = string.Concat(Path.GetFileNameWithoutExtension(sources[0]).Select(unit => char.IsAsciiLetterOrDigit(unit) ? unit : '-'));
+        string stem = string.Concat(
+            Path.GetFileNameWithoutExtension(sources[0]).Select(unit => char.IsAsciiLetterOrDigit(unit) ? unit : '-'));
         (string assembly, string? error) = CSharpBuild.Make(
-            stem, [.. names.Zip(texts), (UsingsFile, Usings)], [.. CSharpCompiler.References(), .. assemblies], [.. named.SelectMany(CSharpBuild.GeneratorsOf).Distinct()]);
+            stem, [.. names.Zip(texts), (UsingsFile, Usings)], [.. CSharpCompiler.References(), .. assemblies],
+            [.. named.SelectMany(CSharpBuild.GeneratorsOf).Distinct()]);
         return error is null ? assembly
             : throw new UsageException(CSharpCompiler.TryRead(error, out string? place, out string? clause)
                 ? $"{Path.GetFileName(place)} cannot be compiled: {clause}"

@@ -19,7 +19,8 @@ internal sealed class JsonPath
 
     public void Clear() => _steps.Clear();
 
-    public override string ToString() => $"${string.Concat(_steps.Reverse().Select(step => step.Name is null ? $"[{step.Index}]" : Member(step.Name)))}";
+    public override string ToString() =>
+        $"${string.Concat(_steps.Reverse().Select(step => step.Name is null ? $"[{step.Index}]" : Member(step.Name)))}";
 
     private static string Member(string name) => name.All(unit => char.IsAsciiLetterOrDigit(unit) || unit is '_' or '$')
         ? "." + Shorten(name)

@@ -41,7 +41,8 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         return (info.Kind, element.ValueKind) switch
         {
             (JsonTypeInfoKind.Object, JsonValueKind.Object) => FindInObject(element, value, info, declared),
-            (_, JsonValueKind.Array) when info.Kind != JsonTypeInfoKind.Dictionary && ItemOf(info) is { } item => FindInItems(element, (IEnumerable)Contents.Of(value), Info(item)),
+            (_, JsonValueKind.Array) when info.Kind != JsonTypeInfoKind.Dictionary && ItemOf(info) is { } item =>
+                FindInItems(element, (IEnumerable)Contents.Of(value), Info(item)),
             (JsonTypeInfoKind.Dictionary, JsonValueKind.Object) => FindInEntries(element, (IEnumerable)value, info),
             (JsonTypeInfoKind.None, _) when IsOwnCode(info) && FindOnlySetMember(value) is { } only && Equals(element, only.Value, Info(only.Type)) => FindIn(element, only.Value, Info(only.Type)),
             (JsonTypeInfoKind.None, _) when IsOwnCode(info) => CompareWritten(element, value, info),
@@ -79,7 +80,9 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         JsonTypeInfo info = InfoOf(property);
         if (!TryGet(property, owner, out object? value))
         {
-            return isRead ? FindIneffective(element, property, document, declared) : Lost(UnreadReason.Of(owner.GetType(), member?.Name ?? property.Name));
+            return isRead
+                ? FindIneffective(element, property, document, declared)
+                : Lost(UnreadReason.Of(owner.GetType(), member?.Name ?? property.Name));
         }
 
         if (isRead ? Fits(element, value, info) : Equals(element, value, info))
@@ -184,7 +187,9 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         JsonTypeInfo item = Info(info.ElementType!);
 
         // The code of an own converter or an own collection may change a key.
-        HashSet<string>? names = IsOwnCode(key) || (key.Type == typeof(string) && !Contents.IsOfRuntime(value)) ? NamesOf(Write(value, info)) : null;
+        HashSet<string>? names = IsOwnCode(key) || (key.Type == typeof(string) && !Contents.IsOfRuntime(value))
+            ? NamesOf(Write(value, info))
+            : null;
         if (IsPlain(item) && names is null && !Digits.AreLimited(key.Type))
         {
             return null;
@@ -221,7 +226,8 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         return Digits.AreLimited(type) && !name.AsSpan().ContainsAnyInRange('0', '9') ? Lost(UnreadReason.OfKey) : FindDigits(key, type);
     }
 
-    private static HashSet<string> NamesOf(JsonElement? map) => map is { ValueKind: JsonValueKind.Object } ? [.. map.Value.EnumerateObject().Select(entry => entry.Name)] : [];
+    private static HashSet<string> NamesOf(JsonElement? map) =>
+        map is { ValueKind: JsonValueKind.Object } ? [.. map.Value.EnumerateObject().Select(entry => entry.Name)] : [];
 
     private Unread? FindDigits(JsonElement element, Type type)
     {
@@ -244,7 +250,8 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     {
         try
         {
-            var members = value.GetType().GetProperties().Where(one => one.CanWrite).Select(one => (Value: one.GetValue(value)!, Type: one.PropertyType));
+            var members = value.GetType().GetProperties().Where(one => one.CanWrite)
+                .Select(one => (Value: one.GetValue(value)!, Type: one.PropertyType));
             return members.Where(one => one.Value is not null).ToArray() is [var only] ? only : null;
         }
         catch (Exception)
@@ -295,7 +302,8 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
 
                 return null;
             case (JsonValueKind.Object, JsonValueKind.Object):
-                Dictionary<string, JsonElement> members = written.EnumerateObject().GroupBy(member => member.Name).ToDictionary(group => group.Key, group => group.Last().Value);
+                Dictionary<string, JsonElement> members =
+                    written.EnumerateObject().GroupBy(member => member.Name).ToDictionary(group => group.Key, group => group.Last().Value);
                 foreach (JsonProperty member in element.EnumerateObject().Where(member => members.ContainsKey(member.Name)))
                 {
                     _path.Enter(member.Name);
@@ -361,12 +369,14 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     };
 
     // True for single values that their reader keeps as they are, or refuses.
-    private static bool IsPlain(JsonTypeInfo item) => item.Kind == JsonTypeInfoKind.None && ItemOf(item) is null && !Digits.AreLimited(item.Type) && !IsOwnCode(item);
+    private static bool IsPlain(JsonTypeInfo item) =>
+        item.Kind == JsonTypeInfoKind.None && ItemOf(item) is null && !Digits.AreLimited(item.Type) && !IsOwnCode(item);
 
     // The type of the items of a collection, also of one that we read ourselves.
     private static Type? ItemOf(JsonTypeInfo info) => info.ElementType ?? SequenceJsonFactory.ItemOf(info.Type);
 
-    private static bool IsOwnCode(JsonTypeInfo info) => info.Converter.GetType().Assembly is var home && home != typeof(JsonSerializer).Assembly && home != typeof(UnreadMembers).Assembly;
+    private static bool IsOwnCode(JsonTypeInfo info) =>
+        info.Converter.GetType().Assembly is var home && home != typeof(JsonSerializer).Assembly && home != typeof(UnreadMembers).Assembly;
 
     // True if a member's value may fit the document. The parts of the value are compared later.
     private bool Fits(JsonElement element, object? value, JsonTypeInfo info) =>
@@ -384,7 +394,8 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         try
         {
             object? expected = element.Deserialize(info);
-            return Equals(expected, value) || DeepEquality.Find(expected, value) is null || (Write(value, info) is { } written && AreSame(element, written));
+            return Equals(expected, value) || DeepEquality.Find(expected, value) is null
+                || (Write(value, info) is { } written && AreSame(element, written));
         }
         catch (Exception)
         {
@@ -411,7 +422,8 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         try
         {
             // A getter may show a read-only view of its field.
-            return JsonSerializer.SerializeToElement(value, value is null || info.Type.IsInstanceOfType(value) ? info : info.Options.GetTypeInfo(value.GetType()));
+            return JsonSerializer.SerializeToElement(
+                value, value is null || info.Type.IsInstanceOfType(value) ? info : info.Options.GetTypeInfo(value.GetType()));
         }
         catch (Exception)
         {
@@ -438,7 +450,9 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         value = null;
         try
         {
-            value = property.AttributeProvider is PropertyInfo { GetMethod: { } getter } ? getter.Invoke(owner, null) : property.Get?.Invoke(owner);
+            value = property.AttributeProvider is PropertyInfo { GetMethod: { } getter }
+                ? getter.Invoke(owner, null)
+                : property.Get?.Invoke(owner);
             return property.AttributeProvider is PropertyInfo { GetMethod: not null } || property.Get is not null;
         }
         catch (Exception)
@@ -455,9 +469,11 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
 
     private Unread Lost(string reason) => new(_path.ToString(), reason);
 
-    private static string Show(object? value, JsonTypeInfo info) => Write(value, info) is { } written ? Short(written.GetRawText()) : "another value";
+    private static string Show(object? value, JsonTypeInfo info) =>
+        Write(value, info) is { } written ? Short(written.GetRawText()) : "another value";
 
-    private static string Short(string text) => PlainText.Of(text.Length <= LongestText ? text : $"{text[..LongestText]}... ({text.Length} characters)");
+    private static string Short(string text) =>
+        PlainText.Of(text.Length <= LongestText ? text : $"{text[..LongestText]}... ({text.Length} characters)");
 
     private JsonTypeInfo Info(Type type) => options.GetTypeInfo(Nullable.GetUnderlyingType(type) ?? type);
 
@@ -477,7 +493,8 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
             }
 
             Type? inner = Nullable.GetUnderlyingType(property.PropertyType);
-            info = own.GetTypeInfo(inner is not null && property.CustomConverter?.CanConvert(inner) != false ? inner : property.PropertyType);
+            info = own.GetTypeInfo(
+                inner is not null && property.CustomConverter?.CanConvert(inner) != false ? inner : property.PropertyType);
             _special.Add(property, info);
         }
 

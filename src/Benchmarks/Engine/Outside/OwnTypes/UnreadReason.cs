@@ -22,14 +22,18 @@ internal static class UnreadReason
     public static string OfComputed(Type type, string member, string wanted, string other) =>
         $"is {wanted} in the data, but '{member}' of {type.Name} has neither a setter nor a field of its own and is {other}; give it a setter, or remove it from the data";
 
-    public static string OfUnheard(Type type) => $"makes no difference, because the setter of {type.Name} keeps nothing of it; mend the setter, or remove it from the data";
+    public static string OfUnheard(Type type) =>
+        $"makes no difference, because the setter of {type.Name} keeps nothing of it; mend the setter, or remove it from the data";
 
-    public static string OfItems(Type type, int wanted, int kept) => $"has {wanted} items in the data, but {NameOf(type)} keeps {kept}; remove the others from the data, or use another collection";
+    public static string OfItems(Type type, int wanted, int kept) =>
+        $"has {wanted} items in the data, but {NameOf(type)} keeps {kept}; remove the others from the data, or use another collection";
 
-    public static string OfItem(Type type) => $"was not kept by {NameOf(type)}, which takes it for another item; remove it from the data, or use another collection";
+    public static string OfItem(Type type) =>
+        $"was not kept by {NameOf(type)}, which takes it for another item; remove it from the data, or use another collection";
 
     /// <summary>A key of a map that System.Text.Json reads and cannot write: NaN or infinity.</summary>
-    public const string OfKey = "is a key that is no finite number, and JSON cannot be written with it; remove it from the data, or make the keys text";
+    public const string OfKey =
+        "is a key that is no finite number, and JSON cannot be written with it; remove it from the data, or make the keys text";
 
     public static string OfNumber(string number, Type type, string other) => Digits.IsBeyond(other)
         ? $"is {number}, which no {type.Name} holds; write a smaller number, or \"{other}\" in quotes"

@@ -57,7 +57,8 @@ internal sealed record OutsideFile
             throw new UsageException("A plug-in or your type has changed since that run; start a new one.");
         }
 
-        static IEnumerable<string> Options(string name, params string?[] values) => values.OfType<string>().Select(value => $"{name} {OutsideOptions.Quote(value)}");
+        static IEnumerable<string> Options(string name, params string?[] values) =>
+            values.OfType<string>().Select(value => $"{name} {OutsideOptions.Quote(value)}");
     }
 
     public static OutsideFile Read(string path)

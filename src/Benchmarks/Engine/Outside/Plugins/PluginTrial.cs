@@ -36,7 +36,8 @@ internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<str
     private static string? FindFault(ISerializer serializer)
     {
         string id = serializer.Id;
-        bool isId = id.Split('/') is [{ Length: > 0 }, { Length: > 0 }] && id.All(unit => unit is > ' ' and < '\u007f' and not ('|' or ','));
+        bool isId = id.Split('/') is [{ Length: > 0 }, { Length: > 0 }]
+            && id.All(unit => unit is > ' ' and < '\u007f' and not ('|' or ','));
         return !isId ? $"'{id}' is no id; one is made of format/access"
             : serializer.Title is not { Length: > 0 } ? $"{id} has no title"
             : Enum.IsDefined(serializer.Family) ? null : $"{id} is of no known family";
@@ -44,6 +45,7 @@ internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<str
 
     private sealed record TryPlugins(string File) : IChildWork
     {
-        public void Run(ProgramContext context, WatchedReport report) => report.TryAll(PluginTypes.FindAll(OutsideFile.Read(File).Plugins), PluginTypes.NameOf, Try);
+        public void Run(ProgramContext context, WatchedReport report) =>
+            report.TryAll(PluginTypes.FindAll(OutsideFile.Read(File).Plugins), PluginTypes.NameOf, Try);
     }
 }

@@ -16,7 +16,9 @@ internal static class PluginTypes
         }
 
         Catalog joined = Catalog.Of(Catalog.OwnAssemblies.SelectMany(assembly => assembly.GetTypes()).Concat(types));
-        return FindDuplicate(joined) is { } id ? throw new UsageException($"Two serializers have the id '{id}'; leave one of the plug-ins out.") : joined;
+        return FindDuplicate(joined) is { } id
+            ? throw new UsageException($"Two serializers have the id '{id}'; leave one of the plug-ins out.")
+            : joined;
     }
 
     public static string? FindDuplicate(Catalog catalog) =>

@@ -9,7 +9,8 @@ internal static class TypeTrial
     // Every machine reads much faster than this.
     private const double BytesPerSecond = 1 << 20;
 
-    public static Func<TimeSpan, string, WatchedAnswer> Ask { get; set; } = (patience, path) => WatchedProcess.Ask(patience, Child.ArgumentsFor(new TryType(path))).Single();
+    public static Func<TimeSpan, string, WatchedAnswer> Ask { get; set; } = (patience, path) =>
+        WatchedProcess.Ask(patience, Child.ArgumentsFor(new TryType(path))).Single();
 
     /// <param name="path">The file that names the type and its data. The trial completes it.</param>
     /// <exception cref="UsageException">The type or its data cannot be opened.</exception>

@@ -47,7 +47,8 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
         object made = build.Read(file.Data);
         if (RecordComparison.FindDifference(file.Content!.Root, made, root) is { } path)
         {
-            return new ConvertedFile(FileState.Differs, PlainText.Of($"is not equal: ${path} differs between the old record and the new object"));
+            return new ConvertedFile(
+                FileState.Differs, PlainText.Of($"is not equal: ${path} differs between the old record and the new object"));
         }
 
         var all = new List<byte[]>();
@@ -69,7 +70,8 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
 
             if (DeepEquality.Find<object>(made, again) is { } difference)
             {
-                return new ConvertedFile(FileState.Differs, $"is not equal: {made.GetType().Name}{difference} comes back from {target.Title} as another value");
+                return new ConvertedFile(
+                    FileState.Differs, $"is not equal: {made.GetType().Name}{difference} comes back from {target.Title} as another value");
             }
 
             all.Add(written);

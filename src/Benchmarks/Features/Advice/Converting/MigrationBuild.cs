@@ -41,7 +41,8 @@ internal sealed class MigrationBuild
 
         string assembly = Path.Combine(build, $"Migrated-{Guid.NewGuid():N}.dll");
         IEnumerable<string> generators = targets.Where(target => target.Generator is not null)
-            .Select(target => Path.Combine(AppContext.BaseDirectory, "generators", target.Generator!)).Where(Directory.Exists).SelectMany(place => Directory.EnumerateFiles(place, "*.dll"));
+            .Select(target => Path.Combine(AppContext.BaseDirectory, "generators", target.Generator!)).Where(Directory.Exists)
+            .SelectMany(place => Directory.EnumerateFiles(place, "*.dll"));
         return CSharpBuild.Compile(assembly, OwnProgram.Assemblies, generators) is not { } error
             ? new MigrationBuild(assembly)
             : throw new UsageException(
@@ -73,7 +74,8 @@ internal sealed class MigrationBuild
 
     private static (Func<object, byte[]> Write, Func<byte[], object> Read) Bind<T>(MethodInfo write, MethodInfo read)
     {
-        (Func<T, byte[]> writeOne, Func<byte[], T> readOne) = (write.CreateDelegate<Func<T, byte[]>>(), read.CreateDelegate<Func<byte[], T>>());
+        (Func<T, byte[]> writeOne, Func<byte[], T> readOne) =
+            (write.CreateDelegate<Func<T, byte[]>>(), read.CreateDelegate<Func<byte[], T>>());
         return (value => writeOne((T)value), data => readOne(data)!);
     }
 }

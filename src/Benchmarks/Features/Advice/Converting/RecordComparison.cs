@@ -122,7 +122,8 @@ internal static class RecordComparison
 
     private static string? FindInItems(object old, object made, NewType.Sequence sequence)
     {
-        if (old is OldArray { IsPlain: true } plain && made is Array array && array.GetType() == plain.Items.GetType() && array is byte[] bytes)
+        if (old is OldArray { IsPlain: true } plain && made is Array array && array.GetType() == plain.Items.GetType()
+            && array is byte[] bytes)
         {
             return bytes.AsSpan().SequenceEqual((byte[])plain.Items) ? null : "";
         }

@@ -7,7 +7,8 @@ namespace SerBench.Benchmarks.Features.Advice.Converting;
 internal sealed class SourceFiles
 {
     // Links are skipped, because they may form circles.
-    private static readonly EnumerationOptions Everything = new() { RecurseSubdirectories = true, IgnoreInaccessible = false, AttributesToSkip = FileAttributes.ReparsePoint };
+    private static readonly EnumerationOptions Everything =
+        new() { RecurseSubdirectories = true, IgnoreInaccessible = false, AttributesToSkip = FileAttributes.ReparsePoint };
 
     private SourceFiles(string root, bool isFolder, IReadOnlyList<string> names) => (Root, IsFolder, Names) = (root, isFolder, names);
 
@@ -35,7 +36,9 @@ internal sealed class SourceFiles
             .Select(file => Path.GetRelativePath(folder, file))
             .Order(StringComparer.Ordinal)
             .ToArray());
-        return names.Length > 0 ? new SourceFiles(full, isFolder: true, names) : throw new UsageException($"The folder '{path}' has no files in it; name one with files of BinaryFormatter.");
+        return names.Length > 0
+            ? new SourceFiles(full, isFolder: true, names)
+            : throw new UsageException($"The folder '{path}' has no files in it; name one with files of BinaryFormatter.");
     }
 
     public SourceFile Read(string name)
@@ -45,7 +48,9 @@ internal sealed class SourceFiles
         {
             // A file without length may be a pipe. Opening it would wait for its writer.
             string path = Path.Combine(Root, name);
-            data = NamedFile.Read(path, file => new FileInfo(file).Length) == 0 ? [] : NamedFile.ReadBytes(path, RuntimeMembers.LongestFile);
+            data = NamedFile.Read(path, file => new FileInfo(file).Length) == 0
+                ? []
+                : NamedFile.ReadBytes(path, RuntimeMembers.LongestFile);
         }
         catch (UsageException exception)
         {

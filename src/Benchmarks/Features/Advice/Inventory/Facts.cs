@@ -16,7 +16,8 @@ internal sealed class VersionFacts(OldClass type, string file)
 
     // Only primitive types are compared: a file may describe other members, and null, by the type of the first value.
     public bool IsSame(VersionFacts other) => Library == other.Library && Members.Count == other.Members.Count
-        && Members.Zip(other.Members).All(pair => pair.First.Name == pair.Second.Name && TypeOf(pair.First.Type) == TypeOf(pair.Second.Type));
+        && Members.Zip(other.Members)
+            .All(pair => pair.First.Name == pair.Second.Name && TypeOf(pair.First.Type) == TypeOf(pair.Second.Type));
 
     private static string TypeOf(OldName type) =>
         type.OfNullable is { } value ? TypeOf(value) : Primitives.Find(type.Full) is not null ? type.Full : "";

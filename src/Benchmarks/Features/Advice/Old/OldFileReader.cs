@@ -53,7 +53,9 @@ internal sealed class OldFileReader
         foreach ((object?[] holder, int index) in _references)
         {
             int id = ((Unresolved)holder[index]!).Id;
-            holder[index] = _byId.TryGetValue(id, out object? target) ? target : throw _cursor.Fault($"refers to object {id}, which it does not have");
+            holder[index] = _byId.TryGetValue(id, out object? target)
+                ? target
+                : throw _cursor.Fault($"refers to object {id}, which it does not have");
         }
 
         return new OldFile(_byId.TryGetValue(root, out object? value) ? value : throw _cursor.Fault($"names object {root} as its root, which it does not have"), _objects, _otherBytes, _cursor.Length);
@@ -263,7 +265,9 @@ internal sealed class OldFileReader
     private string TakeLibrary()
     {
         int id = _cursor.TakeInt();
-        return _libraries.TryGetValue(id, out string? library) ? library : throw _cursor.Fault($"names assembly {id}, which it does not have");
+        return _libraries.TryGetValue(id, out string? library)
+            ? library
+            : throw _cursor.Fault($"names assembly {id}, which it does not have");
     }
 
     private OldName TakeName()
@@ -341,7 +345,8 @@ internal sealed class OldFileReader
         var items = Array.CreateInstance(primitive, count);
         if (primitive.IsPrimitive && primitive != typeof(bool) && primitive != typeof(char))
         {
-            Buffer.BlockCopy(_cursor.Take(count * Primitives.MinLength(primitive)).ToArray(), 0, items, 0, count * Primitives.MinLength(primitive));
+            Buffer.BlockCopy(
+                _cursor.Take(count * Primitives.MinLength(primitive)).ToArray(), 0, items, 0, count * Primitives.MinLength(primitive));
             return items;
         }
 

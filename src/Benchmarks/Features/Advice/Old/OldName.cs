@@ -62,7 +62,8 @@ internal sealed class OldName
             return true;
         }
 
-        if (text.Length > Longest || !TypeName.TryParse(text, out TypeName? parsed, Options) || parsed.IsPointer || parsed.IsByRef || parsed.AssemblyName is not null)
+        if (text.Length > Longest || !TypeName.TryParse(text, out TypeName? parsed, Options) || parsed.IsPointer || parsed.IsByRef
+            || parsed.AssemblyName is not null)
         {
             return false;
         }
@@ -77,7 +78,8 @@ internal sealed class OldName
     }
 
     /// <summary>Parses a name that is known to be valid.</summary>
-    public static OldName Of(string text) => TryParse(text, out OldName? name) ? name : throw new ArgumentException($"'{text}' is no name of a type.", nameof(text));
+    public static OldName Of(string text) =>
+        TryParse(text, out OldName? name) ? name : throw new ArgumentException($"'{text}' is no name of a type.", nameof(text));
 
     public OldName ArrayOf(int rank) => rank == 1 ? _array ??= new OldName(this, rank) : new OldName(this, rank);
 

@@ -33,7 +33,9 @@ internal sealed class RecordCursor(byte[] data)
     public int TakeCount(int bytesOfEach, string what)
     {
         int count = TakeInt();
-        return count >= 0 && (long)count * bytesOfEach <= Left ? count : throw Fault($"claims {count:N0} {what}, and {Left:N0} bytes are left");
+        return count >= 0 && (long)count * bytesOfEach <= Left
+            ? count
+            : throw Fault($"claims {count:N0} {what}, and {Left:N0} bytes are left");
     }
 
     public string TakeText()

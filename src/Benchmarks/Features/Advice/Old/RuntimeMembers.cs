@@ -48,7 +48,8 @@ internal static partial class RuntimeMembers
         "Dictionary`2" => PairsIn(ItemsAt(value, "KeyValuePairs")),
         "SortedDictionary`2" => PairsIn(Expect(ItemsOf(Find(value, "_set")), value)),
         "SortedList`2" => Some(value, "keys", "_size", 0).Zip(Some(value, "values", "_size", 0)),
-        "Hashtable" when ItemsAt(value, "Keys") is var keys && ItemsAt(value, "Values") is var values && keys.Count == values.Count => keys.Zip(values),
+        "Hashtable" when ItemsAt(value, "Keys") is var keys && ItemsAt(value, "Values") is var values && keys.Count == values.Count =>
+            keys.Zip(values),
         _ => null,
     };
 
@@ -97,10 +98,12 @@ internal static partial class RuntimeMembers
     }
 
     // True for null, and for a collection that holds nothing but null.
-    internal static bool IsEmpty(object? value) => value is null || (ItemsOf(value)?.All(item => item is null) ?? PairsOf(value)?.Any() == false);
+    internal static bool IsEmpty(object? value) =>
+        value is null || (ItemsOf(value)?.All(item => item is null) ?? PairsOf(value)?.Any() == false);
 
     internal static T Expect<T>(T? part, object? value)
-        where T : class => part ?? throw new InvalidDataException($"{DefinitionOf(value) ?? "a value"} is not what its place or its description says");
+        where T : class =>
+            part ?? throw new InvalidDataException($"{DefinitionOf(value) ?? "a value"} is not what its place or its description says");
 
     private static IEnumerable<(object? Key, object? Value)> PairsIn(IReadOnlyList<object?> pairs) =>
         pairs.Select(pair => PartsOf(pair, 2)).Select(parts => (parts[0], parts[1]));
@@ -123,7 +126,9 @@ internal static partial class RuntimeMembers
         Find(record, member) is T value ? value : throw new InvalidDataException($"{DefinitionOf(record)} lacks its {member}");
 
     private static string? CollectionOf(object? value) =>
-        DefinitionOf(value) is { } type && type.StartsWith("System.Collections.", StringComparison.Ordinal) ? type[(type.LastIndexOf('.') + 1)..] : null;
+        DefinitionOf(value) is { } type && type.StartsWith("System.Collections.", StringComparison.Ordinal)
+            ? type[(type.LastIndexOf('.') + 1)..]
+            : null;
 
     private static IReadOnlyList<object?> View(Array array) => array as IReadOnlyList<object?> ?? new ArrayView(array);
 

@@ -61,7 +61,8 @@ internal static class RuntimeTypes
 
     public static bool IsStruct(OldName name) =>
         name.Full is "System.Guid" or "System.DateTimeOffset" or "System.Numerics.BigInteger" || name.Definition == Generic + "KeyValuePair`2"
-        || name.Definition.StartsWith("System.ValueTuple`", StringComparison.Ordinal) || Primitives.Find(name.Full) is { IsValueType: true };
+        || name.Definition.StartsWith("System.ValueTuple`", StringComparison.Ordinal)
+            || Primitives.Find(name.Full) is { IsValueType: true };
 
     private static RuntimeType Made(RuntimeKind kind, string name) => new(kind, name + "<{0}>", $"new {name}<{{0}}>({{1}})");
 }

@@ -103,8 +103,11 @@ internal sealed class TypePlan
     private NewValue ValueOf(OldName declared, string place)
     {
         NewType type = Resolve(declared.OfNullable ?? declared, place);
-        type = type.Code.Length <= LongestCode ? type : new NewType.Blocked(ObstacleKind.Depth, $"a type whose name has more than {LongestCode:N0} letters");
-        return new NewValue(type, declared.OfNullable is not null || (_facts.Places.TryGetValue(place, out PlaceFacts? facts) && facts.HasNull));
+        type = type.Code.Length <= LongestCode
+            ? type
+            : new NewType.Blocked(ObstacleKind.Depth, $"a type whose name has more than {LongestCode:N0} letters");
+        return new NewValue(
+            type, declared.OfNullable is not null || (_facts.Places.TryGetValue(place, out PlaceFacts? facts) && facts.HasNull));
     }
 
     private NewType Resolve(OldName declared, string place)
@@ -122,7 +125,9 @@ internal sealed class TypePlan
         }
 
         IReadOnlyList<OldName> seen = Seen(place);
-        return seen.Count == 0 && RuntimeTypes.FindClass(declared) is { } standing ? Resolve(standing, place) : OfSeen(seen, declared, place);
+        return seen.Count == 0 && RuntimeTypes.FindClass(declared) is { } standing
+            ? Resolve(standing, place)
+            : OfSeen(seen, declared, place);
     }
 
     private NewType OfRuntime(OldName declared, RuntimeType known, string place) => known.Kind switch
@@ -144,7 +149,8 @@ internal sealed class TypePlan
     // Collections that are not generic hold objects.
     private static OldName Argument(OldName type, int index) => index < type.Arguments.Count ? type.Arguments[index] : AnyObject;
 
-    private IReadOnlyList<OldName> Seen(string place) => _facts.Places.TryGetValue(place, out PlaceFacts? facts) ? [.. facts.Types.Values] : [];
+    private IReadOnlyList<OldName> Seen(string place) =>
+        _facts.Places.TryGetValue(place, out PlaceFacts? facts) ? [.. facts.Types.Values] : [];
 
     private NewType OfSeen(IReadOnlyList<OldName> seen, OldName declared, string place)
     {
@@ -185,7 +191,8 @@ internal sealed class TypePlan
     private static OldName ItemOf(OldName type) => type.Item ?? Argument(type, 0);
 
     private bool IsPlainClass(OldName type) =>
-        type.Item is null && RuntimeTypes.Find(type) is null && type.Full != AnyObject.Full && !IsEnum(type) && _facts.Types.TryGetValue(type.Full, out TypeFacts? facts) && !facts.IsStruct;
+        type.Item is null && RuntimeTypes.Find(type) is null && type.Full != AnyObject.Full && !IsEnum(type)
+            && _facts.Types.TryGetValue(type.Full, out TypeFacts? facts) && !facts.IsStruct;
 
     private bool IsEnum(OldName type) => _facts.Types.TryGetValue(type.Full, out TypeFacts? facts) && facts.Members is { Count: 1 } members && members.ContainsKey(ValueOfEnum);
 
@@ -257,7 +264,9 @@ internal sealed class TypePlan
         wanted = wanted with { HasNull = wanted.HasNull || (isMissing && !wanted.Type.IsValue) };
         string missing = isMissing ? $"; {facts.Objects - one.Objects:N0} of {facts.Objects:N0} objects lack it" : "";
         string declared = string.Join(" or ", one.Types.Values.Select(type => type.Short));
-        string guessed = one.Types.Values.Any(type => type.Full == AnyObject.Full) && wanted.IsWritten ? $"; all values in the files are {wanted.Type.Code}" : "";
+        string guessed = one.Types.Values.Any(type => type.Full == AnyObject.Full) && wanted.IsWritten
+            ? $"; all values in the files are {wanted.Type.Code}"
+            : "";
         return new NewMember(member, name, wanted, $"{member}: {declared}{guessed}{missing}.", isMissing);
     }
 
@@ -312,7 +321,8 @@ internal sealed class TypePlan
 
     private string ChoiceName(string simple) => _names.Take(StemOf(simple));
 
-    private static string StemOf(string simple) => Names.Identifier(simple) is var stem && stem is ['I', >= 'A' and <= 'Z', ..] ? stem : "I" + stem;
+    private static string StemOf(string simple) =>
+        Names.Identifier(simple) is var stem && stem is ['I', >= 'A' and <= 'Z', ..] ? stem : "I" + stem;
 
     private static string NameOf(OldName type) => Names.Identifier(type.Arguments.Count == 0
         ? type.Short

@@ -43,7 +43,9 @@ internal static class JsonHelpers
     private static string ConverterOf(NewType.Map map)
     {
         (string arguments, string entry) = ($"{map.Key.Code}, {map.Value.Code}", $"KeyValuePair<{map.Key.Code}, {map.Value.Code}>");
-        string make = map.Type.Make is { } text ? string.Format(text, arguments, $"new Dictionary<{arguments}>(items)") : $"new {map.Code}(items)";
+        string make = map.Type.Make is { } text
+            ? string.Format(text, arguments, $"new Dictionary<{arguments}>(items)")
+            : $"new {map.Code}(items)";
         return $"new ListConverter<{map.Code}, {entry}>(static items => {make}, static value => value)";
     }
 
@@ -78,7 +80,8 @@ internal static class JsonHelpers
 /// <summary>The types of all written members, including those inside collections.</summary>
 internal static class AllTypes
 {
-    public static IEnumerable<NewType> Of(TypePlan plan) => plan.Classes.SelectMany(type => type.Written).SelectMany(member => Of(member.Value.Type));
+    public static IEnumerable<NewType> Of(TypePlan plan) =>
+        plan.Classes.SelectMany(type => type.Written).SelectMany(member => Of(member.Value.Type));
 
     private static IEnumerable<NewType> Of(NewType type) => (type switch
     {

@@ -11,7 +11,8 @@ internal static class MigrationWriter
 
     private static readonly string[] Usings =
     [
-        .. TypesWriter.Usings, "System.Formats.Nrbf", "System.Collections", "System.Globalization", "System.IO", "System.Linq", "System.Reflection",
+        .. TypesWriter.Usings, "System.Formats.Nrbf", "System.Collections", "System.Globalization", "System.IO", "System.Linq",
+        "System.Reflection",
         "System.Reflection.Metadata", "System.Runtime.InteropServices", "System.Runtime.Serialization",
     ];
 
@@ -131,7 +132,8 @@ internal static class MigrationWriter
                 return Make($"MapOf({old}, {Each(map.Key)}, {Each(map.Value)})", map.Type, $"{map.Key.Code}, {map.Value.Code}") + bang;
             default:
                 var parts = (NewType.Parts)wanted.Type;
-                string values = string.Join(", ", parts.Items.Select((item, index) => Convert(item, $"Part(item, {index}, {parts.Items.Count})")));
+                string values = string.Join(
+                    ", ", parts.Items.Select((item, index) => Convert(item, $"Part(item, {index}, {parts.Items.Count})")));
                 string made = $"static item => {(parts.Type.Code == "({0})" ? $"({values})" : $"new {parts.Code}({values})")}";
                 return parts.IsValue ? $"{(wanted.HasNull ? "Optional" : "Value")}({old}, {made})" : $"Reference({old}, {made}){bang}";
         }

@@ -127,9 +127,11 @@ internal sealed record Target(string Name, string Title, string Stem, string Wri
 
     public bool IsPresent => Assembly is null || File.Exists(Path.Combine(AppContext.BaseDirectory, Assembly + ".dll"));
 
-    public IEnumerable<string?> MarkChoice(NewChoice choice) => choice.Cases.Select((one, number) => MarkCase(one.Name, number)).Prepend(OnChoice);
+    public IEnumerable<string?> MarkChoice(NewChoice choice) =>
+        choice.Cases.Select((one, number) => MarkCase(one.Name, number)).Prepend(OnChoice);
 
-    public static IReadOnlyList<Target> Find(IReadOnlyList<string> names) => names.Count == 0 ? [All[0]] : [.. names.Select(FindOne).Distinct()];
+    public static IReadOnlyList<Target> Find(IReadOnlyList<string> names) =>
+        names.Count == 0 ? [All[0]] : [.. names.Select(FindOne).Distinct()];
 
     private static Target FindOne(string name)
     {

@@ -31,7 +31,8 @@ internal sealed class PairedCell(PairPlan before, PairPlan after)
     /// <param name="rows">The number of rows in the comparison, which share the rate of false alarms.</param>
     public bool CouldSee(double size, int rows) => Judge(size, rows).All(row => row.Visible <= size);
 
-    public IEnumerable<RowComparison> Judge(double resolution, int rows) => after.Operations.Select(operation => Judge(operation, resolution, rows));
+    public IEnumerable<RowComparison> Judge(double resolution, int rows) =>
+        after.Operations.Select(operation => Judge(operation, resolution, rows));
 
     private RowComparison Judge(Operation operation, double resolution, int rows)
     {
@@ -54,7 +55,9 @@ internal sealed class PairedCell(PairPlan before, PairPlan after)
     public IEnumerable<ExactChange> FindChanges()
     {
         (long old, long now) = (before.Cell.Size!.Typical, after.Cell.Size!.Typical);
-        IEnumerable<ExactChange> sizes = before.Cell.Size == after.Cell.Size ? [] : [new ExactChange(ExactKind.Size, after.Cell.Id.ToString(), old, now)];
+        IEnumerable<ExactChange> sizes = before.Cell.Size == after.Cell.Size
+            ? []
+            : [new ExactChange(ExactKind.Size, after.Cell.Id.ToString(), old, now)];
         return sizes.Concat(
             from left in _before
             join right in _after on left.Operation equals right.Operation

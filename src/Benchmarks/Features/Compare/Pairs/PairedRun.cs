@@ -20,7 +20,8 @@ internal sealed class PairedRun(Terminal terminal, Side before, Side after, doub
         _cells.AddRange(@new.DistinctBy(plan => plan.Cell.Id).Where(plan => known.ContainsKey(plan.Cell.Id)).Select(plan => new PairedCell(known[plan.Cell.Id], plan)));
         if (_cells.Count == 0)
         {
-            throw new UsageException($"'{before.Name}' and '{after.Name}' have no verified cell in common; choose others by --serializer and --model.");
+            throw new UsageException(
+                $"'{before.Name}' and '{after.Name}' have no verified cell in common; choose others by --serializer and --model.");
         }
 
         if (asked is null)

@@ -62,5 +62,6 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
         return ProgramOutput.Of(start, stop: stop)!;
     }
 
-    private static string FirstLine(ProgramOutput result) => result.Errors.Split('\n', StringSplitOptions.RemoveEmptyEntries) is [{ } first, ..] ? first.TrimEnd() : "it gave no reason.";
+    private static string FirstLine(ProgramOutput result) =>
+        result.Errors.Split('\n', StringSplitOptions.RemoveEmptyEntries) is [{ } first, ..] ? first.TrimEnd() : "it gave no reason.";
 }

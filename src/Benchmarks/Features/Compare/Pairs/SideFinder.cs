@@ -11,7 +11,8 @@ internal sealed class SideFinder(Terminal terminal)
         {
             string program = Path.GetFullPath(Path.Combine(name, OwnProgram.Name));
             return File.Exists(program) ? new Side(name, program, [])
-                : throw new UsageException($"'{name}' has no {OwnProgram.Name}; name the folder of a Release build, such as src/Benchmarks/bin/Release/net10.0.");
+                : throw new UsageException(
+                    $"'{name}' has no {OwnProgram.Name}; name the folder of a Release build, such as src/Benchmarks/bin/Release/net10.0.");
         }
 
         if (File.Exists(name))

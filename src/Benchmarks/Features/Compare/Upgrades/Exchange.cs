@@ -16,7 +16,9 @@ internal sealed record Exchange(CellFilter Filter, string? Outside, string Write
     private ExchangedCell Make(Cell cell)
     {
         CellRecord record = Verification.Check(cell);
-        return record.Status == CellStatus.Verified ? cell.Model.Accept(new Exchanger(cell, record, WriteFolder, ReadFolder)) : new ExchangedCell(record);
+        return record.Status == CellStatus.Verified
+            ? cell.Model.Accept(new Exchanger(cell, record, WriteFolder, ReadFolder))
+            : new ExchangedCell(record);
     }
 
     private sealed class Exchanger(Cell cell, CellRecord record, string mine, string? theirs) : IModelVisitor<ExchangedCell>

@@ -89,7 +89,8 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
         string program = AppContext.BaseDirectory.TrimEnd(Path.DirectorySeparatorChar);
         if (!File.Exists(generator))
         {
-            throw new UsageException($"'{generator}' is missing; upgrade needs the sources of a clone that was built with -c Release, or the installed tool.");
+            throw new UsageException(
+                $"'{generator}' is missing; upgrade needs the sources of a clone that was built with -c Release, or the installed tool.");
         }
 
         // Own intermediate files, so that the usual build keeps its own.
@@ -124,7 +125,8 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
         }
 
         string hash = Convert.ToBase64String(SHA512.HashData(NamedFile.ReadBytes(Package)));
-        string packages = Environment.GetEnvironmentVariable("NUGET_PACKAGES") ?? Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
+        string packages = Environment.GetEnvironmentVariable("NUGET_PACKAGES")
+            ?? Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
         string kept = Path.Combine(packages, Library.Package.ToLowerInvariant(), Version.ToLowerInvariant(), $"{Library.Package}.{Version}{Extension}.sha512".ToLowerInvariant());
         if (File.Exists(kept) && File.ReadAllText(kept).Trim() != hash)
         {
@@ -134,7 +136,8 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
 
     private string Key()
     {
-        IEnumerable<Guid> code = new[] { typeof(LibraryVersion), typeof(Catalog), typeof(IFormat), typeof(IModel) }.Select(type => type.Module.ModuleVersionId);
+        IEnumerable<Guid> code = new[] { typeof(LibraryVersion), typeof(Catalog), typeof(IFormat), typeof(IModel) }.Select(
+            type => type.Module.ModuleVersionId);
         string package = Package is null ? "" : PayloadHash.OfOne(NamedFile.ReadBytes(Package));
         return PayloadHash.OfOne(Encoding.UTF8.GetBytes($"{string.Join(' ', code)} {package}"))[..12];
     }

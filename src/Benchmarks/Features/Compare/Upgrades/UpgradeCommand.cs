@@ -30,12 +30,14 @@ internal sealed class UpgradeCommand
         context.DemandRelease();
         FailurePolicy policy = _output.ReadPolicy(parsed);
         LibraryCard library = Find(parsed.GetRequiredValue(_library));
-        LibraryVersion[] versions = [.. new[] { _before, _after }.Select(version => LibraryVersion.Parse(library, parsed.GetRequiredValue(version)))];
+        LibraryVersion[] versions =
+            [.. new[] { _before, _after }.Select(version => LibraryVersion.Parse(library, parsed.GetRequiredValue(version)))];
         CellFilter filter = _filter.Read(parsed);
         filter = filter with { Serializers = filter.Serializers.Count > 0 ? filter.Serializers : [library.Rows[0].Id] };
         if (filter.Serializers.FirstOrDefault(row => LibraryCard.Find(row) != library) is { } foreign)
         {
-            throw new UsageException($"'{foreign}' is no row of {library.Package}; it has {string.Join(", ", library.Rows.Select(row => row.Id))}.");
+            throw new UsageException(
+                $"'{foreign}' is no row of {library.Package}; it has {string.Join(", ", library.Rows.Select(row => row.Id))}.");
         }
 
         string[] outside = OutsideOptions.Repeat(parsed);

@@ -36,7 +36,8 @@ internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versio
     private static bool IsVerified((ExchangedCell Old, ExchangedCell New) pair) =>
         pair is { Old.Cell.Status: CellStatus.Verified, New.Cell.Status: CellStatus.Verified };
 
-    private static string[] Given(string option, IReadOnlyList<string> values) => FilterOptions.Given(option, values.Count == 0 ? null : string.Join(',', values));
+    private static string[] Given(string option, IReadOnlyList<string> values) =>
+        FilterOptions.Given(option, values.Count == 0 ? null : string.Join(',', values));
 
     private Exchanged[] ExchangeMessages(CancellationToken stop)
     {
@@ -59,8 +60,10 @@ internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versio
         foreach ((ExchangedCell old, ExchangedCell now) in exchanged[0].Cells.Join(exchanged[1].Cells, cell => cell.Cell.Id, cell => cell.Cell.Id, (old, now) => (old, now)))
         {
             string cell = now.Cell.Id.ToString();
-            table.Add(cell, Share(now.SameBytes, now.Values), SizeOf(old), SizeOf(now), Share(old.Read, old.Values), Share(now.Read, now.Values));
-            (string? Before, string? After)[] pairs = [(old.Cell.Reason, now.Cell.Reason), (old.Fault, now.Fault), (old.Cell.Folds, now.Cell.Folds)];
+            table.Add(
+                cell, Share(now.SameBytes, now.Values), SizeOf(old), SizeOf(now), Share(old.Read, old.Values), Share(now.Read, now.Values));
+            (string? Before, string? After)[] pairs =
+                [(old.Cell.Reason, now.Cell.Reason), (old.Fault, now.Fault), (old.Cell.Folds, now.Cell.Folds)];
             string[] said = [.. pairs.Where(pair => pair.Before != pair.After).SelectMany(pair => new[] { (sides[0].Name, pair.Before), (sides[1].Name, pair.After) })
                 .Where(note => note.Item2 is not null).Select(note => $"{cell} with {note.Name}: {note.Item2}")];
             notes.AddRange(said);
@@ -116,7 +119,8 @@ internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versio
     private string Attack(Side side, string[] chosen, CancellationToken stop)
     {
         _terminal.Line($"Hostile input for {side.Name} ...");
-        string scores = side.Ask(["attack", "--json", "--random", Damages, "--out", TemporaryFolder.Create(), .. chosen, .. side.Options], stop);
+        string scores = side.Ask(
+            ["attack", "--json", "--random", Damages, "--out", TemporaryFolder.Create(), .. chosen, .. side.Options], stop);
         AttackScore[] all = JsonSerializer.Deserialize<AttackScore[]>(scores, JsonText.Options)!;
         return $"{all.Sum(score => score.Bad):N0} of {all.Sum(score => score.Inputs):N0}";
     }

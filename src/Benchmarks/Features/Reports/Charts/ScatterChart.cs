@@ -22,7 +22,8 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
     private static readonly double[] Multiples = [1, 1.5, 2, 3, 5, 10, 20];
 
     // The directions from a dot in which its name may be placed, the preferred ones first.
-    private static readonly (double X, double Y)[] Directions = [(1, 0), (-1, 0), (0.3, -1), (0.3, 1), (-0.3, -1), (-0.3, 1), (1, -1), (1, 1), (-1, -1), (-1, 1)];
+    private static readonly (double X, double Y)[] Directions =
+        [(1, 0), (-1, 0), (0.3, -1), (0.3, 1), (-0.3, -1), (-0.3, 1), (1, -1), (1, 1), (-1, -1), (-1, 1)];
 
     public string Description =>
         $"{Data.Title} over {LinkName.Speed(Record.Asked.Link)}, the cheapest first: {string.Join(", ", Rivals().Select(mode => $"{mode.ShortName} {Total(mode)} us"))}";
@@ -46,10 +47,13 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
         double best = rivals[0].TotalOf(Record.Asked);
         var bytes = new Axis(rivals.Select(mode => mode.Size.Mean), Left, Right);
         var code = new Axis(rivals.Select(mode => mode.CodeOf(Record.Asked)), Bottom, Top);
-        Svg svg = new Svg(Width, Height, Description).Path("axis", (Left, Top), (Left, Bottom), (Right, Bottom)).Text(Left - 5, Bottom + Line, "bytes", "quiet", "end");
+        Svg svg = new Svg(Width, Height, Description).Path("axis", (Left, Top), (Left, Bottom), (Right, Bottom))
+            .Text(Left - 5, Bottom + Line, "bytes", "quiet", "end");
         bytes.Ticks.ForEach(tick => svg.Text(bytes.At(tick), Bottom + Line, $"{tick:#,##0.##}", "quiet", "middle"));
-        code.Ticks.ForEach(tick => svg.Text(Left - 5, code.At(tick) + 4, tick < 1000 ? $"{tick} ns" : $"{tick / 1000:#,##0} us", "quiet", "end"));
-        var taken = rivals.Select(mode => new Box(bytes.At(mode.Size.Mean) - Dot, code.At(mode.CodeOf(Record.Asked)) - Dot, 2 * Dot, 2 * Dot)).ToList();
+        code.Ticks.ForEach(
+            tick => svg.Text(Left - 5, code.At(tick) + 4, tick < 1000 ? $"{tick} ns" : $"{tick / 1000:#,##0} us", "quiet", "end"));
+        var taken = rivals.Select(
+            mode => new Box(bytes.At(mode.Size.Mean) - Dot, code.At(mode.CodeOf(Record.Asked)) - Dot, 2 * Dot, 2 * Dot)).ToList();
         foreach (double times in Multiples)
         {
             DrawLine(svg, taken, bytes, code, times, best * times);
@@ -112,7 +116,8 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
 
     private readonly record struct Box(double X, double Y, double Width, double Height)
     {
-        public bool Meets(Box other) => X < other.X + other.Width && other.X < X + Width && Y < other.Y + other.Height && other.Y < Y + Height;
+        public bool Meets(Box other) =>
+            X < other.X + other.Width && other.X < X + Width && Y < other.Y + other.Height && other.Y < Y + Height;
     }
 
     /// <summary>A logarithmic axis, because ratios matter.</summary>

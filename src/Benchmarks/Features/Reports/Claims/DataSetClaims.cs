@@ -16,8 +16,10 @@ internal static class DataSetClaims
     private const string Jvm = "jvm-serializers, 2023-10-08 (github.com/eishay/jvm-serializers/wiki)";
     private const string MemoryPack = "README of MemoryPack (github.com/Cysharp/MemoryPack)";
     private const string MessagePack = "README of MessagePack for C# (github.com/MessagePack-CSharp/MessagePack-CSharp)";
-    private const string Answer = "MessagePack-CSharp, 2019-11-30, .NET Core 3.0, machine not named (github.com/MessagePack-CSharp/MessagePack-CSharp/pull/692)";
-    private const string Next = "MessagePack-CSharp, 2026-08-28, machine not named (github.com/MessagePack-CSharp/MessagePack-CSharp/pull/2294)";
+    private const string Answer =
+        "MessagePack-CSharp, 2019-11-30, .NET Core 3.0, machine not named (github.com/MessagePack-CSharp/MessagePack-CSharp/pull/692)";
+    private const string Next =
+        "MessagePack-CSharp, 2026-08-28, machine not named (github.com/MessagePack-CSharp/MessagePack-CSharp/pull/2294)";
     private const string Nino = "README of Nino (nuget.org/packages/Nino.Serialization/3.3.4)";
     private const string Fory = "README of Apache Fory (github.com/apache/fory)";
 

@@ -2,7 +2,8 @@ namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 /// <summary>Claim: time is proportional to the size of the message. Checked with one serializer on data of several sizes.</summary>
 /// <param name="First">The serializer to check. <paramref name="Second"/> replaces it if the run lacks it.</param>
-internal sealed record LinearTest(string First, string Second) : ClaimTest($"--full --serializer {First} --model simple,complex,deep,person,car")
+internal sealed record LinearTest(string First, string Second)
+    : ClaimTest($"--full --serializer {First} --model simple,complex,deep,person,car")
 {
     private const double ConfirmedCorrelation = 0.9;
     private const int FewestPoints = 3;
@@ -42,7 +43,8 @@ internal sealed record LinearTest(string First, string Second) : ClaimTest($"--f
 
 /// <summary>Claim: each added thing saves so many nanoseconds there and back with one format against another.</summary>
 /// <param name="Axis">The kind of thing that is added.</param>
-internal sealed record SlopeTest(string Axis, string Slow, string Fast, double From, double To) : ClaimTest($"scaling --format {Slow},{Fast}")
+internal sealed record SlopeTest(string Axis, string Slow, string Fast, double From, double To)
+    : ClaimTest($"scaling --format {Slow},{Fast}")
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures)
     {
@@ -61,5 +63,6 @@ internal sealed record SlopeTest(string Axis, string Slow, string Fast, double F
 
     private ScalingCost? Find(RunRecord record, string format) => record.Scaling is not { } scaling ? null
         : ScalingCost.Of(scaling).SelectMany(costs => costs)
-            .FirstOrDefault(cost => cost.Axis == Axis && SerializerName.Parse(cost.Serializer).Format == format && cost.Encode.Margin is not null);
+            .FirstOrDefault(
+                cost => cost.Axis == Axis && SerializerName.Parse(cost.Serializer).Format == format && cost.Encode.Margin is not null);
 }

@@ -92,7 +92,8 @@ public static class PublishedClaims
         return
         [
             .. published.Select(row => new Claim(
-                $"tree-{row.Bandwidth}", Tree, $"over {row.Bandwidth} MB/s FlatBuffers is faster than Protocol Buffers, of 10^6 nodes", $"{row.Speedup}",
+                $"tree-{row.Bandwidth}", Tree, $"over {row.Bandwidth} MB/s FlatBuffers is faster than Protocol Buffers, of 10^6 nodes",
+                $"{row.Speedup}",
                 TreeTest.Effect(Baseline, Reference, row.Bandwidth, row.Speedup))),
             new("tree-average", Tree, "on average it is faster", "1.61547", TreeTest.Effect(Baseline, Reference, null, 1.61547)),
             new("tree-fast", Tree, "on fast networks sending more bytes beats spending time on compact encoding, of 10^3 nodes at 10000 MB/s", "2.18694 of 10^6 nodes", new LinkTest(

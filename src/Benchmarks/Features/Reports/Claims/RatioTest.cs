@@ -102,16 +102,19 @@ internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
 
 /// <summary>Claim: in the first message of a cell, a field takes so many bytes, or has so many bytes before it.</summary>
 /// <param name="IsBefore">True to count the bytes before the field instead of its own.</param>
-internal sealed record PartTest(CellId Cell, string Field, bool IsBefore, int From, int To) : ClaimTest($"explain --serializer {Cell.Serializer} --model {Cell.Model}")
+internal sealed record PartTest(CellId Cell, string Field, bool IsBefore, int From, int To)
+    : ClaimTest($"explain --serializer {Cell.Serializer} --model {Cell.Model}")
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures)
     {
-        if (record.Cells.FirstOrDefault(cell => cell.Id == Cell) is not { } cell || SharedParts.Find(record, cell) is not { } parts || !parts.Any(IsOfField))
+        if (record.Cells.FirstOrDefault(cell => cell.Id == Cell) is not { } cell || SharedParts.Find(record, cell) is not { } parts
+            || !parts.Any(IsOfField))
         {
             return ClaimFinding.NotMeasured($"the run does not keep the parts of {Cell}");
         }
 
-        int bytes = (IsBefore ? parts.TakeWhile(part => !IsOfField(part)) : parts.SkipWhile(part => !IsOfField(part)).TakeWhile(IsOfField)).Sum(part => part.Length);
+        int bytes = (IsBefore ? parts.TakeWhile(part => !IsOfField(part)) : parts.SkipWhile(part => !IsOfField(part)).TakeWhile(IsOfField))
+            .Sum(part => part.Length);
         return new ClaimFinding($"{bytes} bytes", bytes >= From && bytes <= To ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
     }
 

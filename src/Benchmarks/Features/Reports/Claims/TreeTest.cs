@@ -14,7 +14,8 @@ internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, do
 
     public override ClaimFinding Judge(RunRecord record, Figures figures)
     {
-        if (record.Tree is not { Nodes: TreeModel.PublishedCount } tree || tree.Scenarios.FirstOrDefault(scenario => scenario.Name == TreeRecord.PublishedScenario) is not { } published)
+        if (record.Tree is not { Nodes: TreeModel.PublishedCount } tree
+            || tree.Scenarios.FirstOrDefault(scenario => scenario.Name == TreeRecord.PublishedScenario) is not { } published)
         {
             return ClaimFinding.NotMeasured("the run was not given trees of 10^6 nodes (--tree)");
         }
@@ -25,7 +26,8 @@ internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, do
         }
 
         int[] wanted = Bandwidth is { } only ? [only] : PublishedBandwidths;
-        (Timing Baseline, Timing Test)[] pairs = [.. baseline.Timings.Zip(test.Timings).Where(pair => wanted.Contains(pair.First.Bandwidth))];
+        (Timing Baseline, Timing Test)[] pairs =
+            [.. baseline.Timings.Zip(test.Timings).Where(pair => wanted.Contains(pair.First.Bandwidth))];
         return pairs.Length < wanted.Length ? ClaimFinding.NotMeasured($"the trees were not sent over {string.Join(", ", wanted)} MB/s")
             : pairs.Any(pair => Math.Min(pair.Baseline.Runs.Count, pair.Test.Runs.Count) < FewestRuns) ? ClaimFinding.NotMeasured($"the trees were sent fewer than {FewestRuns} times")
             : RatioTest.Judge(Average([.. pairs.Select(RatioOf)]), From, To);
@@ -39,5 +41,6 @@ internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, do
         return new TimeOf(median, Math.Min(median, ratios.Min()), Math.Max(median, ratios.Max()));
     }
 
-    private static TimeOf Average(TimeOf[] ratios) => new(ratios.Average(ratio => ratio.Median), ratios.Average(ratio => ratio.Low), ratios.Average(ratio => ratio.High));
+    private static TimeOf Average(TimeOf[] ratios) =>
+        new(ratios.Average(ratio => ratio.Median), ratios.Average(ratio => ratio.Low), ratios.Average(ratio => ratio.High));
 }

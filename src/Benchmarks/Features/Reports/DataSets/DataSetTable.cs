@@ -21,7 +21,8 @@ internal static class DataSetTable
         };
         foreach (IGrouping<(string DataSet, string Edition), DataSetRow> edition in DataSetRow.All.GroupBy(row => (row.DataSet, row.Edition)))
         {
-            CellRecord[] cells = [.. record.Cells.Where(cell => cell.Model == edition.Key.DataSet && cell.Scenario == Scenario && cell.Size is not null)];
+            CellRecord[] cells =
+                [.. record.Cells.Where(cell => cell.Model == edition.Key.DataSet && cell.Scenario == Scenario && cell.Size is not null)];
             if (cells.Length > 0)
             {
                 AddEdition(table, figures, [.. edition], cells, packed);

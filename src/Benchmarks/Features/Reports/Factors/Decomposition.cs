@@ -7,7 +7,8 @@ namespace SerBench.Benchmarks.Features.Reports.Factors;
 /// <param name="AccessNanoseconds">The distance from the fastest access to the slowest, each averaged over all formats.</param>
 /// <param name="InteractionNanoseconds">The largest distance of a single cell from the time that its format and its access predict.</param>
 internal sealed record Decomposition(
-    double FormatShare, double AccessShare, double InteractionShare, double FormatNanoseconds, double AccessNanoseconds, double InteractionNanoseconds)
+    double FormatShare, double AccessShare, double InteractionShare, double FormatNanoseconds, double AccessNanoseconds,
+    double InteractionNanoseconds)
 {
     /// <param name="times">A row per format, a column per access; at least two of each.</param>
     public static Decomposition Of(double[][] times)
@@ -40,7 +41,8 @@ internal sealed record Decomposition(
             double mean = values.Average(row => row.Average());
             double[] rows = [.. values.Select(row => row.Average() - mean)];
             double[] columns = [.. values[0].Select((_, column) => values.Average(row => row[column]) - mean)];
-            return new Effects(rows, columns, [.. values.SelectMany((row, i) => row.Select((value, j) => value - mean - rows[i] - columns[j]))]);
+            return new Effects(
+                rows, columns, [.. values.SelectMany((row, i) => row.Select((value, j) => value - mean - rows[i] - columns[j]))]);
         }
     }
 }

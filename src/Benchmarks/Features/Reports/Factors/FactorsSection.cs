@@ -23,7 +23,8 @@ internal sealed class FactorsSection : IReportSection
             return null;
         }
 
-        var table = new TextTable("data", "operation", "grid", "factor", "ns", "95 % interval", "share", "95 % interval") { TextColumns = 4 };
+        var table =
+            new TextTable("data", "operation", "grid", "factor", "ns", "95 % interval", "share", "95 % interval") { TextColumns = 4 };
         foreach (SubGrid grid in grids)
         {
             AddRows(table, grid);

@@ -3,7 +3,8 @@ namespace SerBench.Benchmarks.Features.Reports.Factors;
 /// <summary>The largest part of the grid in which each format was timed with each access.</summary>
 /// <param name="Rows">The rows of each format, in the order of the accesses.</param>
 internal sealed record SubGrid(
-    string Model, string Scenario, Operation Operation, IReadOnlyList<string> Formats, IReadOnlyList<string> Accesses, IReadOnlyList<IReadOnlyList<TimingRecord>> Rows)
+    string Model, string Scenario, Operation Operation, IReadOnlyList<string> Formats, IReadOnlyList<string> Accesses,
+    IReadOnlyList<IReadOnlyList<TimingRecord>> Rows)
 {
     // The search tries all subsets of accesses, so it considers at most this many, those with the most formats.
     private const int MostAccesses = 10;
@@ -31,10 +32,12 @@ internal sealed record SubGrid(
             .ToArray()),
     ];
 
-    private static SubGrid? Find(string model, string scenario, Operation operation, (string Format, string Access, TimingRecord Timing)[] rows)
+    private static SubGrid? Find(
+        string model, string scenario, Operation operation, (string Format, string Access, TimingRecord Timing)[] rows)
     {
         Dictionary<(string, string), TimingRecord> byName = rows.ToDictionary(row => (row.Format, row.Access), row => row.Timing);
-        string[] accesses = [.. rows.GroupBy(row => row.Access).OrderByDescending(group => group.Count()).Take(MostAccesses).Select(group => group.Key)];
+        string[] accesses =
+            [.. rows.GroupBy(row => row.Access).OrderByDescending(group => group.Count()).Take(MostAccesses).Select(group => group.Key)];
         string[] formats = [.. rows.Select(row => row.Format).Distinct()];
         (string[] Formats, string[] Accesses) best = ([], []);
         for (int choice = 1; choice < 1 << accesses.Length; choice++)

@@ -25,7 +25,9 @@ internal static class PageBlock
         _ => throw new InvalidOperationException($"{block.GetType()} is no block."),
     };
 
-    private static double ShareOf(double length, double longest) => double.IsFinite(length / longest) ? Math.Round(100 * length / longest, 2) : 0;
+    private static double ShareOf(double length, double longest) =>
+        double.IsFinite(length / longest) ? Math.Round(100 * length / longest, 2) : 0;
 
-    private static object[] Of(string name, string caption, TextTable table) => [name, caption, table.TextColumns, table.Header, table.Rows];
+    private static object[] Of(string name, string caption, TextTable table) =>
+        [name, caption, table.TextColumns, table.Header, table.Rows];
 }

@@ -46,7 +46,8 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
         return Write(kept, isEveryByteTold);
     }
 
-    private static IEnumerable<IEnumerable<double>> SamplesOf(TimingRecord timing) => timing.Launches.Select(launch => launch.Select(Short));
+    private static IEnumerable<IEnumerable<double>> SamplesOf(TimingRecord timing) =>
+        timing.Launches.Select(launch => launch.Select(Short));
 
     private static double Short(double value) => double.Parse(value.ToString(Digits));
 
@@ -194,8 +195,10 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
         public override string Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
             throw new NotSupportedException("The data of a page are written and never read back.");
 
-        public override void Write(Utf8JsonWriter writer, string value, JsonSerializerOptions options) => writer.WriteStringValue(PlainText.Of(value));
+        public override void Write(Utf8JsonWriter writer, string value, JsonSerializerOptions options) =>
+            writer.WriteStringValue(PlainText.Of(value));
 
-        public override void WriteAsPropertyName(Utf8JsonWriter writer, string value, JsonSerializerOptions options) => writer.WritePropertyName(PlainText.Of(value));
+        public override void WriteAsPropertyName(Utf8JsonWriter writer, string value, JsonSerializerOptions options) =>
+            writer.WritePropertyName(PlainText.Of(value));
     }
 }

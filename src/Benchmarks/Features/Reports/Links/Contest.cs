@@ -7,7 +7,8 @@ internal static class Contest
     /// <summary>The competing cells of each kind of data, in the order of the plan. Rows with compression or conversion compete only
     /// if there are no others. Cells without a property that the caller asked for do not compete.</summary>
     public static ILookup<(string Model, string Scenario), CellId> Of(RunRecord record) =>
-        OfAll(record).SelectMany(cells => cells).Where(cell => record.Asked.Only.All(property => Risks.Has(property, cell, record))).ToLookup(cell => (cell.Model, cell.Scenario));
+        OfAll(record).SelectMany(cells => cells).Where(cell => record.Asked.Only.All(property => Risks.Has(property, cell, record)))
+            .ToLookup(cell => (cell.Model, cell.Scenario));
 
     /// <summary>The competing cells without regard to the properties that the caller asked for.</summary>
     public static ILookup<(string Model, string Scenario), CellId> OfAll(RunRecord record)

@@ -22,7 +22,8 @@ internal sealed record LinkAnswer(LinkModes Data, Question Question, Race Race, 
             return null;
         }
 
-        var race = new Race(ranked.Select(mode => new Contestant(mode.ShortName, mode.LaunchesOf(question), mode.TransferOf(question))), data.Noise);
+        var race = new Race(
+            ranked.Select(mode => new Contestant(mode.ShortName, mode.LaunchesOf(question), mode.TransferOf(question))), data.Noise);
         return new LinkAnswer(
             data,
             question,
@@ -45,5 +46,6 @@ internal sealed record LinkAnswer(LinkModes Data, Question Question, Race Race, 
 
     public double Times(LinkMode mode) => mode.TotalOf(Question) / Total;
 
-    private string Marked(Contestant contestant) => contestant.Name + Data.Modes.First(mode => mode.ShortName == contestant.Name).MarkOfFolds;
+    private string Marked(Contestant contestant) =>
+        contestant.Name + Data.Modes.First(mode => mode.ShortName == contestant.Name).MarkOfFolds;
 }

@@ -44,7 +44,8 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
     private static LinkMode? Find(Figures figures, CellId cell) =>
         figures.Find(cell, Operation.Encode) is { } encode && figures.Find(cell, Operation.Decode) is { } decode && figures.CellOf(cell).Size is { } size
             ? new LinkMode(
-                cell, SerializerNames.WithTitle(figures.SerializerOf(cell.Serializer)) + figures.CellOf(cell).MarkOfFolds, RowClasses.Of(figures.SerializerOf(cell.Serializer)), size, encode, decode)
+                cell, SerializerNames.WithTitle(figures.SerializerOf(cell.Serializer)) + figures.CellOf(cell).MarkOfFolds,
+                RowClasses.Of(figures.SerializerOf(cell.Serializer)), size, encode, decode)
             {
                 MarkOfFolds = figures.CellOf(cell).MarkOfFolds,
             }
@@ -81,11 +82,13 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
     /// <summary>Nanoseconds of code for one written message: one encode, and all its reads.</summary>
     public double CodeOf(Question question) => Contestant.MeanOf(LaunchesOf(question));
 
-    public IReadOnlyList<double> LaunchesOf(Question question) => [.. _encode.Zip(_decode, (encode, decode) => encode + (question.Reads * decode))];
+    public IReadOnlyList<double> LaunchesOf(Question question) =>
+        [.. _encode.Zip(_decode, (encode, decode) => encode + (question.Reads * decode))];
 
     public double TotalOf(Question question) => CodeOf(question) + TransferOf(question);
 
-    private static double[] MediansOf(Figure figure) => [.. figure.Timing.Launches.Where(launch => launch.Count > 0).Select(launch => Statistics.Of(launch).Median)];
+    private static double[] MediansOf(Figure figure) =>
+        [.. figure.Timing.Launches.Where(launch => launch.Count > 0).Select(launch => Statistics.Of(launch).Median)];
 }
 
 internal static class LinkName

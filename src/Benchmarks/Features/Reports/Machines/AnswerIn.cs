@@ -19,7 +19,8 @@ internal sealed record AnswerIn(LinkAnswer? Answer, string? Fault, IReadOnlyList
     /// <summary>Answers the question of the first run by the timed data of another run.</summary>
     public static AnswerIn Of(LinkAnswer first, RunRecord firstRun, RunRecord run, IReadOnlyList<LinkModes> timed)
     {
-        LinkModes? data = timed.FirstOrDefault(data => (data.Model, data.Scenario, data.Shape) == (first.Data.Model, first.Data.Scenario, first.Data.Shape));
+        LinkModes? data = timed.FirstOrDefault(
+            data => (data.Model, data.Scenario, data.Shape) == (first.Data.Model, first.Data.Scenario, first.Data.Shape));
         if (data is null || LinkAnswer.Of(data, first.Question) is not { } answer)
         {
             return new AnswerIn(null, "not timed", []);

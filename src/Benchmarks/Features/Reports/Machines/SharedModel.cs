@@ -8,7 +8,8 @@ internal sealed record SharedModel((string Model, string Scenario) Data, string 
     /// <summary>A sentence: whether the cheapest library of the first run is also the cheapest in the others.</summary>
     public string Say()
     {
-        (AnswerIn Answer, int Run)[] compared = [.. Answers.Select((answer, index) => (answer, index + 1)).Where(item => item.answer.IsCompared)];
+        (AnswerIn Answer, int Run)[] compared =
+            [.. Answers.Select((answer, index) => (answer, index + 1)).Where(item => item.answer.IsCompared)];
         if (compared.Length < 2 || !Answers[0].IsCompared)
         {
             return $"{Name}: fewer than two runs have an answer that can be compared.";

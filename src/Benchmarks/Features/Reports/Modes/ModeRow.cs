@@ -17,14 +17,16 @@ internal sealed record ModeRow(string Name, CellId? Cell, SizeRange? Size, doubl
 
         ModeRow Find(ModeLine line)
         {
-            ModeRow[] found = [.. line.Serializers.Select(serializer => Time(line.NameFor(serializer), new CellId(serializer, model, scenario)))];
+            ModeRow[] found =
+                [.. line.Serializers.Select(serializer => Time(line.NameFor(serializer), new CellId(serializer, model, scenario)))];
             return Array.Find(found, row => row.Median is not null) ?? Array.Find(found, row => row.Size is not null) ?? found[0];
         }
 
         ModeRow Time(string name, CellId id)
         {
             CellRecord? cell = record.Cells.FirstOrDefault(cell => cell.Id == id);
-            PublishedFigures? published = PublishedFigures.Article.FirstOrDefault(one => one.Serializer == id.Serializer && one.Model == id.Model && one.Scenario == id.Scenario);
+            PublishedFigures? published = PublishedFigures.Article.FirstOrDefault(
+                one => one.Serializer == id.Serializer && one.Model == id.Model && one.Scenario == id.Scenario);
             var untimed = new ModeRow(name, id, cell?.Size, null, null, null, published, Reason(id, cell, record));
             Figure?[] parts = [.. operations.Select(operation => figures.Find(id, operation))];
             return parts.Contains(null) ? untimed : untimed with

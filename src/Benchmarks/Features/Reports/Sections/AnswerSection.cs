@@ -10,7 +10,8 @@ internal sealed class AnswerSection : IReportSection
 
     public Section? Write(RunRecord record, Figures figures)
     {
-        LinkModes[] all = [.. LinkModes.Of(record, figures).Where(data => data.Contest.Count > 0 && (data.Contest.Count > 1 || data.Modes.Count > 1))];
+        LinkModes[] all =
+            [.. LinkModes.Of(record, figures).Where(data => data.Contest.Count > 0 && (data.Contest.Count > 1 || data.Modes.Count > 1))];
         var table = new TextTable("data", "link", "best library", Verdict.Within, "ours", "bytes", "us") { TextColumns = 5 };
         foreach (LinkModes data in all)
         {
@@ -49,9 +50,11 @@ internal sealed class AnswerSection : IReportSection
         ]);
     }
 
-    private static string LibraryOf(LinkAnswer answer) => !answer.IsLibrary ? "none timed" : answer.IsCut ? $"timed {Verdict.CountTimed(answer)}" : answer.Names;
+    private static string LibraryOf(LinkAnswer answer) =>
+        !answer.IsLibrary ? "none timed" : answer.IsCut ? $"timed {Verdict.CountTimed(answer)}" : answer.Names;
 
-    private static string EqualTo(LinkAnswer answer) => answer is { IsLibrary: true, IsCut: false, Race.Equal.Count: > 0 } ? answer.EqualNames : SizeText.Dash;
+    private static string EqualTo(LinkAnswer answer) =>
+        answer is { IsLibrary: true, IsCut: false, Race.Equal.Count: > 0 } ? answer.EqualNames : SizeText.Dash;
 
     private static string OursOf(LinkAnswer answer, Figures figures)
     {

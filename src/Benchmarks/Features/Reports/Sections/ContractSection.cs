@@ -43,8 +43,11 @@ internal sealed class ContractSection : IReportSection
 
     private static IEnumerable<string> BuiltFromSources(RunRecord record)
     {
-        string[] libraries = [.. record.Libraries.Where(library => library.IsUnsigned).Select(library => $"{library.Id} {library.Version.Split('+')[0]}")];
-        return libraries.Length == 0 ? [] : [$"Built from their sources, not the packages that their authors publish: {string.Join(", ", libraries)}."];
+        string[] libraries =
+            [.. record.Libraries.Where(library => library.IsUnsigned).Select(library => $"{library.Id} {library.Version.Split('+')[0]}")];
+        return libraries.Length == 0
+            ? []
+            : [$"Built from their sources, not the packages that their authors publish: {string.Join(", ", libraries)}."];
     }
 
     private static string Launches(int rounds) => rounds == 1 ? "1 launch" : $"{rounds} launches";

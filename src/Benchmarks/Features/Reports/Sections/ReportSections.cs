@@ -10,7 +10,8 @@ internal sealed class ReportSections
     // The order in the reports: first the decision, then the reasons, then all details.
     private static readonly string[] Order =
     [
-        AnswerSection.Id, "modes", "state", "contract", "headline", "absent", "ladder", "car", "tree", "data-sets", "hostile", "evolution", "services", "memory", "fairness", "instructions",
+        AnswerSection.Id, "modes", "state", "contract", "headline", "absent", "ladder", "car", "tree", "data-sets", "hostile", "evolution",
+        "services", "memory", "fairness", "instructions",
         "anatomy", "factors", "scaling", "claims", "dashes",
     ];
 
@@ -18,14 +19,17 @@ internal sealed class ReportSections
     private static readonly string[] Long = ["anatomy", "factors", "claims", "data-sets", "dashes"];
 
     // Sections that move to the page in this order while the Markdown file is too long.
-    private static readonly string[] Details = ["scaling", "ladder", "car", "services", "memory", "fairness", "evolution", "instructions", "tree", "hostile"];
+    private static readonly string[] Details =
+        ["scaling", "ladder", "car", "services", "memory", "fairness", "evolution", "instructions", "tree", "hostile"];
 
     private readonly IReportSection[] _all;
 
     public ReportSections(IEnumerable<IFeature> features) => _all =
     [
-        new AnswerSection(), new ModesSection(), new StateSection(), new ContractSection(), new HeadlineSection(), new AbsentSection(), new CarSection(), new DataSetsSection(),
-        new AnatomySection(), new FactorsSection(), new ClaimsSection(), new DashesSection(), .. features.SelectMany(feature => feature.Sections),
+        new AnswerSection(), new ModesSection(), new StateSection(), new ContractSection(), new HeadlineSection(), new AbsentSection(),
+        new CarSection(), new DataSetsSection(),
+        new AnatomySection(), new FactorsSection(), new ClaimsSection(), new DashesSection(),
+        .. features.SelectMany(feature => feature.Sections),
     ];
 
     public IReadOnlyList<Section> Write(RunRecord record)
@@ -36,7 +40,8 @@ internal sealed class ReportSections
 
     /// <summary>The sections for the Markdown file, and the headings of the others.</summary>
     /// <param name="most">The limit of length. While the file exceeds it, details move to the page.</param>
-    public (IReadOnlyList<Section> Sections, IReadOnlyList<string> Others) WriteBrief(RunRecord record, Func<Section, int> lengthOf, int most)
+    public (
+        IReadOnlyList<Section> Sections, IReadOnlyList<string> Others) WriteBrief(RunRecord record, Func<Section, int> lengthOf, int most)
     {
         IReadOnlyList<Section> written = Write(record);
         HashSet<string> others = [.. Long];

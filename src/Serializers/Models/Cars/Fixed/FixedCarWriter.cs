@@ -295,5 +295,6 @@ public ref struct FixedCarWriter : ICarHandler<char>
 
     [DoesNotReturn]
     private static void ThrowOrder() =>
-        throw new InvalidOperationException("Variable fields of a car are written once each, in the order of their declaration, inside Begin and End.");
+        throw new InvalidOperationException(
+            "Variable fields of a car are written once each, in the order of their declaration, inside Begin and End.");
 }

@@ -56,13 +56,15 @@ public sealed class FixedCarSerializer(EncodeBuffer buffer)
 }
 
 /// <summary><c>fixed/direct</c> (docs/formats/fixed.md, "Direct access").</summary>
-public sealed class FixedDirectSerializer() : ViewSerializer<Car>("fixed/direct", $"{FixedFormat.Info.Title}, direct access", FixedFormat.Info.Traits | Traits.ZeroCopy)
+public sealed class FixedDirectSerializer()
+    : ViewSerializer<Car>("fixed/direct", $"{FixedFormat.Info.Title}, direct access", FixedFormat.Info.Traits | Traits.ZeroCopy)
 {
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, FixedDirectCore>();
 }
 
 /// <summary><c>fixed/indirect</c>: the row to compare direct access to the car with (docs/formats/fixed.md, "Direct access").</summary>
-public sealed class FixedIndirectSerializer() : ViewSerializer<Car>("fixed/indirect", $"{FixedFormat.Info.Title}, by way of an object", FixedFormat.Info.Traits)
+public sealed class FixedIndirectSerializer()
+    : ViewSerializer<Car>("fixed/indirect", $"{FixedFormat.Info.Title}, by way of an object", FixedFormat.Info.Traits)
 {
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, IndirectCarCore<FixedFormat>>();
 }

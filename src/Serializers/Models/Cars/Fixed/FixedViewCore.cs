@@ -90,7 +90,8 @@ internal struct FixedViewCore : IViewCore<Car>
 }
 
 /// <summary><c>fixed/view</c> (docs/formats/fixed.md, "Direct access").</summary>
-public sealed class FixedViewSerializer() : ViewSerializer<Car>("fixed/view", $"{FixedFormat.Info.Title}, read in place", FixedFormat.Info.Traits | Traits.ZeroCopy)
+public sealed class FixedViewSerializer()
+    : ViewSerializer<Car>("fixed/view", $"{FixedFormat.Info.Title}, read in place", FixedFormat.Info.Traits | Traits.ZeroCopy)
 {
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, FixedViewCore>();
 }

@@ -23,7 +23,8 @@ internal static class CarInput
     public static int ReadFlag(ref InputCursor input) => (int)Check(ref input, (long)Xbuf2FieldScan.ReadSmall(ref input), 0, 7);
 
     [MethodImpl(AggressiveInlining)]
-    public static CarCode ReadCode(ref InputCursor input) => (CarCode)(int)Check(ref input, (long)Xbuf2FieldScan.ReadSmall(ref input), int.MinValue, int.MaxValue);
+    public static CarCode ReadCode(ref InputCursor input) =>
+        (CarCode)(int)Check(ref input, (long)Xbuf2FieldScan.ReadSmall(ref input), int.MinValue, int.MaxValue);
 
     [MethodImpl(AggressiveInlining)]
     public static ReadOnlySpan<byte> ReadText(scoped ref InputCursor input)

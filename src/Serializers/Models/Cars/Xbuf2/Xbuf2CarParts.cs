@@ -129,7 +129,8 @@ internal static class Xbuf2CarParts
         {
             int length = input.Peek<byte>();
             bool isUsual = Varint.TryPeekSigned(in input, Before, short.MinValue, short.MaxValue, out long number, out int width);
-            int difference = (input.Peek<byte>(1) ^ CarTag.Speed) | (input.Peek<byte>(Before + width) ^ CarTag.Figure) | (length ^ (1 + width + After));
+            int difference =
+                (input.Peek<byte>(1) ^ CarTag.Speed) | (input.Peek<byte>(Before + width) ^ CarTag.Figure) | (length ^ (1 + width + After));
             if (isUsual & (difference == 0))
             {
                 float figure = input.Peek<float>(Before + width + 1);

@@ -58,13 +58,15 @@ public sealed class Xbuf2CarSerializer(EncodeBuffer buffer)
 }
 
 /// <summary><c>xbuf2/direct</c> (docs/formats/xbuf2.md, "Direct access").</summary>
-public sealed class Xbuf2DirectSerializer() : ViewSerializer<Car>("xbuf2/direct", $"{Xbuf2Format.Info.Title}, direct access", Xbuf2Format.Info.Traits | Traits.ZeroCopy)
+public sealed class Xbuf2DirectSerializer()
+    : ViewSerializer<Car>("xbuf2/direct", $"{Xbuf2Format.Info.Title}, direct access", Xbuf2Format.Info.Traits | Traits.ZeroCopy)
 {
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, Xbuf2DirectCore>();
 }
 
 /// <summary><c>xbuf2/indirect</c>: the row to compare direct access to the car with (docs/formats/xbuf2.md, "Direct access").</summary>
-public sealed class Xbuf2IndirectSerializer() : ViewSerializer<Car>("xbuf2/indirect", $"{Xbuf2Format.Info.Title}, by way of an object", Xbuf2Format.Info.Traits)
+public sealed class Xbuf2IndirectSerializer()
+    : ViewSerializer<Car>("xbuf2/indirect", $"{Xbuf2Format.Info.Title}, by way of an object", Xbuf2Format.Info.Traits)
 {
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, IndirectCarCore<Xbuf2Format>>();
 }

@@ -9,7 +9,8 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
     public override string WriteTwin(ValueShape type)
     {
         (string model, string twin) = (CSharp.NameOf(type.Type), Plan.TwinOf(type));
-        IEnumerable<(Field Field, string Name, string Type)> members = type.Shape.Fields.Select(field => (field, NameIn(type.Shape, field), MemberOf(field.Value)));
+        IEnumerable<(Field Field, string Name, string Type)> members = type.Shape.Fields.Select(
+            field => (field, NameIn(type.Shape, field), MemberOf(field.Value)));
         return $$""""
             /// <summary>The twin of <see cref="{{model.Replace('<', '{').Replace('>', '}')}}"/>.</summary>
             public sealed class {{twin}} : ISpecificRecord
@@ -47,7 +48,8 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
     {
         (string model, string twin) = (CSharp.NameOf(type.Type), Plan.TwinOf(type));
         var access = new StateAccess(type.Shape);
-        string sets = Lines(type.Shape.Fields.Select(field => $"        {NameIn(type.Shape, field)} = {To(field.Value, access.Read("value", field))},"));
+        string sets = Lines(
+            type.Shape.Fields.Select(field => $"        {NameIn(type.Shape, field)} = {To(field.Value, access.Read("value", field))},"));
         string make = access.Make(field => From(field.Value, $"twin.{NameIn(type.Shape, field)}"));
         return $$"""
 
@@ -78,7 +80,8 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
             return $"\"{name}\"";
         }
 
-        IEnumerable<string> fields = type.Shape.Fields.Select(field => $"{{ \"name\": \"{NameInSchema(type.Shape, field)}\", \"type\": {SchemaOf(field.Value, defined)} }}");
+        IEnumerable<string> fields = type.Shape.Fields.Select(
+            field => $"{{ \"name\": \"{NameInSchema(type.Shape, field)}\", \"type\": {SchemaOf(field.Value, defined)} }}");
         return $"{{ \"type\": \"record\", \"name\": \"{name}\", \"fields\": [\n{string.Join(",\n", fields.Select(field => CSharp.Indent(field, 2)))}\n] }}";
     }
 
@@ -145,7 +148,8 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
         Kind.DateTime => $"{text}.ToBinary()",
         Kind.DateTimeOffset or Kind.Decimal => $"AvroForms.Write({text})",
         Kind.Object => $"{Plan.StemOf(value.Type)}Conversion.ToTwin({text})",
-        Kind.Map => $"{text}.ToDictionary(static entry => entry.Key, static entry => ({MemberOf(value.Value!)}){To(value.Value!, "entry.Value")})",
+        Kind.Map =>
+            $"{text}.ToDictionary(static entry => entry.Key, static entry => ({MemberOf(value.Value!)}){To(value.Value!, "entry.Value")})",
         Kind.Sequence when !IsBytes(value) => $"{text}.Select(static item => ({MemberOf(value.Item!)}){To(value.Item!, "item")}).ToList()",
         _ => text,
     };

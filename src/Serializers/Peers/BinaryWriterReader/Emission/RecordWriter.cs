@@ -136,7 +136,8 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
         string[] indices = [.. Enumerable.Range(0, counts.Length).Select(rank => $"i{rank}")];
         string store = value switch
         {
-            { Kind: Kind.Map } => $"items.Add({Read(value.Key!, collections, isMember: false)}, {Read(value.Value!, collections, isMember: false)});",
+            { Kind: Kind.Map } =>
+                $"items.Add({Read(value.Key!, collections, isMember: false)}, {Read(value.Value!, collections, isMember: false)});",
             { SequenceKind: SequenceKind.Set } =>
                 $"if (!items.Add({Read(value.Item!, collections, isMember: false)})) global::SerBench.Formats.WireFormatException.ThrowDuplicateKey((int)reader.BaseStream.Position);",
             { SequenceKind: SequenceKind.List } => $"items.Add({Read(value.Item!, collections, isMember: false)});",

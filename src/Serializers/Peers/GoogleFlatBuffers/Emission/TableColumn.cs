@@ -54,7 +54,9 @@ internal sealed record ScalarPart(ValueShape Value, string Wire)
 
     /// <summary>Null if the value is no number in messages.</summary>
     public static ScalarPart? Of(ValueShape value) =>
-        WireOf(value.Kind == Kind.Enum ? ValueShape.Of(Enum.GetUnderlyingType(value.Type)).Kind : value.Kind) is { } wire ? new(value, wire) : null;
+        WireOf(value.Kind == Kind.Enum ? ValueShape.Of(Enum.GetUnderlyingType(value.Type)).Kind : value.Kind) is { } wire
+            ? new(value, wire)
+            : null;
 
     /// <summary>An expression for the number of a value, which may be null.</summary>
     public string To(string text) => (Value.Kind, Value.IsNullableValue ? "?" : "") switch

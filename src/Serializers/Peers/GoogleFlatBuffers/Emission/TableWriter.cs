@@ -31,7 +31,8 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         if (SchemaReader.IsStruct(type))
         {
             // A struct at the root gets a table of its own.
-            return WriteStruct($"{declaration}Struct", type, access) + (type.Type == Plan.Types.First() ? WriteBox($"{declaration}Table", type) : "");
+            return WriteStruct(
+                $"{declaration}Struct", type, access) + (type.Type == Plan.Types.First() ? WriteBox($"{declaration}Table", type) : "");
         }
 
         TableColumn[] columns =
@@ -130,7 +131,8 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
                 $"if ({table}.TryGetTable({number}, out Table inner{number})) {inner}.AddTo(ref sum, inner{number}); else sum.AddNull();"),
             _ => throw new NotSupportedException($"{value.Type} is no part of a table."),
         };
-        return new TableColumn(number, FlatType.OffsetSize, create, $"builder.AddOffset({number}, field{number}, default);", verify, read, sum);
+        return new TableColumn(
+            number, FlatType.OffsetSize, create, $"builder.AddOffset({number}, field{number}, default);", verify, read, sum);
     }
 
     private string WriteStruct(string declaration, ValueShape type, StateAccess access)
@@ -149,7 +151,8 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         }
 
         string At(Field field) => layout.Offsets[field.Ordinal] is not 0 and var offset ? $"at + {offset}" : "at";
-        string make = access.Make(field => ScalarPart.Of(field.Value)?.Read("buffer", At(field)) ?? $"{StructOf(field.Value)}.Read(buffer, {At(field)})");
+        string make = access.Make(
+            field => ScalarPart.Of(field.Value)?.Read("buffer", At(field)) ?? $"{StructOf(field.Value)}.Read(buffer, {At(field)})");
         string sums = Lines(type.Shape.Fields.Select(field => ScalarPart.Of(field.Value)?.Sum("buffer", At(field)) ?? $"{StructOf(field.Value)}.AddTo(ref sum, buffer, {At(field)});"));
         return $$"""
             {{declaration}}
@@ -188,7 +191,8 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             { SequenceKind: SequenceKind.List } => $"items.Add({part.Read});",
             _ => $"items[i] = {part.Read};",
         };
-        string build = $"var items = new {create};\nfor (int i = 0; i < vector.Count; i++)\n{{\n{CSharp.Indent(store, 4)}\n}}\n\nreturn items;";
+        string build =
+            $"var items = new {create};\nfor (int i = 0; i < vector.Count; i++)\n{{\n{CSharp.Indent(store, 4)}\n}}\n\nreturn items;";
         return $$"""
             {{declaration}}
             {
@@ -242,9 +246,13 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         string source = isSet ? "ordered" : "items";
         string count = $"{source}.{(isSet || value.Type.IsArray ? "Length" : "Count")}";
         string at = $"vector.At(i, {size})";
-        string put = scalar is null ? $"{StructOf(item)}.Write(builder, {source}[i]);" : $"builder.Add{scalar.Wire}({scalar.To($"{source}[i]")});";
+        string put = scalar is null
+            ? $"{StructOf(item)}.Write(builder, {source}[i]);"
+            : $"builder.Add{scalar.Wire}({scalar.To($"{source}[i]")});";
         string order = isSet ? $"{CSharp.NameOf(item.Type)}[] ordered = [.. items];\n" : "";
-        string all = value.Type.IsArray && scalar is { IsBlock: true } ? $"builder.Add({source});" : $"for (int i = {count} - 1; i >= 0; i--)\n{{\n    {put}\n}}\n";
+        string all = value.Type.IsArray && scalar is { IsBlock: true }
+            ? $"builder.Add({source});"
+            : $"for (int i = {count} - 1; i >= 0; i--)\n{{\n    {put}\n}}\n";
         return new VectorCode(
             $"{order}builder.StartVector({size}, {count}, {alignment});\n{all}\nreturn builder.EndVector().Value;",
             $"Items(table, field, {size})",
@@ -313,7 +321,8 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 
     private string StructOf(ValueShape value) => value.Kind == Kind.Object ? $"{Plan.StemOf(value.Type)}Struct" : $"{value.Kind}Part";
 
-    private static bool IsStruct(ValueShape value) => value.Kind is Kind.Guid or Kind.Decimal or Kind.DateTimeOffset || SchemaReader.IsStruct(value);
+    private static bool IsStruct(ValueShape value) =>
+        value.Kind is Kind.Guid or Kind.Decimal or Kind.DateTimeOffset || SchemaReader.IsStruct(value);
 
     /// <summary>The pieces of a vector's class.</summary>
     /// <param name="Write">The statements that write the items.</param>

@@ -62,7 +62,8 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
 
     private static string Declare(TwinPlan plan, Field field) => (field.Value, field.Wire) switch
     {
-        ({ Kind: Kind.Map } map, var wire) => $"map<{TypeInSchema(plan, map.Key!, wire.KeyKind)}, {TypeInSchema(plan, map.Value!, wire.ValueKind)}>",
+        ({ Kind: Kind.Map } map, var wire) =>
+            $"map<{TypeInSchema(plan, map.Key!, wire.KeyKind)}, {TypeInSchema(plan, map.Value!, wire.ValueKind)}>",
         ({ Kind: Kind.Sequence } many, var wire) when !IsBytes(many) => $"repeated {TypeInSchema(plan, many.Item!, wire.ValueKind)}",
         var (value, wire) => TypeInSchema(plan, value, wire.ValueKind),
     };
@@ -104,7 +105,8 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
     }
 
     /// <summary>The property that protoc makes of a field.</summary>
-    private static string PropertyOf(Shape shape, Field field, string message) => Camel(NameInSchema(shape, field)) is var name && name == message ? name + "_" : name;
+    private static string PropertyOf(Shape shape, Field field, string message) =>
+        Camel(NameInSchema(shape, field)) is var name && name == message ? name + "_" : name;
 
     private static string Snake(string name) =>
         string.Concat(name.TrimStart('_').Select((c, i) => char.IsAsciiLetterUpper(c) ? (i > 0 ? "_" : "") + char.ToLowerInvariant(c) : c.ToString()));
@@ -121,7 +123,8 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         {
             _ when isOptional || value.IsNullableValue || IsBytes(value) => $"if ({text} is {{ }} {held}) {property} = {To(value, held)};",
             { Kind: Kind.Map } when IsSame(value.Key!) && IsSame(value.Value!) => $"{property}.Add({text} ?? []);",
-            { Kind: Kind.Map } => $"foreach (var (key, item) in {text} ?? []) {property}.Add({To(value.Key!, "key")}, {To(value.Value!, "item")});",
+            { Kind: Kind.Map } =>
+                $"foreach (var (key, item) in {text} ?? []) {property}.Add({To(value.Key!, "key")}, {To(value.Value!, "item")});",
             { Kind: Kind.Sequence } when IsSame(value.Item!) => $"{property}.Add({text} ?? []);",
             { Kind: Kind.Sequence } => $"{property}.Add(({text} ?? []).Select(static item => {ToItem(value.Item!)}));",
             { Kind: Kind.String } => $"{property} = {text} ?? \"\";",
@@ -133,7 +136,9 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
 
     // C# widens a number implicitly, but not a collection of numbers.
     private string ToItem(ValueShape item) =>
-        item.Kind is Kind.Byte or Kind.SByte or Kind.Int16 or Kind.UInt16 or Kind.Char ? $"({CSharp.NameOf(Wide(item))})item" : To(item, "item");
+        item.Kind is Kind.Byte or Kind.SByte or Kind.Int16 or Kind.UInt16 or Kind.Char
+            ? $"({CSharp.NameOf(Wide(item))})item"
+            : To(item, "item");
 
     /// <summary>An expression for a value that is present, in the form that a message has.</summary>
     private string To(ValueShape value, string text) => value.Kind switch
@@ -156,7 +161,8 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         { Kind: Kind.Map } => $"{property}.ToDictionary(static entry => {From(value.Key!, "entry.Key")}, static entry => {From(value.Value!, "entry.Value")})",
         { Kind: Kind.Sequence } when IsSame(value.Item!) => $"[.. {property}]",
         { Kind: Kind.Sequence } => $"[.. {property}.Select(static item => {From(value.Item!, "item")})]",
-        { IsNullableValue: true } => $"{(value.Kind == Kind.Object || IsMessage(value) ? $"{property} is not null" : has)} ? {From(value, property)} : null",
+        { IsNullableValue: true } =>
+            $"{(value.Kind == Kind.Object || IsMessage(value) ? $"{property} is not null" : has)} ? {From(value, property)} : null",
         { Kind: Kind.Object, CanBeNull: true } => $"{property} is null ? null! : {From(value, property)}",
         { Kind: Kind.Object } => $"{property} is null ? default : {From(value, property)}",
         _ => From(value, property),

@@ -98,7 +98,8 @@ internal static class FrameReader
         source.End();
         if (charsLeft != 0 || rootCount != roots.Length)
         {
-            WireFormatException.ThrowFault(header.Shapes, $"{charsLeft} characters and {roots.Length - rootCount} trees are missing from the frame");
+            WireFormatException.ThrowFault(
+                header.Shapes, $"{charsLeft} characters and {roots.Length - rootCount} trees are missing from the frame");
         }
 
         // The left child of the last node would have come next, so its slot is the topmost one.

@@ -126,5 +126,6 @@ internal static class DigitBlock
     // The digits are the upper four bits of each lane.
     [MethodImpl(AggressiveInlining)]
     private static void StoreDigits(Vector256<ushort> even, Vector256<ushort> odd, ref byte target, nuint at) =>
-        ((even >> 12) | ((odd >> 4) & Vector256.Create((ushort)0x0F00)) | Vector256.Create(Zero).AsUInt16()).AsByte().StoreUnsafe(ref target, at);
+        ((even >> 12) | ((odd >> 4) & Vector256.Create((ushort)0x0F00)) | Vector256.Create(Zero).AsUInt16()).AsByte().StoreUnsafe(
+            ref target, at);
 }

@@ -20,7 +20,8 @@ internal ref struct DigitUnpacker(ReadOnlySpan<byte> packed, int digits, int off
         for (; _blocks > 0 && done <= room.Length - DigitBlock.Digits; _blocks--)
         {
             PrefetchBlock();
-            Unpacked(DigitBlock.TryUnpack(ref MemoryMarshal.GetReference(_packed), ref Unsafe.Add(ref MemoryMarshal.GetReference(room), done)));
+            Unpacked(
+                DigitBlock.TryUnpack(ref MemoryMarshal.GetReference(_packed), ref Unsafe.Add(ref MemoryMarshal.GetReference(room), done)));
             _packed = _packed[DigitBlock.Bytes..];
             done += DigitBlock.Digits;
         }
