@@ -47,7 +47,7 @@ public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>, IHasCore
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<T, TCore>(_core);
 }
 
-/// <summary>One format by one witness: the complete code of a row of the grid.</summary>
+/// <summary>The core of a mode of the grid for one type: encodes and decodes in one format through one witness.</summary>
 internal readonly struct FormatCore<T, TFormat, TBinarizer> : IObjectCore<T>, ISpanCore<T>
     where TFormat : IFormat
     where TBinarizer : struct, IBinarizer<T>

@@ -1,7 +1,8 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Reads pinned numbers: our own, or those of a library, whose attribute is found by name. A library's numbers count if all
-/// members of the type have one and no two are equal. src/Generator repeats the rule for the compiler's symbols.</summary>
+/// <summary>Reads the numbers that attributes give to fields: <see cref="FieldNumberAttribute"/>, or an attribute of a library, which is
+/// found by name. A library's numbers count if all members of the type have one and no two are equal. src/Generator repeats the rule for
+/// the compiler's symbols.</summary>
 internal static class FieldNumbers
 {
     private const int Highest = (1 << 29) - 1;

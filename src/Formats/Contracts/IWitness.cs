@@ -19,7 +19,7 @@ public interface IWitness
     /// <summary>Calls <see cref="IBinarizer{T}.Create"/> of a class without naming the class.</summary>
     static virtual object CreateErased() => throw NotErased;
 
-    /// <summary>Calls <see cref="IBinarizer{T}.Read"/> of a class without naming the class. The target must be of that class.</summary>
+    /// <summary>Calls <see cref="IBinarizer{T}.Read"/> of a class, with the target as <c>object</c>. It must be of that class.</summary>
     static virtual object ReadErased<TReader>(ref TReader reader, object target)
         where TReader : struct, IFieldReader, allows ref struct => throw NotErased;
 

@@ -169,7 +169,7 @@ internal sealed class DenseOpenObject(PartName name, Shape shape, int level, Den
         && (DenseShape.BlockLength(field.Value.Kind, field.Value.Type) > 0
             || (field.Value.Kind == Kind.Decimal && version == DenseFormat.Version));
 
-    /// <summary>Returns the next field that is present behind the block.</summary>
+    /// <summary>Finds the next present field whose value comes after the block.</summary>
     public bool TryNext([NotNullWhen(true)] out Field? field)
     {
         field = null;
@@ -183,7 +183,7 @@ internal sealed class DenseOpenObject(PartName name, Shape shape, int level, Den
     }
 }
 
-/// <summary>Fills an object of one type, by one witness.</summary>
+/// <summary>The step of a chain that fills an object of type <typeparamref name="T"/> through its witness.</summary>
 internal sealed class DenseReadStep<T, TBinarizer>() : ChainReadStep(DenseLayout<TBinarizer>.MinLength)
     where TBinarizer : struct, IBinarizer<T>
 {

@@ -293,7 +293,7 @@ internal static class DensePacked
         return Unsafe.SizeOf<T>() == sizeof(int) ? width - 1 : 32 - BitOperations.LeadingZeroCount((uint)width - 1);
     }
 
-    // A number whose highest bit is the highest that a message must keep: for signed items the sign, below which bits first differ.
+    // The highest set bit of the result is the highest bit that a message must keep: for signed items, the lowest copy of the sign.
     [MethodImpl(AggressiveInlining)]
     private static T Needed<T>(T item)
         where T : unmanaged, IBinaryInteger<T> => DenseBlock.IsSigned<T>() ? item ^ (item + item) : item;

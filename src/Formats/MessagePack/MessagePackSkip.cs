@@ -3,7 +3,7 @@ namespace SerBench.Formats.MessagePack;
 /// <summary>Reads headers that state a length, and skips values.</summary>
 internal static class MessagePackSkip
 {
-    /// <summary>Reads the header of an array and returns the number of its items. Each takes at least a byte.</summary>
+    /// <summary>Reads the header of an array and returns the number of its items. Throws if fewer bytes than items are left.</summary>
     public static int ReadArrayHeader(ref InputCursor input)
     {
         NestingLevel alone = NestingLevel.Reading(input.Length);

@@ -44,7 +44,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     /// <summary>By index: the fields of the current map entry.</summary>
     private IndexRange _entryFields;
 
-    /// <summary>Creates a reader in step.</summary>
+    /// <summary>Creates a reader that expects the fields in the order of the calls (in step).</summary>
     public ProtobufReader(InputCursor input)
     {
         _input = input;

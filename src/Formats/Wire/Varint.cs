@@ -255,7 +255,7 @@ public static class Varint
     [MethodImpl(AggressiveInlining)]
     internal static int StoreTagged(ref byte target, byte tag, byte value)
     {
-        // The high bit of a number of 128 or more already marks that a byte follows, and this byte is 1.
+        // From 128 on, the number's own high bit says that a second byte follows, and this byte is always 1. Below 128, it is surplus.
         Unsafe.WriteUnaligned(ref target, tag | ((uint)value << 8) | (1u << 16));
         return 2 + (value >> 7);
     }

@@ -19,7 +19,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     private int _announced = FieldSearch.None;
     private readonly int _depth;
 
-    // Scanning: the start and the end of the message or map entry.
+    // When scanning: the start and the end of the current message or map entry. Fields are searched only there.
     private (int Start, int End) _scope;
 
     // The scope of the message around the current map entry; in step, only its end.

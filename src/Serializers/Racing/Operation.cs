@@ -5,7 +5,7 @@ public enum Operation
     /// <summary>Into a reused buffer.</summary>
     Encode,
 
-    /// <summary>Into a fresh array of exact size.</summary>
+    /// <summary>Encode into a fresh array of exact size.</summary>
     EncodeFresh,
 
     Decode,

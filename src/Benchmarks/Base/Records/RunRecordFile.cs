@@ -23,7 +23,7 @@ public static class RunRecordFile
     /// <exception cref="UsageException">The file cannot be written.</exception>
     public static void Write(string path, RunRecord record) => NamedFile.WriteText(path, ToJson(record));
 
-    /// <summary>The path of the record in a folder. It may be packed.</summary>
+    /// <summary>The path of the record in a folder: run.json, or run.json.gz if only that exists.</summary>
     public static string PathIn(string folder)
     {
         string plain = Path.Combine(folder, Name);

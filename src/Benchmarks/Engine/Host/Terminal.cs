@@ -52,7 +52,8 @@ public sealed partial class Terminal
     /// <summary>True if people watch the output, so that a line may be overwritten.</summary>
     public bool IsInteractive { get; }
 
-    /// <summary>Prints one line, whatever the text holds. A terminal gets it broken between words.</summary>
+    /// <summary>Prints text as one line, with line breaks and harmful characters replaced. On a terminal, long lines are folded between
+    /// words.</summary>
     public void Line(string text = "")
     {
         string plain = PlainText.Of(text);

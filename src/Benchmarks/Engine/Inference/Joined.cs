@@ -33,7 +33,7 @@ internal sealed class Joins
 
     public static void MakeDictionary(ObjectFacts facts) => Run(facts.Found.MakeDictionary);
 
-    /// <summary>Adds two places that are joined later.</summary>
+    /// <summary>Queues two places, to be joined into one.</summary>
     public void Add(Place first, Place second) => _open.Enqueue((first, second));
 
     private static void Run(Action<Joins> begin)

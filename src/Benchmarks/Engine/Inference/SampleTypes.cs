@@ -16,7 +16,8 @@ internal sealed class SampleTypes
     {
         (_root, _withEnums) = (root, withEnums);
 
-        // Keeps the places from which a cycle without a class is reached: places without a kept element are removed until all have one.
+        // Keeps the places whose items or dictionary values lead into a cycle, so that C# cannot write their types in place. A place is
+        // removed if none of its elements is left in the set.
         _loops = [.. root.All];
         while (_loops.RemoveWhere(place => !place.Elements.Any(_loops.Contains)) > 0)
         {

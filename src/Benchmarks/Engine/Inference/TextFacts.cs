@@ -141,8 +141,8 @@ internal sealed class TextFacts
         return span >= TimeSpan.Zero && span < TimeSpan.FromDays(1) ? TextForm.ClockTime : TextForm.Span;
     }
 
-    // Short words look like Base64, too, so one text must be long, and one must have a sign that words lack. Only the canonical form
-    // counts, in which unused bits are zero: other texts would come back changed.
+    // Short words look like Base64, too. So at least one text must be long, and at least one must have '+' or padding, which words lack.
+    // Unused bits must be zero: otherwise the text would come back changed.
     private bool IsBase64(ReadOnlySpan<byte> utf8)
     {
         ReadOnlySpan<byte> units = utf8.TrimEnd((byte)'=');

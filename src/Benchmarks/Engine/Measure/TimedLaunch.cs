@@ -44,7 +44,7 @@ public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
         First.PayloadHash,
         Uri.EscapeDataString(First.Outside ?? ""));
 
-    /// <summary>The text of a cell that another process opens without a check of its messages.</summary>
+    /// <summary>A cell as text, for another process that opens it without checking the hash of its messages.</summary>
     public static string TextOf(CellId cell, string? outside = null) =>
         new TimedLaunch(new TimedRow(cell, default, 1, "", outside)).ToText();
 

@@ -88,7 +88,7 @@ internal sealed class OpenedOutside
         return new OpenedOutside(file, plugins, model, source.Found) { _savedTo = path, Faults = faults };
     }
 
-    /// <summary>The file from which other processes open the same plug-ins and own type.</summary>
+    /// <summary>The file from which other processes open the same plug-ins and the same type of the user.</summary>
     public string File => _savedTo!;
 
     public OutsideFile Named => _file;

@@ -20,7 +20,7 @@ public static class LadderPlan
         new("V6", ["dense/generated", "dense/handwritten"], "straight-line C#"),
     ];
 
-    /// <summary>Points between V4 and V5. That step changes format and access; each point changes only one of them.</summary>
+    /// <summary>Modes between V4 and V5. V5 changes both format and access; each of these changes only one of them.</summary>
     public static IReadOnlyList<Rung> Between { get; } =
     [
         new("access alone", [Compiled], "V4 with the access of V5"),

@@ -157,7 +157,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             }
         }
 
-        // Without newly timed rows, the loop would say nothing about the machine during the timing.
+        // The fixed loop tells the machine's speed at the end of the timing. If nothing was timed now, the recorded value stays.
         if (hasTimed)
         {
             Record = Record with { ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop() };

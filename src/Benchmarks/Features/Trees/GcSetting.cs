@@ -39,9 +39,9 @@ internal static class GcSetting
 
     public static bool IsTuned => Name == Tuned;
 
-    /// <summary>The bytes that may be allocated before a full collection is due. Under the tuned setting, collections take longer than many
-    /// small trees, which fit its budget. Under the defaults, a collection may fall into any timing, so each timing is preceded by a full
-    /// collection.</summary>
+    /// <summary>The bytes that may be allocated between two forced full collections. Under the tuned setting, generation 0 has room for
+    /// many small trees, and forcing a collection for each would take longer than timing it. Under the others, a collection may fall into
+    /// any timing, so one is forced before each.</summary>
     public static long GarbageAllowed => IsTuned ? TunedGarbage : 0;
 
     public static string Describe() => Variables.TryGetValue(Name, out (string Name, string Value)[]? variables)

@@ -16,8 +16,8 @@ internal static class Lz4Search
     internal static ulong HashFactor(int plainLength) => GoldenRatio << (plainLength < 1 << 16 ? 32 : 24);
 
     /// <summary>Finds the next match that starts between the anchor and <paramref name="last"/>, both included.</summary>
-    /// <remarks>The last start is 12 bytes before the end of the plain, so 8 bytes can be loaded; a candidate is before its
-    /// position.</remarks>
+    /// <remarks>No load leaves the uncompressed data: a start is at least 12 bytes before its end, and a candidate is always before the
+    /// start.</remarks>
     [MethodImpl(AggressiveInlining)]
     internal static bool TryFind(
         ref byte plain, nint anchor, nint last, ref ushort stamps, ulong factor, nint epoch, out nint start, out nint distance)

@@ -9,7 +9,7 @@ internal readonly ref struct Message
     /// <summary>The limit on how often each byte of a message may be visited, on average.</summary>
     public const int MaxSharing = 8;
 
-    /// <summary>The least charge for a table or vector, since it becomes an object.</summary>
+    /// <summary>A table or vector takes at least this much of the message's budget, since even an empty one becomes an object.</summary>
     public const int LeastCharge = 16;
 
     // The shortest item with a table takes 8 bytes, and 16 are charged for its table.

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-/// <summary>The places of the values of one writer or reader. All members are constants for the JIT.</summary>
+/// <summary>Where a writer or reader finds its values: in a table, a struct or a vector. All members are constants for the JIT.</summary>
 internal interface IPlace
 {
     /// <summary>True if values follow each other; false if each has its own place in a table or struct.</summary>

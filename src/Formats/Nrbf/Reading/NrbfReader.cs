@@ -23,10 +23,11 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     private int _recordCount;
     private int _readCount;
 
-    // True if ids that begin a record must be new: not after indexing, and not when records are read again.
+    // True while the id of each new record is noted and must be unused. False after indexing, which has noted all ids, and in second
+    // readings, which meet the same ids again.
     private bool _isMarking;
 
-    // True if a member may wait for the turn of its array; true if one is waiting.
+    // True if a member whose array was not reached yet may stay empty for now; true if one stayed so, and its object must be read again.
     private bool _canWait;
     private bool _isWaiting;
 

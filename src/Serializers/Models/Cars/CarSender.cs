@@ -119,7 +119,7 @@ public static class CarSender
 internal readonly struct IndirectCarCore<TFormat> : IViewCore<Car>
     where TFormat : IFormat
 {
-    // NoInlining, as in FixedDirectCore: inlined into the measured loop, these would count against the JIT's budget.
+    // NoInlining, as in FixedDirectCore: inlined, Encode and Read would count against the JIT's budget for the measured loop.
     [MethodImpl(NoInlining)]
     public void Encode(Car value, EncodeBuffer buffer) => TFormat.Encode<Car, CarBinarizer>(CarCopy.Of(value), buffer);
 

@@ -2,7 +2,7 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>The floor of reading a car in place: the layout of <see cref="CarFloor"/>, with every leaf summed up in place.</summary>
+/// <summary>The yardstick for reading a car in place: adds up every value of a <see cref="CarFloor"/> message.</summary>
 public readonly struct CarViewFloor : IViewFloor<Car>
 {
     private const int FixedLength = 58;

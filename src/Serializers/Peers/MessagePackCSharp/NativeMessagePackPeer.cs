@@ -10,7 +10,7 @@ public sealed class NativeMessagePackPeer() : MessagePackRow(
     $"MessagePack-CSharp (trusted data only: default security, native Guid, DateTime and decimal, int keys, {Formatters}, IBufferWriter)",
     "Native")
 {
-    /// <summary>The default options with the native formats.</summary>
+    /// <summary>The default options, but with the library's .NET-only encodings of Guid, DateTime and decimal.</summary>
     public static readonly MessagePackSerializerOptions Options = MessagePackSerializerOptions.Standard.WithResolver(new NativeResolver());
 
     public override Traits Traits => base.Traits | Traits.TrustsInput;

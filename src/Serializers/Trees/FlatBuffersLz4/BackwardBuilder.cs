@@ -66,7 +66,7 @@ internal sealed class BackwardBuilder
         _fields[field] = _size;
     }
 
-    /// <summary>A reference to an earlier part; 0 for none.</summary>
+    /// <summary>Adds a reference to a part that was added before; adds nothing if the target is 0.</summary>
     public void AddReference(int field, int target)
     {
         if (target == 0)

@@ -2,8 +2,8 @@ using SerBench.Serializers.Models.Tree;
 
 namespace SerBench.Serializers.Trees.Preorder;
 
-/// <summary>A good version of the naive codec: node after node in preorder, each a byte of flags, a varint key and UTF-8 text, without
-/// recursion. The layout: docs/formats/preorder.md.</summary>
+/// <summary>Writes a tree the naive way, but carefully: node after node in preorder, each a byte of flags, a varint key and UTF-8 text,
+/// without recursion. The layout: docs/formats/preorder.md.</summary>
 public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
 {
     public string Id => "tree/preorder";

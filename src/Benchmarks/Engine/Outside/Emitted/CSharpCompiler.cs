@@ -27,7 +27,8 @@ internal static class CSharpCompiler
         return mark >= 0;
     }
 
-    /// <summary>The assemblies of this process, but the SDK's reference assemblies for the runtime's: projects can refer to them.</summary>
+    /// <summary>The assemblies of this process. The SDK's reference assemblies replace those of the runtime, so that projects can refer to
+    /// what is compiled.</summary>
     public static IEnumerable<string> References()
     {
         string packs = Path.Combine(Root, "packs", "Microsoft.NETCore.App.Ref"), runtime = RuntimeEnvironment.GetRuntimeDirectory();

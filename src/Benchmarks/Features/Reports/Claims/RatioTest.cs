@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
-/// <summary>Claim: one row takes so many times as long as another.</summary>
-/// <param name="Operation">The operation; null: the way there and back that the run timed.</param>
+/// <summary>Claim: the slow row takes <paramref name="From"/> to <paramref name="To"/> times as long as the fast one.</summary>
+/// <param name="Operation">The operation; null: encoding and decoding together, as <see cref="TimeOf.Find"/> chooses them.</param>
 internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation, double From, double To) : ClaimTest(Measure(Slow, Fast))
 {
     /// <summary>Confirms the claim for an effect of half to twice the published one.</summary>

@@ -62,7 +62,7 @@ internal static class DataSetTable
         row.IsFasterThanMemory ? "faster than memory" : None,
     }.Where(note => note.Length > 0));
 
-    // Our row of the same encoding: preferably one with the same bytes, then one that was timed.
+    // Our row with the encoding of a published row: rows of the published size first, then the one that encodes fastest.
     private static CellRecord? Find(CellRecord[] cells, Figures figures, DataSetRow row) => row.Rows
         .SelectMany(start => cells.Where(cell => cell.Serializer.StartsWith(start, StringComparison.Ordinal)))
         .OrderBy(cell => cell.Size!.Mean != row.Bytes)

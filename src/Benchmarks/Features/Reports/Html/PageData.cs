@@ -90,7 +90,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
 
         public object Describe()
         {
-            // Data without an answer yet have a sentence instead.
+            // For data without an answer: the sentence that says why.
             Dictionary<(string, string, CodecShape?), string> cuts = Verdict.CutsOf(record, _figures);
             Dictionary<(string, string, CodecShape?), LinkAnswer> answers = Verdict.AnswersOf(record, _figures)
                 .ToDictionary(answer => (answer.Data.Model, answer.Data.Scenario, (CodecShape?)answer.Data.Shape));

@@ -294,7 +294,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
     private static string Collect(string count, string fill) =>
         $"Span<int> offsets = {count} <= Offsets.OnStack ? stackalloc int[Offsets.OnStack] : new int[{count}];\n{fill}\n\nreturn Offsets.WriteVector(builder, offsets[..{count}]);";
 
-    // The class of a table: that of a type, or one for a collection that FlatBuffers cannot write as a vector.
+    // The name of a table's class: that of an object's type, or a nested one around a collection that FlatBuffers cannot write as a vector.
     private string TableOf(ValueShape value) => value switch
     {
         { Kind: Kind.Object } => $"{Plan.StemOf(value.Type)}Table",

@@ -140,7 +140,7 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
             ? $"({CSharp.NameOf(Wide(item))})item"
             : To(item, "item");
 
-    /// <summary>An expression for a value that is present, in the form that a message has.</summary>
+    /// <summary>The C# expression that converts a value, which is not null, to the type of the message's property.</summary>
     private string To(ValueShape value, string text) => value.Kind switch
     {
         Kind.Enum => $"({CSharp.NameOf(Wide(Underlying(value)))}){text}",
