@@ -39,8 +39,8 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 
         int start = Input.Position;
         ReadOnlySpan<byte> text = Input.ReadBytes(MessagePackText.ReadHeader(ref Input));
-        if (text.Length != MessagePackText.GuidLength || !Utf8Parser.TryParse(text, out Guid value, out int read, 'D')
-            || read != text.Length)
+        bool isGuid = Utf8Parser.TryParse(text, out Guid value, out int read, 'D');
+        if (!isGuid || text.Length != MessagePackText.GuidLength || read != text.Length)
         {
             WireFormatException.Throw(start, "a Guid as 36 characters of text");
             return default;
