@@ -85,8 +85,9 @@ internal static class Explanation
         where TFormat : IExplainedFormat
     {
         // Explainers rely on this: a message that the reader refuses is not explained.
-        (reader.Bind<T>().Codec as IObjectCodec<T> ?? throw WireFormatException.OfFault(0, $"{reader.Id} does not carry {typeof(T).Name}"))
-            .Decode(payload.ToArray());
+        IObjectCodec<T> codec = reader.Bind<T>().Codec as IObjectCodec<T>
+            ?? throw WireFormatException.OfFault(0, $"{reader.Id} does not carry {typeof(T).Name}");
+        codec.Decode(payload.ToArray());
         var anatomy = new Anatomy(payload);
         TFormat.Explain(message, anatomy);
         return anatomy.Complete();
