@@ -13,9 +13,9 @@ internal static class DenseText
     private const int MaxPrefixLength = 5;
 
     /// <summary>Room for the prefix and the longest text that <see cref="TryPutShort"/> takes.</summary>
-    public const int ShortRoom = 1 + Ascii.RoomIfShort;
+    public const int ShortRoom = 1 + Ascii.ShortLength;
 
-    /// <summary>Stores short ASCII text where there is <see cref="ShortRoom"/>: one byte more than <paramref
+    /// <summary>Stores ASCII text of at most 16 characters where there is <see cref="ShortRoom"/>: one byte more than <paramref
     /// name="length"/>. Returns false for any other text.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length)
@@ -27,7 +27,7 @@ internal static class DenseText
         }
 
         length = text.Length;
-        if (!Ascii.TryNarrowIfShort(text, ref Unsafe.Add(ref target, 1), length))
+        if (!Ascii.TryNarrowUpTo16(text, ref Unsafe.Add(ref target, 1), length))
         {
             return false;
         }
@@ -103,11 +103,12 @@ internal static class DenseText
     private static int WriteLong(string text, EncodeBuffer buffer, int position, int room)
     {
         DenseRoom.Ensure(buffer, position, RoomFor(text, Utf8Text.Spare + room));
-        if (text.Length <= Ascii.MaxIfShort)
+#if NET10_0_OR_GREATER
+        if (MaskedAscii.IsSupported && text.Length <= MaskedAscii.LongestLoad)
         {
-            // TryPutShort has refused it.
-            return position + WriteBeyondAscii(text, 0, buffer.Bytes.AsSpan(position));
+            return position + WriteVector(text, buffer.Bytes.AsSpan(position));
         }
+#endif
 
         int end;
         switch (DenseTextEncoding.Guess(text))
@@ -122,6 +123,23 @@ internal static class DenseText
                 return position + WriteBeyondAscii(text, 0, buffer.Bytes.AsSpan(position));
         }
     }
+
+#if NET10_0_OR_GREATER
+    // Writes text that one vector holds. No branch depends on its length.
+    private static int WriteVector(string text, Span<byte> target)
+    {
+        ref ushort first = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
+        Vector512<ushort> units = MaskedAscii.Load(ref first, text.Length);
+        if ((units & Vector512.Create((ushort)0xFF80)) != Vector512<ushort>.Zero)
+        {
+            return WriteBeyondAscii(text, 0, target);
+        }
+
+        target[0] = (byte)text.Length;
+        Avx512BW.ConvertToVector256Byte(units).CopyTo(target[1..]);
+        return 1 + text.Length;
+    }
+#endif
 
     private static int WriteBeyondAscii(string text, int narrowed, Span<byte> target)
     {

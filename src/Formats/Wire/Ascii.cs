@@ -350,19 +350,11 @@ internal static class Ascii
             : TryNarrowUpTo3(ref units, ref target, length);
     }
 
-    /// <summary>The longest text for <see cref="TryNarrowIfShort"/> on this processor, and the room that it needs on any.</summary>
-#if NET10_0_OR_GREATER
-    internal static int MaxIfShort => MaskedAscii.IsSupported ? MaskedAscii.Longest : ShortLength;
-    internal const int RoomIfShort = MaskedAscii.Longest;
-#else
-    internal static int MaxIfShort => ShortLength;
-    internal const int RoomIfShort = ShortLength;
-#endif
-
-    /// <summary>Narrows text by the rules of <see cref="TryNarrowShort"/>. Returns false for more than <see cref="MaxIfShort"/> characters.
-    /// The caller passes the length: it would be loaded again after a store through a reference.</summary>
+    /// <summary>Narrows text of any length by the rules of <see cref="TryNarrowShort"/>. Returns false for more than
+    /// <see cref="ShortLength"/> characters. The caller passes the length: it would be loaded again after a store through a
+    /// reference.</summary>
     [MethodImpl(AggressiveInlining)]
-    internal static bool TryNarrowIfShort(string text, ref byte target, int length)
+    internal static bool TryNarrowUpTo16(string text, ref byte target, int length)
     {
         ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
 #if NET10_0_OR_GREATER

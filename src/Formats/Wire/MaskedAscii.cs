@@ -3,24 +3,44 @@ using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Converts text of at most <see cref="Longest"/> characters. Loads, and stores into strings, are masked: nothing outside the text
-/// is read or written. So no branch depends on the length; for names and tags it would often be mispredicted
+/// <summary>Converts text of at most <see cref="Longest"/> characters. Loads, and stores into strings, have a mask: nothing beyond the text
+/// is read or written. So no branch depends on the length, which would often be mispredicted for names and tags
 /// (docs/decisions/0028).</summary>
 internal static class MaskedAscii
 {
-    public const int Longest = 32;
+    public const int Longest = 16;
 
     public static bool IsSupported => Avx512BW.VL.IsSupported;
+
+    private static Vector128<byte> ByteIndices
+    {
+        [MethodImpl(AggressiveInlining)]
+        get => Vector128.Create((byte)0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    }
+
+    private static Vector256<ushort> UnitIndices
+    {
+        [MethodImpl(AggressiveInlining)]
+        get => Vector256.Create((ushort)0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    }
 
     /// <summary>Narrows text to a target with room for <see cref="Longest"/> bytes. Returns false, with an undefined target, if a character
     /// is not ASCII.</summary>
     [MethodImpl(AggressiveInlining)]
-    public static bool TryNarrow(ref ushort text, ref byte target, int length)
+    public static unsafe bool TryNarrow(ref ushort text, ref byte target, int length)
     {
-        Vector512<ushort> units = Load(ref text, length);
-        Avx512BW.ConvertToVector256Byte(units).StoreUnsafe(ref target);
-        return (units & Vector512.Create((ushort)0xFF80)) == Vector512<ushort>.Zero;
+        Vector256<ushort> units;
+        fixed (ushort* from = &text)
+        {
+            units = Avx512BW.VL.MaskLoad(from, Vector256.LessThan(UnitIndices, Vector256.Create((ushort)length)), Vector256<ushort>.Zero);
+        }
+
+        Avx512BW.VL.ConvertToVector128Byte(units).StoreUnsafe(ref target);
+        return (units & Vector256.Create((ushort)0xFF80)) == Vector256<ushort>.Zero;
     }
+
+    /// <summary>The longest text for <see cref="Load"/>.</summary>
+    public const int LongestLoad = 32;
 
     /// <summary>Loads text into a vector; zeros follow it.</summary>
     [MethodImpl(AggressiveInlining)]
@@ -28,7 +48,8 @@ internal static class MaskedAscii
     {
         fixed (ushort* from = &text)
         {
-            return Avx512BW.MaskLoad(from, First(length), Vector512<ushort>.Zero);
+            Vector512<ushort> mask = Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)length));
+            return Avx512BW.MaskLoad(from, mask, Vector512<ushort>.Zero);
         }
     }
 
@@ -39,14 +60,10 @@ internal static class MaskedAscii
         fixed (byte* from = &bytes)
         fixed (ushort* to = &target)
         {
-            Vector256<byte> mask = Vector256.LessThan(Vector256<byte>.Indices, Vector256.Create((byte)length));
-            Vector256<byte> some = Avx512BW.VL.MaskLoad(from, mask, Vector256<byte>.Zero);
-            Avx512BW.MaskStore(to, First(length), Avx512BW.ConvertToVector512UInt16(some));
-            return (some & Vector256.Create((byte)0x80)) == Vector256<byte>.Zero;
+            Vector128<byte> some = Avx512BW.VL.MaskLoad(from, Vector128.LessThan(ByteIndices, Vector128.Create((byte)length)), Vector128<byte>.Zero);
+            Avx512BW.VL.MaskStore(to, Vector256.LessThan(UnitIndices, Vector256.Create((ushort)length)), Avx2.ConvertToVector256Int16(some).AsUInt16());
+            return (some & Vector128.Create((byte)0x80)) == Vector128<byte>.Zero;
         }
     }
-
-    [MethodImpl(AggressiveInlining)]
-    private static Vector512<ushort> First(int length) => Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)length));
 }
 #endif

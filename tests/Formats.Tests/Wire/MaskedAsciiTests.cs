@@ -52,5 +52,5 @@ public class MaskedAsciiTests
 
     // Different ASCII characters, the highest one among them, then foreign ones.
     private static IEnumerable<ushort> Units(int length) =>
-        Enumerable.Range(0, Room).Select(i => i < length ? (ushort)(0x7F - (i * 3)) : Foreign);
+        Enumerable.Range(0, Room).Select(i => i < length ? (ushort)(0x7F - (i * 7)) : Foreign);
 }
