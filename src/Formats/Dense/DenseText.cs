@@ -72,6 +72,13 @@ internal static class DenseText
             return position + 1;
         }
 
+#if NET10_0_OR_GREATER
+        if (MaskedAscii.IsSupported && text.Length <= MaskedAscii.LongestLoad)
+        {
+            return WriteVector(text, buffer, position, room);
+        }
+#endif
+
         return WriteLong(text, buffer, position, room);
     }
 
@@ -100,16 +107,10 @@ internal static class DenseText
         return (int)room;
     }
 
+    [MethodImpl(NoInlining)]
     private static int WriteLong(string text, EncodeBuffer buffer, int position, int room)
     {
         DenseRoom.Ensure(buffer, position, RoomFor(text, Utf8Text.Spare + room));
-#if NET10_0_OR_GREATER
-        if (MaskedAscii.IsSupported && text.Length <= MaskedAscii.LongestLoad)
-        {
-            return position + WriteVector(text, buffer.Bytes.AsSpan(position));
-        }
-#endif
-
         int end;
         switch (DenseTextEncoding.Guess(text))
         {
@@ -126,21 +127,25 @@ internal static class DenseText
 
 #if NET10_0_OR_GREATER
     // Writes text that one vector holds. No branch depends on its length.
-    private static int WriteVector(string text, Span<byte> target)
+    [MethodImpl(AggressiveInlining)]
+    private static int WriteVector(string text, EncodeBuffer buffer, int position, int room)
     {
+        DenseRoom.Ensure(buffer, position, MaxPrefixLength + (sizeof(char) * MaskedAscii.LongestLoad) + Utf8Text.Spare + room);
         ref ushort first = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
         Vector512<ushort> units = MaskedAscii.Load(ref first, text.Length);
         if ((units & Vector512.Create((ushort)0xFF80)) != Vector512<ushort>.Zero)
         {
-            return WriteBeyondAscii(text, 0, target);
+            return position + WriteBeyondAscii(text, 0, buffer.Bytes.AsSpan(position));
         }
 
-        target[0] = (byte)text.Length;
-        Avx512BW.ConvertToVector256Byte(units).CopyTo(target[1..]);
-        return 1 + text.Length;
+        ref byte target = ref At(buffer, position);
+        target = (byte)text.Length;
+        Avx512BW.ConvertToVector256Byte(units).StoreUnsafe(ref target, 1);
+        return position + 1 + text.Length;
     }
 #endif
 
+    [MethodImpl(NoInlining)]
     private static int WriteBeyondAscii(string text, int narrowed, Span<byte> target)
     {
         switch (DenseTextEncoding.Choose(text, narrowed, out int utf8Length))
