@@ -31,7 +31,7 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
     /// <inheritdoc/>
     public int? BytesPerByte => TFormat.Info.BytesPerByte;
 
-    /// <summary>The assembly of a format or access from another assembly; else this assembly.</summary>
+    /// <summary>The assembly of the format; if it is this one, the assembly of the access.</summary>
     public Assembly Library => typeof(TFormat).Assembly != GetType().Assembly ? typeof(TFormat).Assembly : access.GetType().Assembly;
 
     /// <inheritdoc/>

@@ -43,7 +43,7 @@ public abstract class StreamCompressor : ICompressor
     /// <summary>Opens a stream that compresses into <paramref name="block"/> and leaves it open.</summary>
     private protected abstract Stream OpenCompressor(Stream block);
 
-    /// <summary>Opens a stream that decompresses from <paramref name="block"/> and leaves it open.</summary>
+    /// <summary>Opens a stream that decompresses <paramref name="block"/>. Disposing the stream does not close the block.</summary>
     private protected abstract Stream OpenDecompressor(Stream block);
 
     private void ReadPlain(BlockSource block, int start, int plainLength, EncodeBuffer plain)

@@ -12,7 +12,7 @@ public enum SerializerFamily
     /// <summary>A floor: straight-line code, the yardstick of every row.</summary>
     Floor,
 
-    /// <summary>The bare data without a format.</summary>
+    /// <summary>No format: all values one after the other, without lengths or separators. It shows sizes alone.</summary>
     Payload,
 
     /// <summary>A codec of whole trees.</summary>

@@ -89,7 +89,7 @@ internal static class DenseBlock32
         return Write(items, buffer, position, room);
     }
 
-    // The bits that an item needs, including its sign bit.
+    // Numbers whose highest set bit shows how many bits each item needs, for int with its sign bit.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<int> Fold<T>(Vector128<int> items) => typeof(T) == typeof(int) ? (items ^ (items >> 31)) << 1 : items;
 

@@ -209,7 +209,7 @@ internal ref struct DenseExplainer
         }
     }
 
-    // A block of differences shows these, since its items are sums.
+    // A block may hold the differences between items: these are shown, not the items, which are their sums.
     private void ExplainPacked(PartName name, ValueShape item, int count, int form)
     {
         bool isLong = DenseShape.MaxIntegerWidth(item) == sizeof(long);

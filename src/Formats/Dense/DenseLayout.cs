@@ -25,7 +25,7 @@ internal static class DenseLayout<TBinarizer>
     /// <summary>The bytes of header and block, whose places are known without reading anything.</summary>
     public static readonly int PrefixLength = Facts.HeaderLength + Facts.FixedLength;
 
-    /// <summary>The bytes of the decimals that only version 1 has in the block.</summary>
+    /// <summary>The length of all decimals in the block of version 1. Version 2 has them in the rest, after the block.</summary>
     public static readonly int DecimalsLength = Facts.DecimalsLength;
 
     public static readonly int MinLength = Facts.MinLength;

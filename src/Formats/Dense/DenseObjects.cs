@@ -32,8 +32,8 @@ internal static class DenseObjects
         return writer.End();
     }
 
-    /// <summary>Writes a nested object inline in the code of its holder, as structs are, and makes room for the bytes that the holder may
-    /// write next.</summary>
+    /// <summary>Writes a nested object by code that is inlined into the caller. Then makes room for the <paramref name="room"/> bytes that
+    /// the holder may write next.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int WriteInPlace<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, int room)
         where TBinarizer : struct, IBinarizer<T>

@@ -15,8 +15,8 @@ internal static class DenseText
     /// <summary>Room for the prefix and the longest text that <see cref="TryPutShort"/> takes.</summary>
     public const int ShortRoom = 1 + Ascii.ShortLength;
 
-    /// <summary>Stores ASCII text of at most 16 characters where there is <see cref="ShortRoom"/>: one byte more than <paramref
-    /// name="length"/>. Returns false for any other text.</summary>
+    /// <summary>Stores a byte for the length, then ASCII text of at most 16 characters: <paramref name="length"/> + 1 bytes. The target
+    /// must have <see cref="ShortRoom"/>. Returns false for any other text, or null.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length)
     {

@@ -276,7 +276,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    // Stores the number of items or entries. Room for it was made with the object's own.
+    // Stores the number of items or entries. The room made for the object's values (ValueRoom) includes room for it.
     [MethodImpl(AggressiveInlining)]
     private void PutCount(int count)
     {

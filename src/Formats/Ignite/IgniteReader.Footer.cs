@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The footer, and the errors for a footer that does not fit.</summary>
+/// <summary>Reads the footer, which lists the offsets of the fields, and throws if it does not match them.</summary>
 internal ref partial struct IgniteReader<TMode>
 {
     [MethodImpl(AggressiveInlining)]

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
 /// <summary>Writes binary objects. The start of an object makes room for its header, its footer and all fields of fixed width. Text, nested
-/// objects and collections make room for themselves and for this much again, so fixed fields need no check.</summary>
+/// objects and collections make room for themselves and again for all these fields, so fields of fixed width need no check.</summary>
 [PerKind]
 internal ref partial struct IgniteWriter<TMode> : IFieldWriter
     where TMode : struct, IIgniteMode

@@ -112,7 +112,7 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
         _cursor.Mark(PartKind.Value, path);
     }
 
-    // Values, after their tags.
+    // The methods from here on explain a value whose tag is already read.
 
     private delegate object Join(ReadOnlySpan<ulong> parts, int offset);
 

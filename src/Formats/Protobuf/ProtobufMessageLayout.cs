@@ -80,7 +80,8 @@ internal static class ProtobufMessageLayout<TBinarizer>
         return found < 0 ? Unknown : found;
     }
 
-    /// <summary>The ordinal of the field that takes a tag's value. A value whose wire type does not fit its field is unknown.</summary>
+    /// <summary>The ordinal of the field with a tag's number. In types with unions or a member for unknown fields, a value whose wire type
+    /// does not fit its field counts as unknown.</summary>
     public static int OrdinalOfTag(uint tag)
     {
         int ordinal = OrdinalOf(Tag.Number(tag));

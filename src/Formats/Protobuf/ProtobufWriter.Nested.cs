@@ -49,7 +49,8 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    /// <summary>Writes an object of numbers alone whose length fits one byte. It saves no state and makes no room.</summary>
+    /// <summary>Writes an object that has only numbers and whose length fits one byte. Room is made once for the object and for the
+    /// fields after it, and no state has to be saved.</summary>
     [MethodImpl(AggressiveInlining)]
     private void WriteShortObject<T, TNested>(Slot slot, T value)
         where TNested : struct, IBinarizer<T>

@@ -55,7 +55,7 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    // True if a value has a marker although it is never null.
+    // True if each field has a marker, and this one is never null. PutPresence writes the markers of nullable fields.
     [MethodImpl(AggressiveInlining)]
     private static bool HasMarker(Slot slot) =>
         TLayout.HasMarkers && slot.IsField

@@ -6,7 +6,7 @@ internal static unsafe class Utf8Decoder128
 {
     private const int Block = 16;
 
-    // A character that begins in a block may need two bytes after it.
+    // A block is decoded together with two more loads, which begin one and two bytes further.
     private const int BlockReach = Block + 2;
 
     public static bool IsSupported => Utf8Encoder128.IsSupported;

@@ -34,7 +34,7 @@ internal static class TextField
         return Text.DecodeUtf8(bytes, offset);
     }
 
-    // NoInlining, so that storing short text keeps no values across a call.
+    // NoInlining: inlined into Store, its calls would make Store save registers for short text too.
     [MethodImpl(NoInlining)]
     private static int StoreUnusual(ref byte target, uint tag, ReadOnlySpan<char> text)
     {

@@ -16,6 +16,6 @@ public sealed record RowCard(string Id, string Calls, string Why)
     /// <summary>The name that a published benchmark uses for the row.</summary>
     public string? PublishedName { get; init; }
 
-    /// <summary>The lines of tables and published encodings that the row stands for, each with the row's place among such rows.</summary>
+    /// <summary>The names in published tables for which this row may be shown. Place 1 is the best row for a name, 2 the next.</summary>
     public IReadOnlyList<(string Line, int Place)> StandsFor { get; init; } = [];
 }

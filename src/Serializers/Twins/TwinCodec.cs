@@ -1,8 +1,8 @@
 namespace SerBench.Serializers.Twins;
 
-/// <summary>A codec for a library that has its own class for the data. The timed work starts from that class and ends in it, unless the
-/// conversion is timed too: values are converted once, when the workload is prepared. Outside of timing the codec converts, so that its
-/// results are verified like those of any other.</summary>
+/// <summary>A codec for a library that has its own class for the data. Values are converted to that class once, when the workload is
+/// prepared, so the timed work begins and ends with it; if <paramref name="converts"/>, the conversion is timed too. Outside of timing the
+/// codec converts, so that its results are verified like those of any other.</summary>
 /// <param name="areTwinsEqual">Deep equality of two twins, for the operation that compares; null to convert and compare.</param>
 public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTwin, TTwin, bool>? areTwinsEqual, bool converts)
     : IObjectCodec<T>, IPreparedCodec<T>

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The memory that rows take. The record of a run keeps a copy, so that reports need no second file.</summary>
+/// <summary>The memory that encoding and decoding take, per row. A run's record keeps a copy, so that reports need one file.</summary>
 public sealed record MemoryRecord(DateTimeOffset Started, string? Commit, string Processor, IReadOnlyList<MemoryRow> Rows) : IChecked
 {
     public string? FindFault() =>
@@ -11,9 +11,9 @@ public sealed record MemoryRecord(DateTimeOffset Started, string? Commit, string
 }
 
 /// <summary>The memory that a row takes: to encode into a new array, or to decode.</summary>
-/// <param name="PeakBytes">The most physical memory during the first call, beyond that before it; null if the system reports none.</param>
-/// <param name="RetainedBytes">The heap bytes in use after the calls and a collection, without results: buffers, pools and tables.</param>
-/// <param name="Collections">Collections of generations 0, 1 and 2 per million calls, each with those of older generations.</param>
+/// <param name="PeakBytes">The peak of physical memory in the first call, less the memory before it; null without a report.</param>
+/// <param name="RetainedBytes">By how much the heap has grown after all calls, once results are dropped and garbage is collected.</param>
+/// <param name="Collections">Collections of generations 0, 1 and 2 per million calls. Each number includes older generations.</param>
 public sealed record MemoryRow(
     RowRecord Row, int MessageBytes, long AllocatedBytes, long? PeakBytes, long RetainedBytes, IReadOnlyList<double> Collections, int Calls)
 {

@@ -7,7 +7,7 @@ internal sealed class Excerpt
 {
     private const int MostShown = 3;
 
-    // Objects with fewer members may be of a class, and keep all of them.
+    // An object with more members is treated as a dictionary: once a record is long, its further entries are left out.
     private const int ManyMembers = 20;
 
     private static readonly JsonDocumentOptions Options = new() { MaxDepth = SampleLimits.Nesting + 1 };

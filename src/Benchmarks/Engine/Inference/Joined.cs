@@ -28,7 +28,7 @@ internal sealed class Joins
 {
     private readonly Queue<(Place First, Place Second)> _open = [];
 
-    /// <summary>Makes one class, or one dictionary, of two.</summary>
+    /// <summary>Joins two objects into one: a dictionary if either is one, else a class.</summary>
     public static void Join(ObjectFacts first, ObjectFacts second) => Run(joins => first.Found.Take(second.Found, joins));
 
     public static void MakeDictionary(ObjectFacts facts) => Run(facts.Found.MakeDictionary);

@@ -12,7 +12,7 @@ internal static class SampleLimits
     /// <summary>Letters in the name of a member. An object with a longer name is a dictionary.</summary>
     public const int Name = 200;
 
-    /// <summary>Places that are kept while data are read. Beyond this, objects with the most members become dictionaries.</summary>
+    /// <summary>Places such as <c>$.a[].b</c> kept while reading. Beyond this, objects with the most members become dictionaries.</summary>
     public const int PlacesRead = 50_000;
 
     /// <summary>Places in the types that are written. If there are more, objects with the most members become dictionaries.</summary>

@@ -1,6 +1,7 @@
 namespace SerBench.Benchmarks.Features.Driver;
 
-/// <summary><c>driver</c>: times the car by direct or indirect access, in the published driver's form, and judges the times.</summary>
+/// <summary><c>driver</c>: times the car as the published Xbuf2 driver does, prints the times in its form, and says how exact they are.
+/// </summary>
 internal sealed class DriverCommand
 {
     private const string Model = "car";

@@ -24,8 +24,8 @@ internal interface IPlace
     static abstract int IdOf(Slot slot);
 }
 
-/// <summary>The key and the value of a map entry, which is a table. Classes are replaced by <see cref="Reference"/>, since all of them are
-/// offsets.</summary>
+/// <summary>The table of a map entry: key and value. A type argument that is a class is given as <see cref="Reference"/>, since every
+/// class is stored as an offset.</summary>
 internal readonly struct Entries<TKey, TValue> : IPlace
 {
     private static readonly ObjectSchema Table = ObjectSchema.Table(MemberOf<TKey>(), MemberOf<TValue>());

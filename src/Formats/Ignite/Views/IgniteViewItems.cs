@@ -49,7 +49,7 @@ internal sealed class IgniteViewTypes
 {
     private readonly Dictionary<int, IgniteField[]> _fields = [];
 
-    /// <summary>Adds all types within the root, with their fields in the order of the root.</summary>
+    /// <summary>Adds the root and all object types within it. Their fields are ordered by the root's <see cref="Shape.Order"/>.</summary>
     public IgniteViewTypes(Shape root)
     {
         Options.Know(root);

@@ -11,7 +11,7 @@ internal sealed record DescribedClass(string Name, DescribedMember[] Members)
     public bool IsCollection => Name.StartsWith("System.Collections.Generic.", StringComparison.Ordinal);
 }
 
-/// <summary>A member, as a message describes it, with the code of its primitive if its value has no record of its own.</summary>
+/// <summary>A member, as the message describes it. The code is <c>None</c> if the value is not a primitive, but a record.</summary>
 internal sealed record DescribedMember(string Name, PrimitiveCode Code);
 
 /// <summary>The name of an object in an explanation, taken from its first mention. Internals of .NET's collections, such as a comparer,

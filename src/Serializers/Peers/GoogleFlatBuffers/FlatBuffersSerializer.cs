@@ -24,7 +24,7 @@ public sealed class TrustedFlatBuffersSerializer() : FlatBuffersRow(
     FlatBuffersCard.Trusted, "Google FlatBuffers (trusted data only: not verified, reused FlatBufferBuilder, objects rebuilt)", "Trusted",
     Traits.TrustsInput);
 
-/// <summary>The same messages, every leaf read in place.</summary>
+/// <summary>Reads each single value in place and builds no objects. The messages are those of the rows above.</summary>
 public sealed class GoogleFlatBuffersViewSerializer() : FlatBuffersRow(
     FlatBuffersCard.View, "Google FlatBuffers (verified, up to 32 KiB, reused FlatBufferBuilder, read in place)", "VerifiedView",
     Traits.ValidatesInput | Traits.ZeroCopy);

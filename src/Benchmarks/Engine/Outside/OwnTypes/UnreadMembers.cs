@@ -15,7 +15,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     // Members that make a difference to the object, although it shows another value than the document.
     private readonly HashSet<JsonPropertyInfo> _provenEffective = [];
 
-    /// <summary>The number of values that objects hold in another form than their documents: rounded, or changed by own code.</summary>
+    /// <summary>The number of values that differ in the object from the JSON: rounded, or changed by code of the user's type.</summary>
     public long Altered { get; private set; }
 
     /// <summary>The first such value: its place and its two forms.</summary>
@@ -399,7 +399,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         }
         catch (Exception)
         {
-            // The type's own code cannot read the value alone, so nothing shows that both are equal.
+            // The type's own code cannot read this value outside of its document, so equality cannot be shown.
             return false;
         }
     }

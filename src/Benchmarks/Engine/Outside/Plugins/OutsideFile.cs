@@ -21,7 +21,7 @@ internal sealed record OutsideFile
     /// <summary>A sentence about the files from which the own type was written; null if the caller has written it.</summary>
     public string? Origin { get; init; }
 
-    /// <summary>Differences of the own type from its schema, or the parts of its sample that are too large; null if none.</summary>
+    /// <summary>How the type differs from its schema, or the parts of its sample that were too large to use; null if none.</summary>
     public string? OriginNote { get; init; }
 
     public IReadOnlyList<string> DataFiles { get; init; } = [];

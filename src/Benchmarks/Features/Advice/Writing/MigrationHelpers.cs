@@ -203,7 +203,7 @@ internal static class MigrationHelpers
         return _items >= 0 ? array.GetArray(new NamedArray(array.TypeName)) : throw new InvalidDataException("Arrays of the file claim too many items.");
     }
 
-    // An array is asked for by a type of its name. This one has the name alone, because the old type is not there.
+    // GetArray demands the array's type and compares its name. The old type does not exist here, so this type only has its name.
     private sealed class NamedArray(TypeName name) : TypeDelegator(typeof(object[]))
     {
         public override string FullName => name.FullName;

@@ -68,7 +68,7 @@ public abstract record ClaimTest(string Command)
 /// <summary>A time in nanoseconds, or a ratio or difference of times, with its 95 % interval.</summary>
 internal sealed record TimeOf(double Median, double Low, double High)
 {
-    // The operations that count as "there and back", those closest to the article's first.
+    // The sets of operations that count as "there and back". The article's own operation is tried first, then the most similar.
     private static readonly Operation[][] Ways = [[Operation.Article], [Operation.RoundTrip], [Operation.Encode, Operation.Decode]];
 
     /// <summary>The times of both cells for the same operations: the given one, or the first way there and back that was timed for

@@ -58,7 +58,7 @@ internal sealed record ScalarPart(ValueShape Value, string Wire)
             ? new(value, wire)
             : null;
 
-    /// <summary>An expression for the number of a value, which may be null.</summary>
+    /// <summary>C# code that converts a value to its number in messages. Null stays null.</summary>
     public string To(string text) => (Value.Kind, Value.IsNullableValue ? "?" : "") switch
     {
         (Kind.Enum, var mark) => $"({CSharp.NameOf(Enum.GetUnderlyingType(Value.Type))}{mark}){text}",

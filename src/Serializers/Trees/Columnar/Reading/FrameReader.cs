@@ -102,7 +102,7 @@ internal static class FrameReader
                 header.Shapes, $"{charsLeft} characters and {roots.Length - rootCount} trees are missing from the frame");
         }
 
-        // The left child of the last node would have come next, so its slot is the topmost one.
+        // A left child follows its parent at once. If the last node has one, the frame ended before it, so its slot is the topmost.
         bool endsLeft = (shape & ColumnarLayout.HasLeft) != 0;
         ReadOnlySpan<TreeNode?> open = pending;
         return new Forest(header.Ranges, roots, endsLeft ? [.. open[..top], previous] : open[..top].ToArray(), endsLeft);
