@@ -46,8 +46,8 @@ internal static class DenseBlock512
         return (int)Unsafe.ByteOffset(ref start, ref next);
     }
 
-    /// <summary>Writes fewer than 16 items in one width and makes room for the bytes after them. Masks instead of loops: the number of items
-    /// varies from block to block, and no branch depends on it. Returns the position where the block ends.</summary>
+    /// <summary>Writes fewer than 16 items in one width and makes room for the bytes after them. No branch depends on the number of items,
+    /// which varies from block to block. Returns the position where the block ends.</summary>
     public static int WriteShort<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
     {
