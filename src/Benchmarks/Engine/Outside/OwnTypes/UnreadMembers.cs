@@ -44,7 +44,8 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
             (_, JsonValueKind.Array) when info.Kind != JsonTypeInfoKind.Dictionary && ItemOf(info) is { } item =>
                 FindInItems(element, (IEnumerable)Contents.Of(value), Info(item)),
             (JsonTypeInfoKind.Dictionary, JsonValueKind.Object) => FindInEntries(element, (IEnumerable)value, info),
-            (JsonTypeInfoKind.None, _) when IsOwnCode(info) && FindOnlySetMember(value) is { } only && Equals(element, only.Value, Info(only.Type)) => FindIn(element, only.Value, Info(only.Type)),
+            (JsonTypeInfoKind.None, _) when IsOwnCode(info) && FindOnlySetMember(value) is { } only
+                && JsonForm.IsOf(element, only.Value, Info(only.Type)) => FindIn(element, only.Value, Info(only.Type)),
             (JsonTypeInfoKind.None, _) when IsOwnCode(info) => CompareWritten(element, value, info),
             (JsonTypeInfoKind.None, _) => FindDigits(element, info.Type),
             _ => null,
@@ -57,8 +58,11 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         foreach (JsonProperty member in element.EnumerateObject())
         {
             _path.Enter(member.Name);
-            Unread? found = properties.TryGetValue(member.Name, out JsonPropertyInfo? property) ? FindInMember(member.Value, property, value, element, declared)
-                : (declared.PolymorphismOptions is { } known && member.NameEquals(known.TypeDiscriminatorPropertyName)) || properties.Values.Any(one => one.IsExtensionData) ? null
+            bool isDiscriminator =
+                declared.PolymorphismOptions is { } known && member.NameEquals(known.TypeDiscriminatorPropertyName);
+            Unread? found = properties.TryGetValue(member.Name, out JsonPropertyInfo? property)
+                ? FindInMember(member.Value, property, value, element, declared)
+                : isDiscriminator || properties.Values.Any(one => one.IsExtensionData) ? null
                 : Lost(UnreadReason.Of(info.Type, member.Name));
             if (found is not null)
             {
@@ -85,7 +89,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
                 : Lost(UnreadReason.Of(owner.GetType(), member?.Name ?? property.Name));
         }
 
-        if (isRead ? Fits(element, value, info) : Equals(element, value, info))
+        if (isRead ? Fits(element, value, info) : JsonForm.IsOf(element, value, info))
         {
             return FindIn(element, value, info);
         }
@@ -158,7 +162,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         foreach (JsonElement one in element.EnumerateArray())
         {
             _path.Enter(index++);
-            object? alone = ReadAlone(one, item);
+            object? alone = JsonForm.ReadAlone(one, item);
             if (FindIn(one, alone, item) is { } found)
             {
                 return found;
@@ -188,7 +192,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
 
         // The code of an own converter or an own collection may change a key.
         HashSet<string>? names = IsOwnCode(key) || (key.Type == typeof(string) && !Contents.IsOfRuntime(value))
-            ? NamesOf(Write(value, info))
+            ? NamesOf(JsonForm.Write(value, info))
             : null;
         if (IsPlain(item) && names is null && !Digits.AreLimited(key.Type))
         {
@@ -199,7 +203,8 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         foreach (JsonProperty entry in element.EnumerateObject())
         {
             _path.Enter(entry.Name);
-            if ((FindInKey(entry.Name, key.Type, names) ?? FindIn(entry.Value, map?.Contains(entry.Name) == true ? map[entry.Name] : ReadAlone(entry.Value, item), item)) is { } found)
+            object? alone = map?.Contains(entry.Name) == true ? map[entry.Name] : JsonForm.ReadAlone(entry.Value, item);
+            if ((FindInKey(entry.Name, key.Type, names) ?? FindIn(entry.Value, alone, item)) is { } found)
             {
                 return found;
             }
@@ -264,8 +269,8 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     // The type's own code reads the value, so only writing it again can show what it kept.
     private Unread? CompareWritten(JsonElement element, object value, JsonTypeInfo info)
     {
-        JsonElement? written = Write(value, info);
-        if (written is not null && AreSame(element, written.Value))
+        JsonElement? written = JsonForm.Write(value, info);
+        if (written is not null && JsonForm.AreSame(element, written.Value))
         {
             return null;
         }
@@ -285,11 +290,13 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         switch (element.ValueKind, written.ValueKind)
         {
             case (JsonValueKind.Number, JsonValueKind.Number):
-                return !Digits.IsFraction(element) && !AreSame(element, written) && element.GetDouble() == written.GetDouble() && Digits.FindOther(element, typeof(double)) is { } kept
+                return !Digits.IsFraction(element) && !JsonForm.AreSame(element, written) && element.GetDouble() == written.GetDouble()
+                    && Digits.FindOther(element, typeof(double)) is { } kept
                     ? Lost(UnreadReason.OfNumber(Short(element.GetRawText()), typeof(double), kept))
                     : null;
             case (JsonValueKind.Array, JsonValueKind.Array):
-                foreach ((int index, (JsonElement one, JsonElement other)) in element.EnumerateArray().Zip(written.EnumerateArray()).Index())
+                foreach ((int index, (JsonElement one, JsonElement other)) in element.EnumerateArray()
+                    .Zip(written.EnumerateArray()).Index())
                 {
                     _path.Enter(index);
                     if (FindRounded(one, other) is { } rounded)
@@ -333,7 +340,8 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         using (var writer = new Utf8JsonWriter(stream))
         {
             writer.WriteStartObject();
-            foreach (JsonProperty member in document.EnumerateObject().Where(member => !string.Equals(member.Name, property.Name, StringComparison.OrdinalIgnoreCase)))
+            foreach (JsonProperty member in document.EnumerateObject()
+                .Where(member => !string.Equals(member.Name, property.Name, StringComparison.OrdinalIgnoreCase)))
             {
                 member.WriteTo(writer);
             }
@@ -380,69 +388,10 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
 
     // True if a member's value may fit the document. The parts of the value are compared later.
     private bool Fits(JsonElement element, object? value, JsonTypeInfo info) =>
-        value is null || element.ValueKind == JsonValueKind.Null || (ItemOf(info) is { } item ? IsPlain(Info(item)) : info.Kind == JsonTypeInfoKind.None)
-            ? Equals(element, value, info)
+        value is null || element.ValueKind == JsonValueKind.Null
+            || (ItemOf(info) is { } item ? IsPlain(Info(item)) : info.Kind == JsonTypeInfoKind.None)
+            ? JsonForm.IsOf(element, value, info)
             : true;
-
-    private static bool Equals(JsonElement element, object? value, JsonTypeInfo info)
-    {
-        if (element.ValueKind == JsonValueKind.Null)
-        {
-            return value is null;
-        }
-
-        try
-        {
-            object? expected = element.Deserialize(info);
-            return Equals(expected, value) || DeepEquality.Find(expected, value) is null
-                || (Write(value, info) is { } written && AreSame(element, written));
-        }
-        catch (Exception)
-        {
-            // The type's own code cannot read this value outside of its document, so equality cannot be shown.
-            return false;
-        }
-    }
-
-    private static bool AreSame(JsonElement left, JsonElement right)
-    {
-        try
-        {
-            return JsonElement.DeepEquals(left, right);
-        }
-        catch (ArgumentOutOfRangeException)
-        {
-            // The JSON library does not compare numbers with an exponent of more than 32 bits.
-            return left.GetRawText() == right.GetRawText();
-        }
-    }
-
-    private static JsonElement? Write(object? value, JsonTypeInfo info)
-    {
-        try
-        {
-            // A getter may show a read-only view of its field.
-            return JsonSerializer.SerializeToElement(
-                value, value is null || info.Type.IsInstanceOfType(value) ? info : info.Options.GetTypeInfo(value.GetType()));
-        }
-        catch (Exception)
-        {
-            return null;
-        }
-    }
-
-    private static object? ReadAlone(JsonElement element, JsonTypeInfo info)
-    {
-        try
-        {
-            return element.Deserialize(info);
-        }
-        catch (Exception)
-        {
-            // Only the type's own code can read the value, and only within its collection.
-            return null;
-        }
-    }
 
     // Asks the member itself: the JSON library may know only the field behind it.
     private static bool TryGet(JsonPropertyInfo property, object owner, out object? value)
@@ -470,7 +419,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     private Unread Lost(string reason) => new(_path.ToString(), reason);
 
     private static string Show(object? value, JsonTypeInfo info) =>
-        Write(value, info) is { } written ? Short(written.GetRawText()) : "another value";
+        JsonForm.Write(value, info) is { } written ? Short(written.GetRawText()) : "another value";
 
     private static string Short(string text) =>
         PlainText.Of(text.Length <= LongestText ? text : $"{text[..LongestText]}... ({text.Length} characters)");
