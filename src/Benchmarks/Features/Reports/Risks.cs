@@ -46,9 +46,11 @@ internal static class Risks
     private static string SayHarm(AttackScore[] scores)
     {
         string inputs = $"{scores.Sum(score => score.Inputs):#,##0} damaged messages";
+        AttackScore[] harmed = [.. scores.Where(score => score.Bad > 0)];
+        string where = harmed.Length < scores.Length ? $" ({string.Join(", ", harmed.Select(score => score.Model))})" : "";
         return scores.Length == 0 ? "not attacked"
-            : scores.Sum(score => score.Bad) is > 0 and var bad ? $"harmed by {bad:#,##0} of {inputs}"
-            : $"{inputs}, no harm";
+            : harmed.Length == 0 ? $"{inputs}, no harm"
+            : $"harmed by {harmed.Sum(score => score.Bad):#,##0} of {inputs}{where}";
     }
 
     private static string? SayAhead(AotRow? row) => row switch

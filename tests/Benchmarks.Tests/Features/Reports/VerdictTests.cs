@@ -106,6 +106,18 @@ public class VerdictTests
         Assert.NotEmpty(AnswerTable.Create(SampleRecords.Quick, new Figures(SampleRecords.Quick)).Rows);
     }
 
+    // The line "unharmed" asks for each data, so a library may be in it for one and harmed by another.
+    [Fact]
+    public void A_risk_names_the_data_where_it_was_harmful()
+    {
+        CellId[] cells = [new(GoogleProtobufCard.Main, "car", "serial"), new(GoogleProtobufCard.Main, "complex", "s0")];
+        AttackScore car = Of(GoogleProtobufCard.Main) with { Model = "car", Rejected = 99, NotIdempotent = 1 };
+        RunRecord record = SampleRecords.Quick with { Attack = new AttackRecord("attack.json", [car, Of(GoogleProtobufCard.Main) with { Model = "complex" }]) };
+
+        Assert.Equal("harmed by 1 of 200 damaged messages (car)", Risks.Of(cells, record)[0]);
+        Assert.Equal("harmed by 1 of 100 damaged messages", Risks.Of(cells[..1], record)[0]);
+    }
+
     // The lines ask for more and more: MemoryPack was harmed, and other languages do not read Nerdbank's version of the type here.
     [Fact]
     public void Each_line_has_the_cheapest_of_those_that_fit()
