@@ -6,13 +6,6 @@ internal static class DenseBlock32
 {
     private const int Few = 4;
 
-    // Where masks are supported, they write every short block.
-#if NET10_0_OR_GREATER
-    private static int Fewest => DenseBlock512.IsSupported ? DensePacked.Fewest : Few;
-#else
-    private static int Fewest => Few;
-#endif
-
     // For each width, a shuffle mask that keeps this many low bytes of four integers. The entries behind them have no meaning.
     private static ReadOnlySpan<byte> Kept =>
     [
@@ -27,11 +20,9 @@ internal static class DenseBlock32
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
     {
-        if (items.Length >= DensePacked.Fewest || items.Length < Fewest)
+        if (items.Length is < Few or >= DensePacked.Fewest || DensePacked.HasMasks)
         {
-            return items.Length < DensePacked.Fewest
-                ? DensePacked.WriteShort(items, buffer, position, room)
-                : DensePacked.Write(items, buffer, position, room);
+            return DensePacked.Write(items, buffer, position, room);
         }
 
         ref int first = ref Unsafe.As<T, int>(ref MemoryMarshal.GetReference(items));

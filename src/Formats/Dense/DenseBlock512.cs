@@ -90,17 +90,17 @@ internal static class DenseBlock512
             fixed (byte* from = &Unsafe.Add(ref MemoryMarshal.GetReference(data), position + (width * i)))
             fixed (T* to = &Unsafe.Add(ref MemoryMarshal.GetReference(items), i))
             {
-                Vector512<byte> mask = Vector512.LessThan(Vector512<byte>.Indices, Vector512.Create((byte)(width * count)));
+                Vector512<byte> mask = Masks512.First<byte>(width * count);
                 Vector512<byte> bytes = Avx512BW.MaskLoad(from, mask, Vector512<byte>.Zero);
                 Vector512<T> value = Avx512Vbmi2.Expand(Vector512<byte>.Zero, kept.AsByte(), bytes).As<byte, T>();
                 value = DenseBlock.IsSigned<T>() ? (value ^ top) - top : value;
                 if (Unsafe.SizeOf<T>() == sizeof(uint))
                 {
-                    Avx512F.MaskStore((uint*)to, First<T>(count).AsUInt32(), value.AsUInt32());
+                    Avx512F.MaskStore((uint*)to, Masks512.First<T>(count).AsUInt32(), value.AsUInt32());
                 }
                 else
                 {
-                    Avx512F.MaskStore((ulong*)to, First<T>(count).AsUInt64(), value.AsUInt64());
+                    Avx512F.MaskStore((ulong*)to, Masks512.First<T>(count).AsUInt64(), value.AsUInt64());
                 }
             }
         }
@@ -146,14 +146,10 @@ internal static class DenseBlock512
         fixed (T* first = &from)
         {
             return Unsafe.SizeOf<T>() == sizeof(uint)
-                ? Avx512F.MaskLoad((uint*)first, First<T>(count).AsUInt32(), Vector512<uint>.Zero).As<uint, T>()
-                : Avx512F.MaskLoad((ulong*)first, First<T>(count).AsUInt64(), Vector512<ulong>.Zero).As<ulong, T>();
+                ? Avx512F.MaskLoad((uint*)first, Masks512.First<T>(count).AsUInt32(), Vector512<uint>.Zero).As<uint, T>()
+                : Avx512F.MaskLoad((ulong*)first, Masks512.First<T>(count).AsUInt64(), Vector512<ulong>.Zero).As<ulong, T>();
         }
     }
-
-    [MethodImpl(AggressiveInlining)]
-    private static Vector512<T> First<T>(int count)
-        where T : unmanaged, IBinaryInteger<T> => Vector512.LessThan(Vector512<T>.Indices, Vector512.Create(T.CreateTruncating(count)));
 
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> LowBits<T>(int count)

@@ -18,6 +18,13 @@ internal static class DensePacked
 
     private const int Looks = 32;
 
+    /// <summary>True if masks write and read short blocks.</summary>
+#if NET10_0_OR_GREATER
+    public static bool HasMasks => DenseBlock512.IsSupported;
+#else
+    public static bool HasMasks => false;
+#endif
+
     /// <summary>Writes a block and makes room for the bytes after it. Returns the position where it ends.</summary>
     [MethodImpl(NoInlining)]
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
@@ -44,7 +51,7 @@ internal static class DensePacked
     }
 
     /// <summary>Writes fewer than 16 items in one width. Each is stored whole; the next one overwrites its surplus bytes.</summary>
-    public static int WriteShort<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
+    private static int WriteShort<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
     {
 #if NET10_0_OR_GREATER

@@ -133,7 +133,7 @@ internal static class DenseText
         DenseRoom.Ensure(buffer, position, MaxPrefixLength + (sizeof(char) * MaskedAscii.LongestLoad) + Utf8Text.Spare + room);
         ref ushort first = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
         Vector512<ushort> units = MaskedAscii.Load(ref first, text.Length);
-        if ((units & Vector512.Create((ushort)0xFF80)) != Vector512<ushort>.Zero)
+        if (!DenseTextEncoding.IsAscii(units))
         {
             return position + WriteBeyondAscii(text, 0, buffer.Bytes.AsSpan(position));
         }

@@ -23,7 +23,7 @@ internal static class DenseTextEncoding
 
         Vector512<ushort> start = Load(units, 0);
         Vector512<ushort> ends = start | Load(units, units.Length - Vector512<ushort>.Count);
-        if ((ends & Vector512.Create((ushort)0xFF80)) == Vector512<ushort>.Zero)
+        if (IsAscii(ends))
         {
             return TextEncoding.Ascii;
         }
@@ -47,8 +47,7 @@ internal static class DenseTextEncoding
     public static int EncodeUtf8(string text, Span<byte> target)
     {
         ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
-        bool startsAscii = units.Length >= Vector512<ushort>.Count
-            && (Load(units, 0) & Vector512.Create((ushort)0xFF80)) == Vector512<ushort>.Zero;
+        bool startsAscii = units.Length >= Vector512<ushort>.Count && IsAscii(Load(units, 0));
         return startsAscii ? Utf8Text.Encode(text, target) : Utf8Text.EncodeWide(text, target);
     }
 
@@ -81,6 +80,9 @@ internal static class DenseTextEncoding
     [MethodImpl(AggressiveInlining)]
     private static Vector512<ushort> Load(ReadOnlySpan<ushort> units, int at) =>
         Vector512.LoadUnsafe(ref MemoryMarshal.GetReference(units), (nuint)at);
+
+    [MethodImpl(AggressiveInlining)]
+    public static bool IsAscii(Vector512<ushort> units) => (units & Vector512.Create((ushort)0xFF80)) == Vector512<ushort>.Zero;
 
     // Loads less than a vector; zeros follow the text.
     [MethodImpl(AggressiveInlining)]

@@ -48,8 +48,7 @@ internal static class MaskedAscii
     {
         fixed (ushort* from = &text)
         {
-            Vector512<ushort> mask = Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)length));
-            return Avx512BW.MaskLoad(from, mask, Vector512<ushort>.Zero);
+            return Avx512BW.MaskLoad(from, Masks512.First<ushort>(length), Vector512<ushort>.Zero);
         }
     }
 

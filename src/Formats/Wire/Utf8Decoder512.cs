@@ -118,8 +118,8 @@ internal static unsafe class Utf8Decoder512
     private static void StoreFirst(ushort* output, int count, Vector512<byte> low, Vector512<byte> high)
     {
         // Always stores both halves: a branch on the count would often be mispredicted.
-        Avx512BW.MaskStore(output, Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)count)), Lower(low, high));
-        Avx512BW.MaskStore(output + 32, Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)Math.Max(0, count - 32))), Upper(low, high));
+        Avx512BW.MaskStore(output, Masks512.First<ushort>(count), Lower(low, high));
+        Avx512BW.MaskStore(output + 32, Masks512.First<ushort>(Math.Max(0, count - 32)), Upper(low, high));
     }
 
     [MethodImpl(AggressiveInlining)]

@@ -179,8 +179,7 @@ internal static unsafe class Utf8Encoder512
             count = (int)Math.Min(End - Input, Block);
             return count == Block
                 ? Vector512.Load(Input)
-                : Avx512BW.MaskLoad(
-                    Input, Vector512.LessThan(Vector512<ushort>.Indices, Vector512.Create((ushort)count)), Vector512<ushort>.Zero);
+                : Avx512BW.MaskLoad(Input, Masks512.First<ushort>(count), Vector512<ushort>.Zero);
         }
 
         /// <summary>Stores the bytes of a block and moves to the next one. Returns false if there is no room.</summary>
@@ -205,8 +204,8 @@ internal static unsafe class Utf8Encoder512
             else if (length <= _limit - Output)
             {
                 headLength = Math.Min(headLength, length);
-                Avx512BW.MaskStore(Output, First(headLength), head);
-                Avx512BW.MaskStore(Output + headLength, First(length - headLength), tail);
+                Avx512BW.MaskStore(Output, Masks512.First<byte>(headLength), head);
+                Avx512BW.MaskStore(Output + headLength, Masks512.First<byte>(length - headLength), tail);
             }
             else
             {
@@ -217,9 +216,6 @@ internal static unsafe class Utf8Encoder512
             Output += length;
             return true;
         }
-
-        [MethodImpl(AggressiveInlining)]
-        private static Vector512<byte> First(int count) => Vector512.LessThan(Vector512<byte>.Indices, Vector512.Create((byte)count));
     }
 }
 #endif

@@ -75,7 +75,7 @@ public class DensePackedTests
         Assert.Equal("9405AF6E4696E966", Convert.ToHexString(hash.GetHashAndReset())[..16]);
     }
 
-    /// <summary>Masks read short blocks: from memory that ends with the block, into memory that goes on behind the items.</summary>
+    /// <summary>Masks read short blocks into memory that goes on before and behind the items.</summary>
     [Fact]
     public void A_short_block_is_read_without_touching_anything_beside_it()
     {
