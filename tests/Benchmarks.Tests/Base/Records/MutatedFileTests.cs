@@ -1,3 +1,4 @@
+using System.Text.RegularExpressions;
 using SerBench.Benchmarks.Features.Reports.Claims;
 using SerBench.Benchmarks.Features.Sizes;
 using SerBench.Benchmarks.Features.Trees;
@@ -15,6 +16,16 @@ public sealed class MutatedFileTests : WithFolder
     [Fact]
     public void A_score_is_refused_in_a_sentence_or_reported() => CheckAll<UsageException>(
         JsonText.Of(FullRecord.Scores), AttackFile.Name, file => Use(FullRecord.Value with { Attack = AttackFile.Read(file).Of(FullRecord.Value.Cells) }));
+
+    [Fact]
+    public void A_score_with_a_number_too_large_for_a_double_is_refused()
+    {
+        string text = Regex.Replace(JsonText.Of(FullRecord.Scores), "(\"slowestMs\": )[0-9.]+", "${1}1e999");
+        File.WriteAllText(_folder.File(AttackFile.Name), text);
+
+        Assert.Contains("1e999", text);
+        Assert.Contains("slowestMs", Assert.Throws<UsageException>(() => AttackFile.Read(_folder.Path)).Message);
+    }
 
     // Each number is possible by itself, and reports add them.
     [Fact]
