@@ -126,16 +126,20 @@ internal static class DenseText
     }
 
 #if NET10_0_OR_GREATER
-    // Writes text that one vector holds. No branch depends on its length.
-    [MethodImpl(AggressiveInlining)]
+    // Writes text that one vector holds. No branch depends on its length, and all calls are last, so that ASCII saves no registers.
+    [MethodImpl(NoInlining)]
     private static int WriteVector(string text, EncodeBuffer buffer, int position, int room)
     {
-        DenseRoom.Ensure(buffer, position, MaxPrefixLength + (sizeof(char) * MaskedAscii.LongestLoad) + Utf8Text.Spare + room);
+        if (buffer.Bytes.Length - position < 1 + MaskedAscii.LongestLoad + room)
+        {
+            return WriteLong(text, buffer, position, room);
+        }
+
         ref ushort first = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
         Vector512<ushort> units = MaskedAscii.Load(ref first, text.Length);
         if (!DenseTextEncoding.IsAscii(units))
         {
-            return position + WriteBeyondAscii(text, 0, buffer.Bytes.AsSpan(position));
+            return WriteNonAscii(text, buffer, position, room);
         }
 
         ref byte target = ref At(buffer, position);
@@ -143,9 +147,15 @@ internal static class DenseText
         Avx512BW.ConvertToVector256Byte(units).StoreUnsafe(ref target, 1);
         return position + 1 + text.Length;
     }
-#endif
 
     [MethodImpl(NoInlining)]
+    private static int WriteNonAscii(string text, EncodeBuffer buffer, int position, int room)
+    {
+        DenseRoom.Ensure(buffer, position, RoomFor(text, Utf8Text.Spare + room));
+        return position + WriteBeyondAscii(text, 0, buffer.Bytes.AsSpan(position));
+    }
+#endif
+
     private static int WriteBeyondAscii(string text, int narrowed, Span<byte> target)
     {
         switch (DenseTextEncoding.Choose(text, narrowed, out int utf8Length))
