@@ -15,7 +15,7 @@ if (InstalledTool.Find(terminal) is { } tool)
     args = [.. args.Where(argument => argument != InstalledTool.Offline)];
 }
 
-// Keeps console output of other code out of the command's output. In a watched process it is dropped, because nobody reads it.
+// Keeps console output of other code out of the command's output. Nobody reads the output of a watched process.
 Console.SetOut(args.Contains(WatchedProcess.FromOption) ? TextWriter.Null : Console.Error);
 int exitCode = CommandParser.Run(
     args,

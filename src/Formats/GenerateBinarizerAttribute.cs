@@ -1,7 +1,7 @@
 namespace SerBench.Formats;
 
-/// <summary>Makes the source generator write a witness (<see cref="IBinarizer{T}"/>). On a type, it is for this type; on an assembly, for
-/// the named type, which may be from another assembly. Classes and structs within the type get witnesses too.</summary>
+/// <summary>Makes the source generator write a witness (<see cref="IBinarizer{T}"/>) for the type with the attribute or, on an assembly,
+/// for the named type, also of another assembly. Classes and structs within the type get witnesses too.</summary>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Assembly, AllowMultiple = true, Inherited = false)]
 public sealed class GenerateBinarizerAttribute : Attribute
 {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats;
 
-/// <summary>The only exception of every decoder, for input that is damaged, truncated or beyond a limit. Its message states the position,
-/// and what was expected there or what is wrong.</summary>
+/// <summary>The only exception of every decoder, for input that is damaged, truncated or beyond a limit. Its message states the position
+/// and the fault.</summary>
 public sealed class WireFormatException : FormatException
 {
     /// <summary>States what was expected at a position.</summary>
@@ -28,19 +28,19 @@ public sealed class WireFormatException : FormatException
     /// <param name="inner">The exception that revealed the damage.</param>
     public static WireFormatException OfFault(int offset, string fault, Exception? inner = null) => new(fault, offset, inner);
 
-    /// <summary>Throws, with what was expected at a position.</summary>
+    /// <summary>The message begins with 'expected'.</summary>
     [DoesNotReturn]
     public static void Throw(int offset, string expected) => throw new WireFormatException(offset, expected);
 
-    /// <summary>Throws, with what was expected at a position, from an interpolated string (see <see cref="DamageText"/>).</summary>
+    /// <summary>Throws, with what was expected as an interpolated string (<see cref="DamageText"/>).</summary>
     [DoesNotReturn]
     public static void Throw(int offset, DamageText expected) => throw new WireFormatException(offset, expected.ToString());
 
-    /// <summary>Throws, with a fault at a position.</summary>
+    /// <summary>Throws, with a fault.</summary>
     [DoesNotReturn]
     public static void ThrowFault(int offset, string fault) => throw OfFault(offset, fault);
 
-    /// <summary>Throws, with a fault at a position, from an interpolated string (see <see cref="DamageText"/>).</summary>
+    /// <summary>Throws, with a fault as an interpolated string (<see cref="DamageText"/>).</summary>
     [DoesNotReturn]
     public static void ThrowFault(int offset, DamageText fault) => throw OfFault(offset, fault.ToString());
 

@@ -9,11 +9,11 @@ using SerBench.Generator.Writing;
 
 namespace SerBench.Generator;
 
-/// <summary>Writes the binarizers that <c>[GenerateBinarizer]</c> requests, a file for each class or struct (docs/generator.md).</summary>
+// Writes the binarizers that [GenerateBinarizer] requests, a file for each type (docs/generator.md).
 [Generator(LanguageNames.CSharp)]
 public sealed class BinarizerGenerator : IIncrementalGenerator
 {
-    /// <summary>The names of the steps. Tests use them to see which steps an edit triggers.</summary>
+    // Tests use these names to see which steps an edit triggers.
     internal const string RootsStep = "Roots";
     internal const string TypesStep = "Types";
     internal const string ProblemsStep = "Problems";

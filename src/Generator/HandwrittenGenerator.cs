@@ -6,8 +6,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SerBench.Generator;
 
-/// <summary>Completes hand-written witnesses: a partial struct marked <c>[Handwritten]</c> writes and reads the fields, and gets those
-/// members that are alike in all witnesses, unless it has them (docs/generator.md).</summary>
+// Adds members that are alike in all witnesses to each partial struct marked [Handwritten] (docs/generator.md).
 [Generator(LanguageNames.CSharp)]
 public sealed class HandwrittenGenerator : IIncrementalGenerator
 {

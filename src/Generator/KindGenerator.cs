@@ -5,9 +5,8 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace SerBench.Generator;
 
-/// <summary>Writes the code that the package repeats for each kind of value: the witnesses of a static class marked <c>[PerKind]</c>, the
-/// methods that a marked writer or reader lacks, and versions with fewer cases of a marked surrogate. The methods of numbers call
-/// <c>Put</c> or <c>Take</c>, those of bools and dates call the methods of numbers.</summary>
+// Writes the code that the package repeats for each kind of value: witnesses in a static class marked [PerKind], missing methods of a
+// marked writer or reader, and a marked surrogate with fewer cases. Methods for numbers call Put or Take.
 [Generator(LanguageNames.CSharp)]
 public sealed class KindGenerator : IIncrementalGenerator
 {
@@ -22,7 +21,7 @@ public sealed class KindGenerator : IIncrementalGenerator
 
     private static readonly string[] Numbers = [.. Signed, .. Unsigned, .. Others];
 
-    // The kinds that are written as numbers, with the conversion to the number and back: # is the number, @ its position in the message.
+    // Kinds that are written as numbers, with both conversions: # is the number, @ its position in the message.
     private static readonly (string Kind, string Number, string To, string From)[] Derived =
     [
         ("Boolean", "Byte", "value ? (byte)1 : (byte)0", "# != 0"),

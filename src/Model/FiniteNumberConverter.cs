@@ -7,7 +7,7 @@ using System.Text.Json.Serialization;
 
 namespace SerBench.Model;
 
-/// <summary>Fractions in JSON. A number beyond the type is an error, not infinity. Infinity and NaN are names in quotes.</summary>
+// A number beyond the type is an error, not infinity. Infinity and NaN are names in quotes.
 internal sealed class FiniteNumberConverter<T> : JsonConverter<T>
     where T : struct, IBinaryFloatingPointIeee754<T>
 {

@@ -2,7 +2,7 @@ using System.Reflection;
 
 namespace SerBench.Model;
 
-/// <summary>The models of an assembly, found by their type. There is no list to register a model in.</summary>
+// Models by id: those of an assembly, or those given.
 public sealed class ModelCatalog
 {
     private readonly Dictionary<string, IModel> _byId;
@@ -17,13 +17,12 @@ public sealed class ModelCatalog
 
     public static ModelCatalog BuiltIn { get; } = Of(typeof(ModelCatalog).Assembly);
 
-    /// <summary>The models that are used if none is named, sorted by id.</summary>
+    // Used if no model is named; sorted by id.
     public IReadOnlyList<IModel> Models { get; }
 
-    /// <summary>The published data sets, sorted by id. They are large, so they are used only if they are named.</summary>
+    // Large, so used only if named; sorted by id.
     public IReadOnlyList<IDataSet> DataSets { get; }
 
-    /// <summary>Makes one of each public model class of <paramref name="assembly"/>, by its parameterless constructor.</summary>
     public static ModelCatalog Of(Assembly assembly) =>
         new(assembly.GetExportedTypes()
             .Where(type => !type.IsAbstract && !type.ContainsGenericParameters && type.IsAssignableTo(typeof(IModel)))

@@ -3,10 +3,10 @@ using System.Text.Json;
 
 namespace SerBench.Model;
 
-/// <summary>Values of models as JSON for people: member names as declared, enums as numbers. See docs/models.md, "JSON".</summary>
+// JSON for people: member names as declared, enums as numbers (docs/models.md, "JSON").
 public static class ModelJson
 {
-    /// <summary>The limit of nesting for objects and arrays. A deeper value is refused, because the JSON library recurses.</summary>
+    // For objects and arrays. A deeper value is refused, because the JSON library recurses.
     public const int MaxDepth = 1024;
 
     // An unknown, misspelt or repeated member is an error, so that no part of the author's value is lost.
@@ -17,16 +17,16 @@ public static class ModelJson
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
     };
 
-    // The writer counts a member as a level of its own, the reader does not.
+    // The JSON writer counts a member as a level, the reader does not.
     private static readonly JsonSerializerOptions Writing = new(Reading) { MaxDepth = MaxDepth + 1 };
 
     private static readonly JsonSerializerOptions Indenting = new(Writing) { WriteIndented = true };
 
-    /// <summary>Writes a value as UTF-8; throws <see cref="JsonException"/> if it nests deeper than <see cref="MaxDepth"/>.</summary>
+    // Throws JsonException if the value nests deeper than MaxDepth.
     public static byte[] Write<T>(T value, bool indented = false) =>
         JsonSerializer.SerializeToUtf8Bytes(value, indented ? Indenting : Writing);
 
-    /// <summary>Reads a value from UTF-8; throws <see cref="JsonException"/> with the path of the error.</summary>
+    // Throws JsonException with the path of the error.
     public static T Read<T>(ReadOnlySpan<byte> utf8) =>
         JsonSerializer.Deserialize<T>(utf8, Reading)
         ?? throw new JsonException($"The JSON is null where a value of {typeof(T).Name} is expected.", "$", 0, 0);

@@ -5,7 +5,7 @@ using SerBench.Serializers.Trees;
 
 namespace SerBench.Serializers;
 
-/// <summary>All serializers, found by discovery: every format with every access, and the serializers beside the grid.</summary>
+// All serializers, found by discovery: every format with every access, and the serializers beside the grid.
 public sealed class Catalog
 {
     private readonly IReadOnlyList<ISerializer> _onlyByName;
@@ -17,17 +17,16 @@ public sealed class Catalog
         Compressors = compressors;
     }
 
-    /// <summary>The assembly of our formats and accesses, and the assembly of everything that is compared with them.</summary>
     public static IReadOnlyList<Assembly> OwnAssemblies { get; } = [typeof(IFormat).Assembly, typeof(Catalog).Assembly];
 
     public static Catalog BuiltIn { get; } = Of(OwnAssemblies);
 
     public IReadOnlyList<ISerializer> Serializers { get; }
 
-    /// <summary>The compressors that can follow the id of a serializer: our own first, then sorted by id.</summary>
+    // SerBench's first, then sorted by id.
     public IReadOnlyList<ICompressor> Compressors { get; }
 
-    /// <summary>Discovers everything in some assemblies. Formats of each assembly are combined with accesses of every other one.</summary>
+    // Combines the formats of each assembly with the accesses of all assemblies.
     public static Catalog Of(params IEnumerable<Assembly> assemblies) =>
         Of(assemblies.Distinct().SelectMany(assembly => assembly.GetTypes()));
 
@@ -49,18 +48,17 @@ public sealed class Catalog
             [.. Instances<ICompressor>(types).OrderBy(compressor => !compressor.IsOwn).ThenBy(compressor => compressor.Id, StringComparer.Ordinal)]);
     }
 
-    /// <summary>True if a catalog uses a type: a format, an access, a serializer, a tree codec or a compressor.</summary>
     public static bool Takes(Type type) => IsConcrete(type)
         && (type.IsAssignableTo(typeof(IFormat)) || (IsPart(type) && type.GetConstructor(Type.EmptyTypes) is not null));
 
-    /// <summary>Finds a serializer by id, also with a fingerprint or compressor, or with <see cref="OnlyByNameAttribute"/>.</summary>
+    // The id may have a fingerprint or compressor, or need OnlyByNameAttribute.
     public ISerializer? Find(string id) => FindPlain(id) ?? FindFingerprinted(id) ?? FindCompressed(id);
 
     public ICompressor? FindCompressor(string id) => Compressors.FirstOrDefault(compressor => compressor.Id == id);
 
     private ISerializer? FindPlain(string id) => Serializers.Concat(_onlyByName).FirstOrDefault(serializer => serializer.Id == id);
 
-    // A mode that writes a fingerprint of the type in front of its messages. No list shows these modes.
+    // Such a mode writes a fingerprint of the type in front of its messages. No list shows it.
     private ISerializer? FindFingerprinted(string id) =>
         id.EndsWith(FingerprintedFormats.Suffix, StringComparison.Ordinal)
         && FindPlain(id[..^FingerprintedFormats.Suffix.Length]) is { Family: SerializerFamily.Grid } plain
@@ -88,7 +86,7 @@ public sealed class Catalog
             .Select(type => (T)Activator.CreateInstance(type)!);
 }
 
-/// <summary>Binds a serializer to the type of a model, so that the caller need not name the type.</summary>
+// So that the caller need not name the type of a model.
 public static class ModelBinding
 {
     public static Binding<T> Bind<T>(this ISerializer serializer, IModel<T> model) =>

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers;
 
-/// <summary>Finds the explainer of a serializer's messages: the serializer, its format, or the format whose bytes it writes.</summary>
+// The explainer is the serializer, or a serializer of the same format.
 public static class Explainers
 {
     public static IExplainedSerializer? Find(Catalog catalog, ISerializer serializer) => serializer switch

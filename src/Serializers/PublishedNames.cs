@@ -2,7 +2,7 @@ using SerBench.Serializers.Peers;
 
 namespace SerBench.Serializers;
 
-/// <summary>The names that published benchmarks use for rows: those of the grid are here, those of libraries on their cards.</summary>
+// Modes of the grid; libraries have published names on their cards.
 public static class PublishedNames
 {
     private static readonly Dictionary<string, string> Names = new(StringComparer.Ordinal)

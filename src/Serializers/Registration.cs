@@ -4,7 +4,6 @@ using SerBench.Serializers.Models.Cars.Xbuf2;
 
 namespace SerBench.Serializers;
 
-/// <summary>Registers the models with the formats: witnesses of this assembly, and published numbers.</summary>
 internal static class Registration
 {
     // No other code is sure to run before a caller binds a serializer to a model.

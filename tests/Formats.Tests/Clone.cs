@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Formats.Tests;
 
-/// <summary>The clone in which the tests were built.</summary>
+// The clone in which the tests were built.
 internal static class Clone
 {
     public static string Root { get; } = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../.."));

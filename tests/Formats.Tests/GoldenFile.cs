@@ -2,10 +2,10 @@ using System.IO.Compression;
 
 namespace SerBench.Formats.Tests;
 
-/// <summary>Bytes of real implementations, copied beside the tests.</summary>
+// Bytes of real implementations, copied beside the tests.
 internal static class GoldenFile
 {
-    /// <summary>The bytes of a file, unpacked if it is stored as gzip.</summary>
+    // The bytes of a file, unpacked if it is stored as gzip.
     public static byte[] Read(string folder, string name)
     {
         byte[] bytes = File.ReadAllBytes(PathOf(folder, name));

@@ -195,7 +195,7 @@ public class SurrogateTests
         Assert.Throws<WireFormatException>(() => Serializer<MessagePackFormat>.Deserialize<Box<T>>(message));
     }
 
-    /// <summary>Items that are the same if they are odd; comparing them with even ones fails.</summary>
+    // Items that are the same if they are odd; comparing them with even ones fails.
 #pragma warning disable CA1036 // Only its order is used.
     public sealed class Uneven : IComparable<Uneven>
     {

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace SerBench.Generator.Tests;
 
-/// <summary>A source with the output of the generator and of the compiler.</summary>
+// A source with the output of the generator and of the compiler.
 internal sealed class Compiled
 {
     private static readonly CSharpParseOptions Language = new(LanguageVersion.Preview);
@@ -51,14 +51,14 @@ internal sealed class Compiled
         return new Compiled(driver.GetRunResult(), output);
     }
 
-    /// <summary>The compiled assembly; fails on errors and on warnings in generated code.</summary>
+    // The compiled assembly; fails on errors and on warnings in generated code.
     public Assembly Load()
     {
         using var image = Emit(Output);
         return Assembly.Load(image.ToArray());
     }
 
-    /// <summary>The assembly as other projects reference it: without its private members.</summary>
+    // The assembly as other projects reference it: without its private members.
     public static MetadataReference Reference(string source)
     {
         CSharpCompilation library = Parse("using System; using System.Collections.Generic;\n" + source);

@@ -1,9 +1,9 @@
 namespace SerBench.Model.Tests;
 
-/// <summary>Test data over all models: (model id, scenario name).</summary>
+// Test data over all models: (model id, scenario name).
 public static class ModelCases
 {
-    /// <summary>All listed cases except the tree of a million nodes, which has tests of its own.</summary>
+    // All listed cases except the tree of a million nodes, which has tests of its own.
     public static TheoryData<string, string> Listed
     {
         get

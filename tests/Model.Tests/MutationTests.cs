@@ -28,7 +28,7 @@ public class MutationTests
         { "media", "published", 60 },
     };
 
-    /// <summary>The chosen values, and of a model that has none the first value of each scenario, in which each property can change.</summary>
+    // The chosen values, and of a model that has none the first value of each scenario, in which each property can change.
     public static TheoryData<string, string, int> Cases
     {
         get

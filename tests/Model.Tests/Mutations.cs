@@ -3,13 +3,11 @@ using System.Reflection;
 
 namespace SerBench.Model.Tests;
 
-/// <summary>
-/// Every way in which one place of a value can differ, found by reflection. So a
-/// new property of a model is covered even if its author forgets to compare it.
-/// </summary>
+// Every way in which one place of a value can differ, found by reflection. So a new property of a model is covered even if its author
+// forgets to compare it.
 public static class Mutations
 {
-    /// <summary>Values that differ in one place each from the result of <paramref name="make"/>, with a name for the place.</summary>
+    // Values that differ in one place each from the result of make, with a name for the place.
     public static IEnumerable<(string Place, T Value)> Of<T>(Func<T> make)
         where T : class
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Model.Tests;
 
-/// <summary>A model outside the product: it shows how little a model needs.</summary>
+// A model outside the product: it shows how little a model needs.
 public sealed class OneByteModel : ModelBase<byte>
 {
     public override string Id => "one-byte";

@@ -58,7 +58,7 @@ public class TextKindTests
         Assert.Equal(Enumerable.Range(0, 32), numbers.Select(number => number == 0 ? 0 : int.Log2(number) + 1).Distinct().Order());
     }
 
-    /// <summary>The UTF-8 bytes of all strings.</summary>
+    // The UTF-8 bytes of all strings.
     private sealed class MeasureTexts(string name) : IModelVisitor<long>
     {
         public long Visit<T>(IModel<T> model)

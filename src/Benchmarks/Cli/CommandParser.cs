@@ -51,8 +51,7 @@ public static class CommandParser
         }
     }
 
-    /// <summary>Refuses unknown commands and options and wrong values, before anything from outside is loaded.</summary>
-    /// <exception cref="UsageException">No command takes these arguments.</exception>
+    // Refuses unknown commands, unknown options and wrong values before foreign code is loaded.
     internal static ParseResult Parse(string[] arguments)
     {
         RefuseEmpty(arguments);
@@ -62,14 +61,14 @@ public static class CommandParser
         return Parse(root, own);
     }
 
-    // Runs a command that another command needs, in the context of the latter.
+    // For a command that needs another command's results.
     private static int Invoke(ProgramContext context, IReadOnlyList<string> arguments)
     {
         ParseResult parsed = Parse(CreateRoot(), arguments);
         return ((FeatureCommand)parsed.CommandResult.Command).Run(parsed, context);
     }
 
-    // An empty argument or list is usually an unset variable of a script. A filter would admit all cells; a file would have no name.
+    // An empty argument usually comes from an unset variable of a script. As a filter it would admit all cells.
     private static void RefuseEmpty(string[] arguments)
     {
         int empty = Array.FindIndex(arguments, argument => string.IsNullOrWhiteSpace(argument.Replace(',', ' ')));
@@ -91,7 +90,6 @@ public static class CommandParser
         return root;
     }
 
-    // Without a command name, "run" is assumed, and the options are its options.
     private static string[] WithVerb(string[] arguments, RootCommand root)
     {
         if (arguments is ["--version", ..] || (arguments is [var first, ..] && HelpOptions.Contains(first)))
@@ -110,7 +108,6 @@ public static class CommandParser
                 "command", arguments[0], root.Subcommands.Where(command => !command.Hidden).Select(command => command.Name));
     }
 
-    // If a command lacks an option, the error names the commands that have it.
     private static void RefuseForeign(string[] arguments, RootCommand root)
     {
         string[] With(string option) =>
@@ -134,12 +131,11 @@ public static class CommandParser
         return parsed.Errors is [{ } error, ..] ? throw new UsageException(Explain(error)) : parsed;
     }
 
-    // Replaces the parser's message about a wrong number, which names a type of .NET.
+    // The parser's own message about a wrong number names a type of .NET.
     private static string Explain(ParseError error) => error.SymbolResult is OptionResult { Option: { } option, Tokens: [{ Value: { } given }] } && MaxValueIfNotParsable(option, given) is { } most
         ? $"{option.Name} takes a whole number up to {most}, not '{given}'."
         : error.Message;
 
-    // The largest value of an integer option if the text is no such integer; else null.
     private static ulong? MaxValueIfNotParsable(Option option, string given) =>
         option.ValueType == typeof(int) && !int.TryParse(given, out _) ? int.MaxValue
         : option.ValueType == typeof(ulong) && !ulong.TryParse(given, out _) ? ulong.MaxValue

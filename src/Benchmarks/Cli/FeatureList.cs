@@ -20,7 +20,7 @@ using SerBench.Benchmarks.Features.Trees;
 
 namespace SerBench.Benchmarks.Cli;
 
-/// <summary>All features, in the order of the help.</summary>
+// In the order of the help.
 internal static class FeatureList
 {
     public static IFeature[] All { get; } =

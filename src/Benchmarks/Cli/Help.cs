@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Engine.Install;
 
 namespace SerBench.Benchmarks.Cli;
 
-/// <summary>The text of <c>--help</c>: the purpose, the call, the options in groups, and examples.</summary>
 internal static class Help
 {
     private const int Column = 28;

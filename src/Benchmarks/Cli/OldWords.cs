@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Cli;
 
-/// <summary>Options that were renamed. The old names still work, and a note says the new one.</summary>
+// Renamed options: the old names still work, with a note.
 internal static class OldWords
 {
     private const string Anywhere = "";
@@ -23,7 +23,6 @@ internal static class OldWords
         var words = new List<string>(arguments.Length);
         for (int i = 0; i < arguments.Length; i++)
         {
-            // An option's name and value may be one argument.
             (string word, string value) = arguments[i].IndexOf('=') is > 0 and var mark
                 ? (arguments[i][..mark], arguments[i][mark..])
                 : (arguments[i], "");

@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Access;
 
-/// <summary>A way of reaching fields one by one, each through an <see cref="IMember{TObject, TValue}"/>.</summary>
+/// <summary>A way of reaching fields one by one.</summary>
 public interface IMemberAccess
 {
-    /// <summary>Creates the boxed <see cref="IMember{TObject, TValue}"/> for one field.</summary>
+    /// <summary>Creates the boxed <see cref="IMember{TObject, TValue}"/> of a field.</summary>
     static abstract object CreateMember<TObject, TValue>(FieldInfo field);
 }

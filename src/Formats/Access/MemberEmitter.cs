@@ -2,14 +2,13 @@ using System.Reflection.Emit;
 
 namespace SerBench.Formats.Access;
 
-/// <summary>Emits small methods that load or store one field. Private and read-only fields are allowed.</summary>
+/// <summary>Emits methods that load or store a field, also private or read-only.</summary>
 internal static class MemberEmitter
 {
-    // Gives each delegate a target, which its code ignores: calls of closed delegates are faster, since no arguments are shuffled.
+    // The target of each delegate, ignored by its code: calls of closed delegates are faster, since no arguments are shuffled.
     private static readonly object Target = new();
 
-    /// <summary>Creates a delegate of <paramref name="delegateType"/>. Its target and value have the declared types, or are
-    /// objects.</summary>
+    /// <summary>Target and value have the declared types, or are objects.</summary>
     public static Delegate Getter(FieldInfo field, Type targetType, Type valueType, Type delegateType)
     {
         var method = new DynamicMethod(
@@ -26,7 +25,7 @@ internal static class MemberEmitter
         return method.CreateDelegate(delegateType, Target);
     }
 
-    /// <summary>Like <see cref="Getter"/>. A target of the declared type is passed by reference.</summary>
+    /// <summary>A target of the declared type is passed by reference.</summary>
     public static Delegate Setter(FieldInfo field, Type targetType, Type valueType, Type delegateType)
     {
         var method = new DynamicMethod(
@@ -44,7 +43,7 @@ internal static class MemberEmitter
         return method.CreateDelegate(delegateType, Target);
     }
 
-    // Pushes the operand of ldfld and stfld: the object, or the address of the struct.
+    // The operand of ldfld and stfld: the object, or the address of the struct.
     private static void LoadTarget(ILGenerator il, Type declaring, Type targetType)
     {
         if (targetType == typeof(object))

@@ -2,7 +2,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Access;
 
-/// <summary>The witness that walks a list of steps, one per field, for each access that does not compile straight-line code.</summary>
+/// <summary>The witness with a list of steps, one per field, for accesses that do not compile straight-line code.</summary>
 public readonly struct StepBinarizer<TObject, TAccess> : IBinarizer<TObject>
     where TAccess : struct, IMemberAccess
 {

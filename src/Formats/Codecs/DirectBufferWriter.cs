@@ -1,12 +1,12 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>Lets a library that writes to an <see cref="IBufferWriter{T}"/> write straight into an <see cref="EncodeBuffer"/>. It is a
-/// struct for libraries that take the writer's type as a parameter: their code is then compiled for this writer alone.</summary>
+/// <summary>Lets a library that writes to an <see cref="IBufferWriter{T}"/> write straight into an <see cref="EncodeBuffer"/>. A struct,
+/// since the code of a library that takes the writer's type as a parameter is then compiled for this writer alone.</summary>
 public readonly struct DirectBufferWriter : IBufferWriter<byte>
 {
     private readonly EncodeBuffer _buffer;
 
-    /// <summary>Starts a new message at the start of a buffer. The length of the buffer grows with every <see cref="Advance"/>.</summary>
+    /// <summary>Starts a message at index 0. Every <see cref="Advance"/> makes the buffer longer.</summary>
     public DirectBufferWriter(EncodeBuffer buffer)
     {
         buffer.Length = 0;

@@ -1,17 +1,17 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>Lets a library that writes to a <see cref="Stream"/> append straight to an <see cref="EncodeBuffer"/>. The stream can only be
-/// written from front to back; encoders and compressors need no more.</summary>
+/// <summary>Lets a library that writes to a <see cref="Stream"/> append to an <see cref="EncodeBuffer"/>. The stream can only be written
+/// from front to back: encoders and compressors need no more.</summary>
 public sealed class EncodeBufferStream : Stream
 {
     private const string Limit = "This stream can only be written, from front to back.";
 
     private EncodeBuffer _buffer;
 
-    /// <summary>Creates a stream that appends to the contents of a buffer.</summary>
+    /// <summary>Appends to the contents of a buffer.</summary>
     public EncodeBufferStream(EncodeBuffer buffer) => _buffer = buffer;
 
-    /// <summary>Creates a stream without a buffer. <see cref="Begin"/> sets the buffer of each message.</summary>
+    /// <summary>Has no buffer until <see cref="Begin"/> sets the buffer of a message.</summary>
     public EncodeBufferStream()
         : this(new EncodeBuffer(0))
     {
@@ -36,7 +36,7 @@ public sealed class EncodeBufferStream : Stream
         set => throw new NotSupportedException(Limit);
     }
 
-    /// <summary>Starts a new message at the start of a buffer. The length of the buffer grows with every write.</summary>
+    /// <summary>Starts a message at index 0. Every write makes the buffer longer.</summary>
     public void Begin(EncodeBuffer buffer)
     {
         buffer.Length = 0;
@@ -86,8 +86,8 @@ internal static class EncodeBufferRoom
         return buffer.Bytes.AsSpan(buffer.Length);
     }
 
-    /// <summary>Free space for the rest of plain data whose length a message claims. The buffer doubles only when it is full, so a false
-    /// claim costs no memory.</summary>
+    /// <summary>Free space for plain data whose length a message claims. The buffer doubles only when it is full, so a false claim costs no
+    /// memory.</summary>
     internal static Span<byte> RoomUpTo(this EncodeBuffer buffer, int plainLength)
     {
         int left = plainLength - buffer.Length;

@@ -1,11 +1,11 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>A reusable object around <see cref="DirectBufferWriter"/>, for libraries that take the interface.</summary>
+/// <summary>A reusable <see cref="DirectBufferWriter"/>, for libraries that take the interface.</summary>
 public sealed class EncodeBufferWriter : IBufferWriter<byte>
 {
     private DirectBufferWriter _writer = new(new EncodeBuffer(0));
 
-    /// <summary>Starts a new message at the start of a buffer.</summary>
+    /// <summary>Starts a message at index 0.</summary>
     public void Begin(EncodeBuffer buffer) => _writer = new DirectBufferWriter(buffer);
 
     /// <inheritdoc/>

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>A codec of a class, made of a core that does not name the class.</summary>
 internal sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
     where T : class
     where TCore : struct, IObjectCore<object>
@@ -33,8 +32,7 @@ internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, 
     object ISpanCore<object>.Decode(ReadOnlySpan<byte> data) => TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
 }
 
-/// <summary>A witness of <see cref="object"/> around the erased methods of a class's witness. Code over it is compiled for it
-/// alone.</summary>
+/// <summary>Code over this witness around a class's erased methods is compiled for it alone.</summary>
 internal readonly struct ErasedBinarizer<TBinarizer> : IBinarizer<object>
     where TBinarizer : struct, IWitness
 {

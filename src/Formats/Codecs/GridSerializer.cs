@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Codecs;
 
 /// <summary>A mode: one format by one access.</summary>
-/// <param name="access">How fields are reached.</param>
-/// <param name="publishedNames">Maps the id of a mode to its published name; null for most modes.</param>
+/// <param name="access">The way of reaching fields.</param>
+/// <param name="publishedNames">Returns the published name of a mode's id; null for most modes.</param>
 public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?> publishedNames)
     : ISerializer, IGridMode, IExplainedSerializer, IHasOrigin, IStatesMemory
     where TFormat : IFormat
@@ -25,13 +25,13 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
     /// <summary>The access of the mode.</summary>
     public IAccess Access => access;
 
-    /// <summary>The facts of the format of the mode.</summary>
+    /// <summary>The facts of the mode's format.</summary>
     public FormatInfo Format => TFormat.Info;
 
     /// <inheritdoc/>
     public int? BytesPerByte => TFormat.Info.BytesPerByte;
 
-    /// <summary>The assembly of the format; if it is this one, the assembly of the access.</summary>
+    /// <summary>The format's assembly; the access's assembly for a format of this assembly.</summary>
     public Assembly Library => typeof(TFormat).Assembly != GetType().Assembly ? typeof(TFormat).Assembly : access.GetType().Assembly;
 
     /// <inheritdoc/>
@@ -73,7 +73,7 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
     }
 }
 
-/// <summary>A mode whose format is known only at run time.</summary>
+/// <summary>For callers that do not know the format.</summary>
 internal interface IGridMode
 {
     IAccess Access { get; }

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>A core that reads messages from any span: a core of a format of the grid.</summary>
+/// <summary>The core of a format of the grid reads messages from any span.</summary>
 internal interface ISpanCore<T>
 {
     T Decode(ReadOnlySpan<byte> data);

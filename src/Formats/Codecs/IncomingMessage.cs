@@ -1,10 +1,10 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>Joins the pieces of an arriving message: in rented memory, or for a long message in memory outside the heap. That memory grows
-/// without a copy where the system can move pages, and is freed after the call (docs/decisions/0033).</summary>
+/// <summary>Joins the pieces of an arriving message: in rented memory, or for a long message outside of the heap. That memory grows without
+/// a copy where the system can move pages, and is freed after the call (docs/decisions/0033).</summary>
 internal unsafe ref struct IncomingMessage
 {
-    /// <summary>The default limit for a message read from a stream.</summary>
+    /// <summary>The default limit for a message from a stream.</summary>
     public const int MaxBytes = 1 << 28;
 
     private const int FirstRent = 1 << 14;
@@ -39,7 +39,7 @@ internal unsafe ref struct IncomingMessage
         ArgumentNullException.ThrowIfNull(input);
         ArgumentOutOfRangeException.ThrowIfNegative(maxBytes);
 
-        // One byte less than memory allows, so that a longer stream can be told from one that ends at the limit.
+        // One byte less than an array can have, so that a longer stream differs from a stream that ends at the limit.
         maxBytes = Math.Min(maxBytes, Array.MaxLength - 1);
         var message = default(IncomingMessage);
         try
@@ -79,7 +79,6 @@ internal unsafe ref struct IncomingMessage
         _outside = null;
     }
 
-    // Gets longer memory that begins with the current bytes.
     private Span<byte> Grow(Span<byte> memory, int length)
     {
         if (length <= LongestRent)

@@ -1,18 +1,18 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>A codec of objects, made of a core.</summary>
+/// <summary>A codec of objects with a core.</summary>
 public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>, IHasCore
     where TCore : struct, IObjectCore<T>
 {
     private readonly Action<T>? _check;
     private TCore _core;
 
-    /// <summary>Creates a codec whose core accepts all values but null.</summary>
+    /// <summary>The core accepts all values but null.</summary>
     public ObjectCodec(TCore core = default) => _core = core;
 
-    /// <summary>Creates a codec that checks values.</summary>
-    /// <param name="core">The core, which measured loops call.</param>
-    /// <param name="check">Refuses values that would crash the core. Runs before the clock starts.</param>
+    /// <summary>The codec checks values.</summary>
+    /// <param name="core">The core for measured loops.</param>
+    /// <param name="check">Refuses values that would crash the core, before the clock starts.</param>
     public ObjectCodec(TCore core, Action<T> check)
         : this(core) => _check = check;
 
@@ -47,7 +47,6 @@ public sealed class ObjectCodec<T, TCore> : IObjectCodec<T>, IHasCore
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<T, TCore>(_core);
 }
 
-/// <summary>The core of a mode of the grid for one type: encodes and decodes in one format through one witness.</summary>
 internal readonly struct FormatCore<T, TFormat, TBinarizer> : IObjectCore<T>, ISpanCore<T>
     where TFormat : IFormat
     where TBinarizer : struct, IBinarizer<T>

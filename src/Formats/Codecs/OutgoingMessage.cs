@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>The message of one call. A long message is in segments; the thread keeps the first one for the next call.</summary>
+/// <summary>The message of one call. A long message is in segments; the thread keeps the first segment for the next call.</summary>
 internal readonly ref struct OutgoingMessage
 {
     private const int LongestKept = 1 << 20;
@@ -14,14 +14,14 @@ internal readonly ref struct OutgoingMessage
 
     public EncodeBuffer Buffer { get; }
 
-    /// <summary>True if all formats that write a message, the writer and those among its type arguments, are of this package. A format from
-    /// outside may read back what another has written, and needs it in one array.</summary>
+    /// <summary>True if the writer and all formats among its type arguments are of this package. Another format may read back bytes that
+    /// were written before, and needs them in one array.</summary>
     public static bool CanBeInSegments(Type writer) => FormatsIn(writer).All(format => format.Assembly == typeof(OutgoingMessage).Assembly);
 
     private static IEnumerable<Type> FormatsIn(Type type) =>
         type.GenericTypeArguments.SelectMany(FormatsIn).Concat(type.IsAssignableTo(typeof(IFormat)) ? new[] { type } : []);
 
-    /// <summary>Takes the thread's buffer. A call nested in the writing of another message gets another one.</summary>
+    /// <summary>A call while another message is being written makes a new buffer.</summary>
     public static OutgoingMessage Begin(bool inSegments)
     {
         if (!inSegments)
@@ -39,11 +39,11 @@ internal readonly ref struct OutgoingMessage
         return new OutgoingMessage(buffer, inSegments: true);
     }
 
-    // The buffer of a nested call takes the place of the outer call's.
+    // The buffer of the nested call becomes the thread's buffer.
     [MethodImpl(NoInlining)]
     private static EncodeBuffer MakeKept() => Kept = new EncodeBuffer(new MessageSegments());
 
-    /// <summary>The message as an array of its own, possibly the one that a library has made.</summary>
+    /// <summary>A new array, or the array that a library has made.</summary>
     public byte[] ToArray()
     {
         if (Buffer.Segments is not { } segments)
@@ -56,8 +56,8 @@ internal readonly ref struct OutgoingMessage
         return whole;
     }
 
-    /// <summary>Returns the message as <see cref="ToArray"/> does, and ends it. A caller needs no <c>finally</c>, which costs a nanosecond:
-    /// after an exception the thread gets another buffer.</summary>
+    /// <summary>Ends the message and returns <see cref="ToArray"/>. The caller saves a <c>finally</c>, which costs a nanosecond: after an
+    /// exception the thread gets another buffer.</summary>
     public byte[] Finish()
     {
         byte[] whole = ToArray();

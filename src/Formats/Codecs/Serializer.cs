@@ -3,9 +3,8 @@ using SerBench.Formats.Codecs;
 namespace SerBench.Formats;
 
 /// <summary>Serializes values in one format: <c>Serializer&lt;DenseFormat&gt;.Serialize(order)</c>. A type needs no preparation: its code
-/// is generated at its first use, or by the source generator where the type asks for it. Where code cannot be generated at run time
-/// (ahead-of-time compilation), name the generated binarizer: <c>Serialize&lt;Order, OrderBinarizer&gt;(order)</c>. All methods may be
-/// called from many threads.</summary>
+/// is generated at its first use, or by the source generator where the type asks for it. In ahead-of-time compilation, name the generated
+/// binarizer: <c>Serialize&lt;Order, OrderBinarizer&gt;(order)</c>. All methods are thread-safe.</summary>
 /// <typeparam name="TFormat">The format, which decides the bytes.</typeparam>
 public static class Serializer<TFormat>
     where TFormat : IFormat
@@ -33,7 +32,7 @@ public static class Serializer<TFormat>
         return message.Finish();
     }
 
-    /// <summary>Writes the message of a value to a buffer writer.</summary>
+    /// <summary>Writes a message to a buffer writer.</summary>
     /// <inheritdoc cref="Serialize{T}(T)"/>
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
@@ -55,8 +54,8 @@ public static class Serializer<TFormat>
         message.CopyTo(output);
     }
 
-    /// <summary>Writes the message of a value into a buffer that the caller reuses. <see cref="EncodeBuffer.Written"/> is the message. This
-    /// is the fastest way.</summary>
+    /// <summary>Writes a message into a buffer that the caller reuses, the fastest way. <see cref="EncodeBuffer.Written"/> is the
+    /// message.</summary>
     /// <inheritdoc cref="Serialize{T}(T)"/>
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
@@ -74,7 +73,7 @@ public static class Serializer<TFormat>
         FormatCall.Encode<T, TFormat, TBinarizer>(value, buffer);
     }
 
-    /// <summary>Writes the message of a value to a stream, without flushing it.</summary>
+    /// <summary>Writes a message to a stream, without flushing it.</summary>
     /// <inheritdoc cref="Serialize{T}(T)"/>
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
@@ -96,7 +95,7 @@ public static class Serializer<TFormat>
         message.CopyTo(output);
     }
 
-    /// <summary>Writes the message of a value into memory of the caller. Returns false if the message does not fit.</summary>
+    /// <summary>Writes a message into the caller's memory. Returns false if the message does not fit.</summary>
     /// <inheritdoc cref="Serialize{T}(T)"/>
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]
@@ -116,7 +115,7 @@ public static class Serializer<TFormat>
         return message.TryCopyTo(destination, out bytesWritten);
     }
 
-    /// <summary>Reads a value from a message that takes all of <paramref name="data"/>.</summary>
+    /// <summary>Reads a message that takes all of <paramref name="data"/>.</summary>
     /// <exception cref="NotSupportedException">The format cannot carry the type.</exception>
     /// <exception cref="WireFormatException">The bytes are no message of this type.</exception>
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
@@ -144,9 +143,9 @@ public static class Serializer<TFormat>
         return Deserialize<T, TBinarizer>(whole.Bytes);
     }
 
-    /// <summary>Reads a value from a message that takes the rest of a stream.</summary>
+    /// <summary>Reads a message that takes the rest of a stream.</summary>
     /// <param name="input">The stream, read to its end.</param>
-    /// <param name="maxBytes">The longest message accepted. The limit keeps an endless stream from filling the memory.</param>
+    /// <param name="maxBytes">The longest message accepted, so that an endless stream does not fill the memory.</param>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte})"/>
     [RequiresDynamicCode(TypeCodec.NeedsRuntimeCode)]
     [RequiresUnreferencedCode(TypeCodec.NeedsRuntimeCode)]

@@ -3,7 +3,6 @@ using SerBench.Formats.Access.Generated;
 
 namespace SerBench.Formats.Codecs;
 
-/// <summary>The code of one type in one format, found or emitted once.</summary>
 internal abstract class TypeCodec<T>
 {
     public abstract void Encode(T value, EncodeBuffer buffer);
@@ -47,7 +46,6 @@ internal sealed class TypeCodec<T, TFormat, TBinarizer> : TypeCodec<T>
     public override T Decode(ReadOnlySpan<byte> data) => FormatCall.Decode<T, TFormat, TBinarizer>(data);
 }
 
-/// <summary>The warnings of the analyzers for ahead-of-time compilation.</summary>
 internal static class TypeCodec
 {
     public const string NeedsRuntimeCode =

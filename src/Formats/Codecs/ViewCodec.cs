@@ -1,18 +1,18 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>A codec of views, made of a core.</summary>
+/// <summary>A codec of views with a core.</summary>
 public sealed class ViewCodec<T, TCore> : IViewCodec<T>, IHasCore
     where TCore : struct, IViewCore<T>
 {
     private readonly Action<T>? _check;
     private TCore _core;
 
-    /// <summary>Creates a codec whose core accepts all values but null.</summary>
+    /// <summary>The core accepts all values but null.</summary>
     public ViewCodec(TCore core = default) => _core = core;
 
-    /// <summary>Creates a codec that checks values.</summary>
-    /// <param name="core">The core, which measured loops call.</param>
-    /// <param name="check">Refuses values that would crash the core. Runs before the clock starts.</param>
+    /// <summary>The codec checks values.</summary>
+    /// <param name="core">The core for measured loops.</param>
+    /// <param name="check">Refuses values that would crash the core, before the clock starts.</param>
     public ViewCodec(TCore core, Action<T> check)
         : this(core) => _check = check;
 

@@ -37,7 +37,7 @@ public sealed class BrotliCompressor : ICompressor
         OperationStatus status;
         do
         {
-            // Once the plain is complete, one free byte shows whether the block continues.
+            // At the full length, one free byte shows whether the block continues.
             bool complete = plain.Length == plainLength;
             status = decoder.Decompress(block, complete ? excess : plain.RoomUpTo(plainLength), out int consumed, out int written);
             block = block[consumed..];

@@ -40,10 +40,10 @@ public abstract class StreamCompressor : ICompressor
         }
     }
 
-    /// <summary>Opens a stream that compresses into <paramref name="block"/> and leaves it open.</summary>
+    /// <summary>Leaves the block open.</summary>
     private protected abstract Stream OpenCompressor(Stream block);
 
-    /// <summary>Opens a stream that decompresses <paramref name="block"/>. Disposing the stream does not close the block.</summary>
+    /// <summary>Leaves the block open.</summary>
     private protected abstract Stream OpenDecompressor(Stream block);
 
     private void ReadPlain(BlockSource block, int start, int plainLength, EncodeBuffer plain)
@@ -55,7 +55,7 @@ public abstract class StreamCompressor : ICompressor
             plain.Length += read;
         }
 
-        // One more read makes the stream look for its own end.
+        // One more read makes the stream look for its end.
         Span<byte> excess = stackalloc byte[1];
         if (stream.Read(excess) > 0)
         {
@@ -77,7 +77,7 @@ internal sealed class BlockSource(ArraySegment<byte> block) : MemoryStream(block
 
     internal bool IsOverread { get; private set; }
 
-    /// <summary>False, so that no stream seeks back over bytes that it did not use.</summary>
+    /// <summary>No stream can seek back over bytes that it did not use.</summary>
     public override bool CanSeek => false;
 
     public override int Read(byte[] buffer, int offset, int count)

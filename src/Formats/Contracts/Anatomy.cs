@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The meaning of each byte of a message, as parts that lie side by side and cover the message. No part is empty. A format adds
-/// parts in any order; <see cref="Complete"/> proves that every byte has exactly one part.</summary>
+/// <summary>The meaning of each byte of a message. Parts come in any order; <see cref="Complete"/> proves that every byte has exactly one
+/// part.</summary>
 public sealed class Anatomy(ReadOnlyMemory<byte> payload)
 {
     private readonly List<Part> _parts = [];
@@ -10,10 +10,10 @@ public sealed class Anatomy(ReadOnlyMemory<byte> payload)
     /// <summary>The bytes of the message.</summary>
     public ReadOnlySpan<byte> Payload => payload.Span;
 
-    /// <summary>The parts. After <see cref="Complete"/> they are in the order of their bytes.</summary>
+    /// <summary>The parts. <see cref="Complete"/> sorts them by position.</summary>
     public IReadOnlyList<Part> Parts => _parts;
 
-    /// <summary>The share of each kind of part in the message.</summary>
+    /// <summary>The totals of each kind of part.</summary>
     public AnatomySummary Summary => new(_parts);
 
     /// <summary>Names a run of bytes. An empty run adds no part.</summary>
@@ -31,7 +31,7 @@ public sealed class Anatomy(ReadOnlyMemory<byte> payload)
         }
     }
 
-    /// <summary>Sorts the parts. Throws unless they lie side by side from the first byte to the last.</summary>
+    /// <summary>Sorts the parts. Throws unless they cover the message without a gap or an overlap.</summary>
     public Anatomy Complete()
     {
         Sort();
@@ -46,7 +46,7 @@ public sealed class Anatomy(ReadOnlyMemory<byte> payload)
         return this;
     }
 
-    /// <summary>Adds a part for each gap between parts: padding if all its bytes are zero, else an unknown value.</summary>
+    /// <summary>Adds a part for each gap: padding if all its bytes are zero, else an unknown value.</summary>
     public void AddPadding()
     {
         Sort();

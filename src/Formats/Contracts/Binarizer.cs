@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The calls of a format to a witness. They use the erased methods of a witness that has them, so that calls for classes are
-/// inlined too.</summary>
+/// <summary>A format's calls to a witness. They use erased methods if the witness has some, so that calls for classes are inlined
+/// too.</summary>
 public static class Binarizer
 {
     /// <summary>Writes every field of a value.</summary>
@@ -20,7 +20,7 @@ public static class Binarizer
         }
     }
 
-    /// <summary>Creates an empty object, or the default of a type that is constructed from its values.</summary>
+    /// <summary>An empty object, or the default of a type that is constructed from its values.</summary>
     [MethodImpl(AggressiveInlining)]
     public static T Create<T, TBinarizer>()
         where TBinarizer : struct, IBinarizer<T>
@@ -34,8 +34,7 @@ public static class Binarizer
         return TBinarizer.Create();
     }
 
-    /// <summary>Reads every field into <paramref name="target"/> and returns it, or returns a new object constructed from its
-    /// values.</summary>
+    /// <summary>Fills <paramref name="target"/> and returns it, or returns a new object constructed from the values.</summary>
     [MethodImpl(AggressiveInlining)]
     public static T Read<T, TBinarizer, TReader>(ref TReader reader, T target)
         where TBinarizer : struct, IBinarizer<T>
@@ -50,9 +49,8 @@ public static class Binarizer
         return TBinarizer.Read(ref reader, target);
     }
 
-    /// <summary>Static facts of a witness, held in fields. The JIT treats a static field of an initialized class as a constant on import,
-    /// so it skips the other branch. A property is inlined later: both branches would be inlined, and a large object would use up the
-    /// inlining budget.</summary>
+    /// <summary>The JIT treats a static field of an initialized class as a constant on import. With a property it would inline both
+    /// branches, and a large object would use up the inlining budget.</summary>
     private static class Facts<TBinarizer>
         where TBinarizer : struct, IWitness
     {

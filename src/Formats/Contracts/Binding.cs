@@ -1,9 +1,8 @@
 namespace SerBench.Formats.Contracts;
 
 /// <summary>A codec, or the reason why there is none.</summary>
-/// <param name="Codec">The codec; null if there is none.</param>
-/// <param name="Reason">The reason; null if there is a codec.</param>
-/// <typeparam name="T">The type that the codec carries.</typeparam>
+/// <param name="Codec">The codec, or null.</param>
+/// <param name="Reason">The reason, or null.</param>
 public readonly record struct Binding<T>(ICodec<T>? Codec, Unsupported? Reason)
 {
     /// <summary>A binding without a codec.</summary>

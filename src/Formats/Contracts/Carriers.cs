@@ -4,8 +4,8 @@ using System.Text;
 
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Types that no format knows. A message holds a value of another type instead, the carrier: a list for a queue, text for a
-/// version. Formats see only carriers. The surrogates in Values convert between both.</summary>
+/// <summary>The carrier of a type that no format knows is the type that messages hold instead: a list for a queue, text for a version. The
+/// surrogates in Values convert between both types.</summary>
 internal static class Carriers
 {
     private static readonly Dictionary<Type, Type> Scalars = new()
@@ -19,7 +19,7 @@ internal static class Carriers
         [typeof(Rune)] = typeof(int),
     };
 
-    // Each collection, with the collection that carries it. Collections that formats know need another carrier only for their items.
+    // The carrier of each collection. Collections that formats know need another carrier only for their items.
     private static readonly Dictionary<Type, Type> Collections = Enumerable.Empty<(Type, Type)>()
         .Concat(By(
             typeof(Array), typeof(Memory<>), typeof(ReadOnlyMemory<>), typeof(ArraySegment<>), typeof(ImmutableArray<>)))
@@ -40,7 +40,7 @@ internal static class Carriers
             typeof(ImmutableDictionary<,>), typeof(IImmutableDictionary<,>), typeof(ImmutableSortedDictionary<,>)))
         .ToDictionary();
 
-    /// <summary>The most cases in one tuple. Further cases are in a nested tuple at its end.</summary>
+    /// <summary>Further cases are in a nested tuple at the end of the tuple.</summary>
     public const int MaxCasesPerTuple = 7;
 
     private static readonly Type[] Tuples =
@@ -49,7 +49,7 @@ internal static class Carriers
         typeof(ValueTuple<,,,,,>), typeof(ValueTuple<,,,,,,>),
     ];
 
-    /// <summary>The carrier of a type; null for a type that formats know, or that none can carry.</summary>
+    /// <summary>Null for a type that formats know, and for a type without a carrier.</summary>
     [RequiresDynamicCode("Makes the types of carriers.")]
     public static Type? Of(Type type)
     {
@@ -78,16 +78,14 @@ internal static class Carriers
         return made == type ? null : made;
     }
 
-    /// <summary>The items of a collection, or the keys and the values of a map.</summary>
     public static Type[] PartsOf(Type collection) => collection.IsArray ? [collection.GetElementType()!] : collection.GetGenericArguments();
 
-    /// <summary>A tuple with an item for each case. A value sets one of the items.</summary>
+    /// <summary>A tuple with an item for each case. A value sets one item.</summary>
     [RequiresDynamicCode("Makes the types of carriers.")]
     public static Type UnionOf(Type[] cases) => cases.Length <= MaxCasesPerTuple
         ? Tuples[cases.Length - 1].MakeGenericType(cases)
         : typeof(ValueTuple<,,,,,,,>).MakeGenericType([.. cases[..MaxCasesPerTuple], UnionOf(cases[MaxCasesPerTuple..])]);
 
-    // The generic collection that carries a type; null if the type is no collection.
     private static Type? CollectionOf(Type type) => type.IsSZArray ? typeof(Array)
         : type.IsGenericType ? Collections.GetValueOrDefault(type.GetGenericTypeDefinition())
         : null;

@@ -2,15 +2,14 @@ using System.Text.Json.Serialization;
 
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Names the classes that values of an abstract class or an interface may have. <see cref="JsonDerivedTypeAttribute"/> has the
-/// same effect.</summary>
+/// <summary>Names the possible classes of an abstract class or an interface, like <see cref="JsonDerivedTypeAttribute"/>.</summary>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Interface, Inherited = false)]
 public sealed class CasesAttribute(params Type[] types) : Attribute
 {
-    /// <summary>The classes, in the order of their numbers in messages. New ones are added at the end.</summary>
+    /// <summary>The classes, in the order of their numbers in messages. Add new classes at the end.</summary>
     public IReadOnlyList<Type> Types => types;
 
-    /// <summary>The cases of an abstract class or an interface; empty if none is named, or if one of them cannot be created.</summary>
+    /// <summary>Empty if no case is named, or if a case cannot be created.</summary>
     internal static Type[] Of(Type type)
     {
         if (!type.IsAbstract || (type.IsClass && type.IsSealed))

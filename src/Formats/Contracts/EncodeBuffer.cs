@@ -1,13 +1,13 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A growable buffer for messages. The caller of an encoder owns it and reuses it for every message.</summary>
-/// <param name="capacity">The length of the memory at the start.</param>
+/// <summary>A growable buffer for messages. The caller of an encoder owns the buffer and reuses it for every message.</summary>
+/// <param name="capacity">The initial length of the memory.</param>
 public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
 {
-    /// <summary>The default length of the memory at the start.</summary>
+    /// <summary>The default initial length of the memory.</summary>
     public const int DefaultCapacity = 4096;
 
-    // After a long message, memory of at least this length comes from the pool. Shorter arrays are not on the large object heap.
+    // After a long message, memory of this length comes from the pool. Shorter arrays are not on the large object heap.
     private const int ShortestPooled = 1 << 16;
 
     private const int FirstSealAt = MessageSegments.Length - MessageSegments.Room;
@@ -20,28 +20,24 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     private int _start;
     private int _length;
 
-    /// <summary>Creates a buffer in which an encoder may write a long message in segments.</summary>
     internal EncodeBuffer(MessageSegments segments)
         : this() => (_segments, SealAt) = (segments, FirstSealAt);
 
-    /// <summary>The length at which an encoder may end a segment. The buffer of a caller never reaches it: its messages are one array
-    /// each.</summary>
+    /// <summary>The length at which an encoder may end a segment. A caller's buffer never reaches it: each message is one array.</summary>
     internal int SealAt { get; private set; } = int.MaxValue;
 
-    /// <summary>True if the previous message was long. An encoder that would keep many objects open then closes each of them at
-    /// once.</summary>
+    /// <summary>True after a long message. An encoder that would keep many objects open then closes each object at once.</summary>
     internal bool WasLong { get; private set; }
 
     /// <summary>True while a call writes a message into this buffer of its thread.</summary>
     internal bool IsTaken { get; set; }
 
-    /// <summary>The ended segments of the message; null if it has none.</summary>
     internal MessageSegments? Segments => _segments is { IsEmpty: false } segments ? segments : null;
 
     /// <summary>The memory. Encoders write from index 0.</summary>
     public byte[] Bytes { get; private set; } = new byte[capacity];
 
-    /// <summary>The length of the last message. Its encoder sets it, and the message begins at index 0.</summary>
+    /// <summary>The length of the last message. The setter also moves the start of the message to index 0.</summary>
     public int Length
     {
         get => _length;
@@ -57,8 +53,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     /// <summary>Copies the last message into a new array.</summary>
     public byte[] ToArray() => Written.ToArray();
 
-    /// <summary>Returns the last message as an array: the adopted array itself, or a copy. The buffer does not keep the adopted
-    /// array.</summary>
+    /// <summary>Returns the last message: the adopted array, which the buffer gives up, or a copy.</summary>
     public byte[] Take()
     {
         if (!_isAdopted || _length != Bytes.Length)
@@ -71,7 +66,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return message;
     }
 
-    /// <summary>Makes an array both the memory and the message. For encoders that create a new array for each message.</summary>
+    /// <summary>Makes an array both the memory and the message, for encoders that create an array for each message.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Adopt(byte[] message)
     {
@@ -79,16 +74,15 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         (Bytes, Length, _isAdopted) = (message, message.Length, true);
     }
 
-    /// <summary>Makes an encoder's memory the memory of the buffer, and a part of it the message. The message is valid until the encoder
-    /// writes the next one.</summary>
+    /// <summary>Makes an encoder's memory the memory of the buffer, and a part of it the message, until the encoder's next
+    /// message.</summary>
     public void Borrow(ArraySegment<byte> message)
     {
         ArgumentNullException.ThrowIfNull(message.Array, nameof(message));
         (Bytes, _start, _length, _isAdopted) = (message.Array, message.Offset, message.Count, false);
     }
 
-    /// <summary>Replaces the memory by a larger one. It keeps the first <paramref name="used"/> bytes and has room for
-    /// <paramref name="needed"/> more.</summary>
+    /// <summary>Enlarges the memory: keeps the first <paramref name="used"/> bytes, with room for <paramref name="needed"/> more.</summary>
     [MethodImpl(NoInlining)]
     public void Grow(int used, int needed)
     {
@@ -101,8 +95,8 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         (Bytes, _isAdopted) = (larger, false);
     }
 
-    /// <summary>Ends a segment if that is worth the copy, and returns the position at which writing continues. The encoder may still change
-    /// the first <paramref name="open"/> bytes, but no other byte before the position.</summary>
+    /// <summary>Ends a segment if that is worth the copy, and returns the position to continue at. Of the bytes before the position, the
+    /// encoder may still change the first <paramref name="open"/>.</summary>
     [MethodImpl(NoInlining)]
     internal int Seal(int used, int open)
     {
@@ -116,8 +110,8 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return open;
     }
 
-    /// <summary>Makes room: in a new segment if the current one is long enough, else in larger memory. Returns the position at which
-    /// writing continues.</summary>
+    /// <summary>Makes room in a new segment if the current segment is long enough, else in larger memory. Returns the position to continue
+    /// at.</summary>
     [MethodImpl(NoInlining)]
     internal int Extend(int used, int needed, int open)
     {
@@ -130,12 +124,11 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return position;
     }
 
-    /// <summary>The end of the root object's own values, for a root whose nested objects are closed one by one. The first call for a
-    /// message sets it.</summary>
+    /// <summary>The end of the root's direct values, if its nested objects are closed one by one. The first call sets it.</summary>
     internal int RootEnd(int position) => _rootEnd = _rootEnd == 0 ? position : _rootEnd;
 
-    /// <summary>Removes the message, and drops memory longer than <paramref name="longestKept"/>. After a long message, the next long one
-    /// rents memory of the same length at once.</summary>
+    /// <summary>Removes the message, and drops memory longer than <paramref name="longestKept"/>. The next long message rents memory of the
+    /// same length at once.</summary>
     internal void Clear(int longestKept)
     {
         (_rootEnd, _isAdopted, IsTaken) = (0, false, false);

@@ -1,8 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Reads the numbers that attributes give to fields: <see cref="FieldNumberAttribute"/>, or an attribute of a library, which is
-/// found by name. A library's numbers count if all members of the type have one and no two are equal. src/Generator repeats the rule for
-/// the compiler's symbols.</summary>
+/// <summary>The numbers that attributes give to fields: <see cref="FieldNumberAttribute"/>, or an attribute of a library, found by name. A
+/// library's numbers count if all members of the type have valid, different numbers. src/Generator repeats the rule.</summary>
 internal static class FieldNumbers
 {
     private const int Highest = (1 << 29) - 1;
@@ -21,13 +20,12 @@ internal static class FieldNumbers
             : null,
     ];
 
-    /// <summary>The pinned number of each field; null if they are not pinned.</summary>
     [RequiresUnreferencedCode(Reflects)]
     public static int[]? Find(IReadOnlyList<FieldInfo> fields) =>
         Kinds.Select(kind => Read(fields, kind)).Where(numbers => WhyNot(numbers) is null).Select(numbers => numbers.Cast<int>().ToArray())
             .FirstOrDefault();
 
-    /// <summary>The reason why our own numbers on these fields cannot be used; null if they can, or if there are none.</summary>
+    /// <summary>The reason why the <see cref="FieldNumberAttribute"/>s of these fields cannot be used; null if there are none.</summary>
     [RequiresUnreferencedCode(Reflects)]
     public static string? FindProblem(IReadOnlyList<FieldInfo> fields) =>
         Read(fields, Kinds[0]) is var numbers && numbers.Any(number => number is not null) && WhyNot(numbers) is { } reason
@@ -44,7 +42,7 @@ internal static class FieldNumbers
     private static int?[] Read(IReadOnlyList<FieldInfo> fields, Func<CustomAttributeData, int?> kind) =>
         [.. fields.Select(field => CarriersOf(field).SelectMany(carrier => carrier.CustomAttributes).Select(kind).FirstOrDefault(number => number is not null))];
 
-    // An automatic property has the attribute on the property, not on its field.
+    // The attribute of an automatic property is not on its field.
     [RequiresUnreferencedCode(Reflects)]
     internal static IEnumerable<MemberInfo> CarriersOf(FieldInfo field) =>
         TypeReader.NameOf(field) is var name && name != field.Name

@@ -1,5 +1,5 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Marks a hand-written witness, so that the access <c>handwritten</c> finds it.</summary>
+/// <summary>Marks a witness for the access <c>handwritten</c>.</summary>
 [AttributeUsage(AttributeTargets.Struct)]
 public sealed class HandwrittenAttribute : Attribute;

@@ -4,7 +4,7 @@ namespace SerBench.Formats.Contracts;
 /// several witnesses: hand-written, generated, compiled at run time.</summary>
 public interface IBinarizer<T> : IWitness
 {
-    /// <summary>Creates an empty object that <see cref="Read"/> fills; default for a type that must be constructed from its values (see
+    /// <summary>An empty object for <see cref="Read"/> to fill, or the default of a type constructed from its values (see
     /// <see cref="Shape.IsFilledAfterCreation"/>).</summary>
     static abstract T Create();
 
@@ -12,8 +12,8 @@ public interface IBinarizer<T> : IWitness
     static abstract void Write<TWriter>(ref TWriter writer, T value)
         where TWriter : struct, IFieldWriter, allows ref struct;
 
-    /// <summary>Reads every field, in order. Returns <paramref name="target"/>, or a new object if the type must be constructed from its
-    /// values. A reader may call this twice for one object.</summary>
+    /// <summary>Reads every field, in order. Returns <paramref name="target"/>, or a new object of a type constructed from its values. A
+    /// reader may call this twice for an object.</summary>
     static abstract T Read<TReader>(ref TReader reader, T target)
         where TReader : struct, IFieldReader, allows ref struct;
 }

@@ -1,13 +1,12 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A serializer bound to one type. Only one thread at a time may use it: it may keep a library's writer between
-/// messages.</summary>
+/// <summary>A serializer bound to a type. Only one thread at a time may use it: it may keep a library's writer between messages.</summary>
 public interface ICodec<T>
 {
-    /// <summary>The result of decoding: objects, views, or nothing.</summary>
+    /// <summary>The result of decoding.</summary>
     CodecShape Shape { get; }
 
-    /// <summary>Writes one message to the start of <paramref name="buffer"/> and sets its length.</summary>
+    /// <summary>Writes a message to the start of <paramref name="buffer"/> and sets its length.</summary>
     void Encode(T value, EncodeBuffer buffer);
 
     /// <summary>Refuses a value that would crash the codec. <see cref="Encode"/> calls this too; timed calls do not.</summary>
@@ -16,6 +15,6 @@ public interface ICodec<T>
     {
     }
 
-    /// <summary>Does the work of <see cref="Encode"/> for a value that has passed <see cref="Check"/>. This is the timed call.</summary>
+    /// <summary>The timed call: <see cref="Encode"/> for a value that has passed <see cref="Check"/>.</summary>
     void EncodeChecked(T value, EncodeBuffer buffer) => Encode(value, buffer);
 }

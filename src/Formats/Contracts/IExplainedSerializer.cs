@@ -1,11 +1,11 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A serializer that may be able to explain its messages.</summary>
+/// <summary>A serializer that may explain its messages.</summary>
 public interface IExplainedSerializer
 {
     /// <summary>True if <see cref="Explain"/> is supported.</summary>
     bool CanExplain { get; }
 
-    /// <summary>Names each byte of a message. Throws <see cref="WireFormatException"/> on input that the reader refuses.</summary>
+    /// <summary>Names each byte of a message. Throws <see cref="WireFormatException"/> on damaged input.</summary>
     Anatomy Explain(Type root, ReadOnlyMemory<byte> payload);
 }

@@ -1,49 +1,49 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The writing half of a format. A witness (<see cref="IBinarizer{T}"/>) calls it once per field, in the order of the object's
-/// shape. Implementations are <c>ref struct</c>s over memory and are used only through generics, so every call can be inlined.</summary>
+/// <summary>The writing half of a format. A witness (<see cref="IBinarizer{T}"/>) calls it once per field, in the order of the shape.
+/// Implementations are <c>ref struct</c>s used only through generics, so every call can be inlined.</summary>
 public interface IFieldWriter
 {
-    /// <summary>The order in which this format prefers the fields; a constant.</summary>
+    /// <summary>The preferred order of fields; a constant.</summary>
     static abstract FieldOrder Order { get; }
 
     /// <summary>Writes a Boolean.</summary>
     void WriteBoolean(Slot slot, bool value);
 
-    /// <summary>Writes an unsigned 8-bit integer.</summary>
+    /// <summary>Writes a byte.</summary>
     void WriteByte(Slot slot, byte value);
 
-    /// <summary>Writes a signed 8-bit integer.</summary>
+    /// <summary>Writes an sbyte.</summary>
     void WriteSByte(Slot slot, sbyte value);
 
-    /// <summary>Writes a signed 16-bit integer.</summary>
+    /// <summary>Writes a short.</summary>
     void WriteInt16(Slot slot, short value);
 
-    /// <summary>Writes an unsigned 16-bit integer.</summary>
+    /// <summary>Writes a ushort.</summary>
     void WriteUInt16(Slot slot, ushort value);
 
-    /// <summary>Writes a signed 32-bit integer.</summary>
+    /// <summary>Writes an int.</summary>
     void WriteInt32(Slot slot, int value);
 
-    /// <summary>Writes an unsigned 32-bit integer.</summary>
+    /// <summary>Writes a uint.</summary>
     void WriteUInt32(Slot slot, uint value);
 
-    /// <summary>Writes a signed 64-bit integer.</summary>
+    /// <summary>Writes a long.</summary>
     void WriteInt64(Slot slot, long value);
 
-    /// <summary>Writes an unsigned 64-bit integer.</summary>
+    /// <summary>Writes a ulong.</summary>
     void WriteUInt64(Slot slot, ulong value);
 
-    /// <summary>Writes a UTF-16 code unit; half of a surrogate pair is a value too.</summary>
+    /// <summary>Writes a UTF-16 code unit, possibly half of a surrogate pair.</summary>
     void WriteChar(Slot slot, char value);
 
-    /// <summary>Writes a 32-bit floating-point number.</summary>
+    /// <summary>Writes a float.</summary>
     void WriteSingle(Slot slot, float value);
 
-    /// <summary>Writes a 64-bit floating-point number.</summary>
+    /// <summary>Writes a double.</summary>
     void WriteDouble(Slot slot, double value);
 
-    /// <summary>Writes a decimal number with its scale.</summary>
+    /// <summary>Writes a decimal with its scale.</summary>
     void WriteDecimal(Slot slot, decimal value);
 
     /// <summary>Writes a Guid.</summary>
@@ -52,7 +52,7 @@ public interface IFieldWriter
     /// <summary>Writes a date and time with its kind.</summary>
     void WriteDateTime(Slot slot, DateTime value);
 
-    /// <summary>Writes a date and time with its offset from UTC.</summary>
+    /// <summary>Writes a date and time with its UTC offset.</summary>
     void WriteDateTimeOffset(Slot slot, DateTimeOffset value);
 
     /// <summary>Writes a duration.</summary>
@@ -78,17 +78,17 @@ public interface IFieldWriter
     void WriteObject<T, TBinarizer>(Slot slot, T? value)
         where TBinarizer : struct, IBinarizer<T>;
 
-    /// <summary>Writes an array, list or set through its witness.</summary>
+    /// <summary>Writes an array, list or set.</summary>
     void WriteSequence<TSequence, TItem, TWitness>(Slot slot, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>;
 
-    /// <summary>Writes a map through its witness.</summary>
+    /// <summary>Writes a map.</summary>
     void WriteMap<TMap, TKey, TValue, TWitness>(Slot slot, TMap? value)
         where TWitness : struct, IMap<TMap, TKey, TValue>;
 
-    /// <summary>Begins an entry of a map. The map's witness calls this before it writes the key and the value.</summary>
+    /// <summary>Begins an entry. The map's witness calls this before it writes the key.</summary>
     void BeginEntry(Slot map);
 
-    /// <summary>Ends an entry of a map. The map's witness calls this after the value.</summary>
+    /// <summary>Ends an entry. The map's witness calls this after the value.</summary>
     void EndEntry(Slot map);
 }

@@ -3,6 +3,6 @@ namespace SerBench.Formats.Contracts;
 /// <summary>A codec made of a core. A loop over the core can be compiled for this core alone.</summary>
 public interface IHasCore
 {
-    /// <summary>Passes the core, under its static type, to a visitor.</summary>
+    /// <summary>Passes the core to a visitor under its static type.</summary>
     TResult Accept<TResult>(ICoreVisitor<TResult> visitor);
 }

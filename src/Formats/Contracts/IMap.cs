@@ -6,7 +6,7 @@ public interface IMap<TMap, TKey, TValue>
     /// <summary>The number of entries.</summary>
     static abstract int Count(TMap map);
 
-    /// <summary>Writes each entry and returns the number of entries written.</summary>
+    /// <summary>Writes each entry and returns the number of entries.</summary>
     static abstract int WriteEntries<TWriter>(ref TWriter writer, Slot slot, TMap map)
         where TWriter : struct, IFieldWriter, allows ref struct;
 

@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The core of a codec that builds objects: a struct, so that the measured loops around it are compiled for it alone.</summary>
+/// <summary>The core of a codec that builds objects: a struct, like <see cref="IEncodeCore{T}"/>.</summary>
 public interface IObjectCore<T> : IEncodeCore<T>
 {
-    /// <summary>Decodes one message that takes all of <paramref name="data"/>.</summary>
+    /// <summary>Decodes a message that takes all of <paramref name="data"/>.</summary>
     T Decode(ArraySegment<byte> data);
 }

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>A row's serializer: a mode of the grid, a peer or a floor. Discovery finds it.</summary>
+/// <summary>The serializer of a row: a mode of the grid, a peer or a floor. Discovery finds it.</summary>
 public interface ISerializer
 {
     /// <summary>The public, stable id.</summary>
@@ -9,12 +9,12 @@ public interface ISerializer
     /// <summary>The name in tables.</summary>
     string Title { get; }
 
-    /// <summary>The group of rows that the serializer belongs to.</summary>
+    /// <summary>Its group of rows.</summary>
     SerializerFamily Family { get; }
 
-    /// <summary>What the serializer offers and demands.</summary>
+    /// <summary>The offers and demands.</summary>
     Traits Traits { get; }
 
-    /// <summary>Returns the codec for a type, or the reason why there is none.</summary>
+    /// <summary>The codec for a type, or the reason why there is none.</summary>
     Binding<T> Bind<T>();
 }

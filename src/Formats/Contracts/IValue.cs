@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The witness of a value of any type: it chooses the method of the writer and of the reader for the value. Witnesses compose, so
-/// a list of nullable structs needs no code of its own.</summary>
+/// <summary>The witness of a value of any type: it chooses the methods of the writer and the reader. Witnesses compose, so a list of
+/// nullable structs needs no further code.</summary>
 public interface IValue<T>
 {
     /// <summary>Writes a value to a slot.</summary>

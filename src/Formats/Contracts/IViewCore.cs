@@ -1,11 +1,11 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The core of a codec that reads in place: a struct, so that the measured loops around it are compiled for it alone.</summary>
+/// <summary>The core of a codec that reads in place: a struct, like <see cref="IEncodeCore{T}"/>.</summary>
 public interface IViewCore<T> : IEncodeCore<T>
 {
-    /// <summary>Reads every leaf in place and adds it to a checksum.</summary>
+    /// <summary>Adds every leaf to a checksum, in place.</summary>
     ulong Read(ArraySegment<byte> data);
 
-    /// <summary>The checksum that <see cref="Read"/> must return for a value.</summary>
+    /// <summary>The checksum that <see cref="Read"/> must return.</summary>
     ulong Expect(T value);
 }

@@ -1,49 +1,49 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The kinds of value that formats distinguish.</summary>
+/// <summary>The kinds of value in formats.</summary>
 public enum Kind
 {
-    /// <summary>A <see cref="bool"/>.</summary>
+    /// <summary>A bool.</summary>
     Boolean,
-    /// <summary>A <see cref="byte"/>.</summary>
+    /// <summary>A byte.</summary>
     Byte,
-    /// <summary>An <see cref="sbyte"/>.</summary>
+    /// <summary>An sbyte.</summary>
     SByte,
-    /// <summary>A <see cref="short"/>.</summary>
+    /// <summary>A short.</summary>
     Int16,
-    /// <summary>A <see cref="ushort"/>.</summary>
+    /// <summary>A ushort.</summary>
     UInt16,
-    /// <summary>An <see cref="int"/>.</summary>
+    /// <summary>An int.</summary>
     Int32,
-    /// <summary>A <see cref="uint"/>.</summary>
+    /// <summary>A uint.</summary>
     UInt32,
-    /// <summary>A <see cref="long"/>.</summary>
+    /// <summary>A long.</summary>
     Int64,
-    /// <summary>A <see cref="ulong"/>.</summary>
+    /// <summary>A ulong.</summary>
     UInt64,
-    /// <summary>A <see cref="char"/>.</summary>
+    /// <summary>A char.</summary>
     Char,
-    /// <summary>A <see cref="float"/>.</summary>
+    /// <summary>A float.</summary>
     Single,
-    /// <summary>A <see cref="double"/>.</summary>
+    /// <summary>A double.</summary>
     Double,
-    /// <summary>A <see cref="decimal"/>.</summary>
+    /// <summary>A decimal.</summary>
     Decimal,
-    /// <summary>A <see cref="System.Guid"/>.</summary>
+    /// <summary>A Guid.</summary>
     Guid,
-    /// <summary>A <see cref="System.DateTime"/>.</summary>
+    /// <summary>A DateTime.</summary>
     DateTime,
-    /// <summary>A <see cref="System.DateTimeOffset"/>.</summary>
+    /// <summary>A DateTimeOffset.</summary>
     DateTimeOffset,
-    /// <summary>A <see cref="System.TimeSpan"/>.</summary>
+    /// <summary>A TimeSpan.</summary>
     TimeSpan,
-    /// <summary>A <see cref="System.DateOnly"/>.</summary>
+    /// <summary>A DateOnly.</summary>
     DateOnly,
-    /// <summary>A <see cref="System.TimeOnly"/>.</summary>
+    /// <summary>A TimeOnly.</summary>
     TimeOnly,
     /// <summary>An enum of any width.</summary>
     Enum,
-    /// <summary>A <see cref="string"/>.</summary>
+    /// <summary>A string.</summary>
     String,
     /// <summary>A class or struct with fields.</summary>
     Object,

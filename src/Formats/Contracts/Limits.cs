@@ -6,15 +6,15 @@ public static class Limits
     /// <summary>The default limit of nesting.</summary>
     public const int DefaultMaxDepth = 64;
 
-    /// <summary>The highest limit allowed. Libraries that recurse without a limit of their own survive it on an ordinary stack.</summary>
+    /// <summary>The highest limit allowed. Libraries that recurse without a limit survive this depth on an ordinary stack.</summary>
     public const int SafeDepth = 1000;
 
-    // This many levels fit what is left of any thread's stack, for types with any number of fields. Deeper levels check the stack.
+    // This many levels fit the rest of any thread's stack, for types with any number of fields. Deeper levels check the stack.
     private const int FreeDepth = 4;
 
     private static int Deepest = DefaultMaxDepth;
 
-    // The first level that checks the limit and the stack, so that every nested object needs only one comparison.
+    // The first level that checks the limit and the stack, so that a nested object needs only one comparison.
     private static int FirstWatched = FreeDepth;
 
     /// <summary>The limit of nesting of objects, for formats that recurse. <c>--max-depth</c> sets it once at start.</summary>
@@ -27,8 +27,8 @@ public static class Limits
     internal static string Reached =>
         RuntimeHelpers.TryEnsureSufficientExecutionStack() ? $"the limit of {MaxDepth}" : "the stack of this thread allows";
 
-    /// <summary>True if an object at a level may hold no other object: the nesting limit or the end of the stack is reached. The root is
-    /// level 1.</summary>
+    /// <summary>True if an object at a level (the root is 1) may hold no other object, because of the limit or the end of the
+    /// stack.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool IsReached(int level) => level >= FirstWatched && IsWatchedReached(level);
 

@@ -1,14 +1,14 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The ended pieces of a long message. An encoder may end a segment when it will change nothing before the position but the first
-/// bytes, which belong to open objects. The next segment begins with a copy of these bytes at the same positions, so the encoder continues
-/// unchanged (docs/decisions/0033).</summary>
+/// <summary>The ended pieces of a long message. An encoder may end a segment when, of the bytes before the position, it will change only
+/// the first bytes, which belong to open objects. The next segment begins with a copy of these bytes at the same positions, so the encoder
+/// continues unchanged (docs/decisions/0033).</summary>
 internal sealed class MessageSegments
 {
     /// <summary>The least length of a segment's memory.</summary>
     public const int Length = 1 << 20;
 
-    /// <summary>An encoder ends a segment at the first item that leaves less room than this. An item of usual length fits.</summary>
+    /// <summary>An encoder ends a segment at the first item that leaves less room. An item of usual length fits.</summary>
     public const int Room = 1 << 16;
 
     private readonly List<Segment> _ended = [];
@@ -17,14 +17,14 @@ internal sealed class MessageSegments
 
     public bool IsEmpty => _ended.Count == 0;
 
-    /// <summary>Ends a segment and returns the memory of the next one. It begins with the bytes that are still open.</summary>
+    /// <summary>Returns the memory of the next segment, which begins with the open bytes.</summary>
     public byte[] Add(byte[] bytes, int end, int open)
     {
         var segment = new Segment(bytes, CopiedLength(_ended.Count), end) { Open = open };
         long length = _length + segment.Content.Count;
 
-        // The pool keeps few arrays of one length, so the segments of a very long message become longer. Rent may throw: it comes before
-        // the segment is ended, else the last array would go back to the pool twice.
+        // The pool keeps few arrays of one length, so the segments of a very long message become longer. Rent may throw, so it comes first;
+        // else the last array would go back to the pool twice.
         byte[] next = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(Math.Max(Length, length / 16), 4L * open), Array.MaxLength));
         bytes.AsSpan(0, open).CopyTo(next);
         _ended.Add(segment);
@@ -42,8 +42,6 @@ internal sealed class MessageSegments
     public void Prepend(byte[] bytes) => _front = bytes;
 
     /// <summary>The pieces of the whole message, in order. Changes in a copied beginning are copied back to the segment before.</summary>
-    /// <param name="last">The memory of the current segment.</param>
-    /// <param name="end">The end of its content.</param>
     /// <exception cref="UnsupportedValueException">The message is longer than any reader takes.</exception>
     public IEnumerable<ReadOnlyMemory<byte>> Finish(byte[] last, int end)
     {
@@ -58,8 +56,7 @@ internal sealed class MessageSegments
             .Prepend(_front);
     }
 
-    /// <summary>Gives the memory of all segments but the first one back to the pool.</summary>
-    /// <returns>The memory of the first segment.</returns>
+    /// <summary>Gives the memory of all segments but the first back to the pool. Returns the memory of the first segment.</summary>
     public byte[] Clear(byte[] last)
     {
         foreach (byte[] bytes in _ended.Select(segment => segment.Bytes).Append(last).Skip(1).Where(bytes => bytes.Length >= Length && BitOperations.IsPow2(bytes.Length)))
@@ -75,10 +72,9 @@ internal sealed class MessageSegments
 
     private int CopiedLength(int count) => count == 0 ? 0 : _ended[count - 1].Open;
 
-    /// <summary>A segment: its memory, the length of its copied beginning, and the end of its content.</summary>
     private readonly record struct Segment(byte[] Bytes, int Start, int End)
     {
-        /// <summary>The length of the beginning that was still open when the segment ended.</summary>
+        /// <summary>The length of the beginning that was open when the segment ended.</summary>
         public int Open { get; init; }
 
         public ArraySegment<byte> Content => new(Bytes, Start, End - Start);

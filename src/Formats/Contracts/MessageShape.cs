@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The contents of a message, for a format that explains it: the type of the root, and the order of each type's fields.</summary>
+/// <summary>The contents of a message to explain.</summary>
 /// <param name="root">The type of the root.</param>
 /// <param name="access">The access that wrote the message; null if its fields are in the order that the format prefers.</param>
 public sealed class MessageShape(Type root, IAccess? access = null)

@@ -6,13 +6,13 @@ public enum PartKind
     /// <summary>A field's value.</summary>
     Value,
 
-    /// <summary>The start of a message, object or collection, if no other kind fits: version, flags, ids of types and schemas.</summary>
+    /// <summary>The start of a message, object or collection without a better kind: version, flags, ids of types and schemas.</summary>
     Header,
 
-    /// <summary>A code that determines how the bytes after it are read.</summary>
+    /// <summary>A code that determines how the next bytes are read.</summary>
     TypeCode,
 
-    /// <summary>The name, number, key or hash of the field that follows.</summary>
+    /// <summary>The name, number, key or hash of the next field.</summary>
     FieldName,
 
     /// <summary>The name of a type or library.</summary>
@@ -21,7 +21,7 @@ public enum PartKind
     /// <summary>A number of bytes or items.</summary>
     Length,
 
-    /// <summary>A mark that values are absent or present: a null, a bitmap.</summary>
+    /// <summary>A mark of absent or present values: a null, a bitmap.</summary>
     Null,
 
     /// <summary>The id of an object, or a reference to another object.</summary>

@@ -3,8 +3,7 @@ using System.Globalization;
 namespace SerBench.Formats.Contracts;
 
 /// <summary>The path from the root of a message to a part: <c>Address.Street</c>, <c>Tags[3]</c>, <c>Prices[0].Key</c>. A detail that is
-/// not a field comes after a colon: <c>Address: hash</c>. Names share their ancestors, so each costs one small object at any
-/// depth.</summary>
+/// not a field comes after a colon: <c>Address: hash</c>. Names share ancestors: each costs one small object at any depth.</summary>
 public sealed class PartName
 {
     // Longer paths are shortened in the middle: a chain may have a million nodes.
@@ -16,7 +15,7 @@ public sealed class PartName
     private readonly string _segment;
     private readonly int _depth;
 
-    // The ancestor after which a shortened path leaves segments out.
+    // The last ancestor before the gap in a shortened path.
     private readonly PartName? _head;
 
     private PartName(PartName? parent, string segment)
@@ -33,7 +32,7 @@ public sealed class PartName
     /// <summary>Names a member of this object.</summary>
     public PartName Field(string name) => new(this, _parent is null ? name : "." + name);
 
-    /// <summary>Names an item of this sequence, or an entry of this map.</summary>
+    /// <summary>Names an item of this sequence or an entry of this map.</summary>
     public PartName Item(int index) => new(this, string.Create(CultureInfo.InvariantCulture, $"[{index}]"));
 
     /// <summary>Names the key of this entry.</summary>
@@ -42,7 +41,7 @@ public sealed class PartName
     /// <summary>Names the value of this entry.</summary>
     public PartName Value() => Field("Value");
 
-    /// <summary>Names bytes within this part that are not a field.</summary>
+    /// <summary>Names bytes of this part that are not a field.</summary>
     public PartName Detail(string what) => new(this, _parent is null ? what : ": " + what);
 
     /// <summary>The path as text.</summary>

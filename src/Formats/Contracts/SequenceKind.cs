@@ -5,11 +5,11 @@ public enum SequenceKind
 {
     /// <summary>An array of one dimension.</summary>
     Array,
-    /// <summary>A <see cref="List{T}"/>.</summary>
+    /// <summary>A List.</summary>
     List,
-    /// <summary>A <see cref="HashSet{T}"/>.</summary>
+    /// <summary>A HashSet.</summary>
     Set,
 
-    /// <summary>An array of two or more dimensions. Its items are in row-major order.</summary>
+    /// <summary>An array of two or more dimensions, with its items in row-major order.</summary>
     Rectangular,
 }

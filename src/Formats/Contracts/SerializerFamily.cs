@@ -6,18 +6,18 @@ public enum SerializerFamily
     /// <summary>A mode: one format by one access.</summary>
     Grid,
 
-    /// <summary>A library of others.</summary>
+    /// <summary>A third-party library.</summary>
     Peer,
 
     /// <summary>A floor: straight-line code, the yardstick of every row.</summary>
     Floor,
 
-    /// <summary>No format: all values one after the other, without lengths or separators. It shows sizes alone.</summary>
+    /// <summary>No format: all values without lengths or separators. Only its sizes count.</summary>
     Payload,
 
     /// <summary>A codec of whole trees.</summary>
     Tree,
 
-    /// <summary>A serializer of another family, with its messages compressed.</summary>
+    /// <summary>A serializer of another family with compressed messages.</summary>
     Compressed,
 }

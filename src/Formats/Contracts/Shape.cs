@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The fields of a type in one order: the facts of an object that a format needs before its first byte. Computed once per type and
-/// order.</summary>
+/// <summary>The fields of a type in one order. Computed once per type and order.</summary>
 public sealed class Shape
 {
     private static readonly ConcurrentDictionary<(Type, FieldOrder), Shape> Known = new();
@@ -32,10 +31,10 @@ public sealed class Shape
     /// <summary>The order of the fields.</summary>
     public FieldOrder Order { get; }
 
-    /// <summary>The fields, each at the index of its <see cref="Field.Ordinal"/>.</summary>
+    /// <summary>The fields, at the indices of their <see cref="Field.Ordinal"/>.</summary>
     public IReadOnlyList<Field> Fields { get; }
 
-    /// <summary>How a value is created; null if it cannot be: the class is abstract, or no constructor fits.</summary>
+    /// <summary>The construction of a value; null if the class is abstract or no constructor fits.</summary>
     public Construction? Construction { get; }
 
     /// <summary>True if a value can exist before its fields are read. Only such values can be part of a cycle.</summary>
@@ -46,17 +45,17 @@ public sealed class Shape
         && Fields.Zip(Fields.Skip(1))
             .All(pair => !pair.First.IsPinned || pair.First.Reflected?.MetadataToken < pair.Second.Reflected?.MetadataToken);
 
-    /// <summary>The shape of a type with its fields in an order.</summary>
+    /// <summary>The shape of a type.</summary>
     public static Shape Of(Type type, FieldOrder order = FieldOrder.Declared) =>
         Known.GetOrAdd((type, order), static key => new Shape(key.Item1, key.Item2));
 
-    /// <summary>The shape of <typeparamref name="T"/> with its fields in an order.</summary>
+    /// <summary>The shape of <typeparamref name="T"/>.</summary>
     public static Shape Of<T>(FieldOrder order = FieldOrder.Declared) => Of(typeof(T), order);
 }
 
 /// <summary>A field of a shape.</summary>
 /// <param name="Ordinal">The position in this shape.</param>
-/// <param name="Number">The field number in numbered formats: the pinned number, else the position in the declaration, from 1.</param>
+/// <param name="Number">The field number: the pinned number, else the position in the declaration, from 1.</param>
 /// <param name="Name">The name of the member; for an automatic property the name of the property.</param>
 /// <param name="Reflected">The CLR field that holds the value; null if generated code states the shape.</param>
 /// <param name="Value">The shape of its value.</param>
@@ -67,32 +66,31 @@ public sealed record Field(int Ordinal, int Number, string Name, FieldInfo? Refl
 
     internal FieldWire Wire { get; init; }
 
-    /// <summary>The CLR field that holds the value. Throws if only generated code knows the field.</summary>
+    /// <summary>The CLR field. Throws if only generated code knows the field.</summary>
     public FieldInfo Member => Reflected
         ?? throw new NotSupportedException($"Only generated code knows the field {Name}: reflection is switched off.");
 }
 
-/// <summary>The order in which a format prefers the fields of an object.</summary>
+/// <summary>The order of an object's fields.</summary>
 public enum FieldOrder
 {
-    /// <summary>In the order of declaration, inherited members first. Pinned members are in the order of their numbers.</summary>
+    /// <summary>In the order of declaration, inherited members first. Pinned members by number.</summary>
     Declared,
 
-    /// <summary>By name, ignoring case, like Ignite's reflective serializer. Pinned members stay in the order of their numbers.</summary>
+    /// <summary>By name, ignoring case, like Ignite's reflective serializer. Pinned members by number.</summary>
     ByName,
 
-    /// <summary>Values of fixed width first, then text, then collections and structs, then nested objects; in the order of declaration
-    /// within each group.</summary>
+    /// <summary>Values of fixed width, then text, then collections and structs, then nested objects.</summary>
     FixedFirst,
 }
 
-/// <summary>How a value of a type is created.</summary>
+/// <summary>The construction of a value.</summary>
 /// <param name="Constructor">The constructor; null for a struct that starts as its default.</param>
-/// <param name="Parameters">For each parameter the ordinal of the field that it sets; empty if the value is filled after creation.</param>
+/// <param name="Parameters">The ordinal of the field that each parameter sets; empty if the value is filled after creation.</param>
 public sealed record Construction(ConstructorInfo? Constructor, IReadOnlyList<int> Parameters);
 
-/// <summary>Decides whether shapes may be read from CLR types. It is off in code compiled ahead of time, or by a runtime option. Then
-/// generated code declares the shapes, and the code that reflects is trimmed away (docs/native-aot.md).</summary>
+/// <summary>Decides whether shapes may be read from CLR types. Off in code compiled ahead of time, or by a runtime option. Then generated
+/// code declares the shapes, and the code that reflects is trimmed away (docs/native-aot.md).</summary>
 internal static class ReflectionSwitch
 {
     private const string Name = "SerBench.Reflection";

@@ -1,11 +1,11 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Walks all types within a root and finds the first value that a serializer cannot carry.</summary>
+/// <summary>Finds the first value within a root that a serializer cannot carry.</summary>
 public static class ShapeCheck
 {
-    /// <summary>Finds the first value that is refused, with its path and the reason; null if there is none.</summary>
+    /// <summary>The path of the first refused value and the reason, or null.</summary>
     /// <param name="root">The type of a message.</param>
-    /// <param name="refuse">Returns the reason why one value cannot be carried, or null if it can.</param>
+    /// <param name="refuse">Returns the reason to refuse a value, or null.</param>
     public static Unsupported? Find(Type root, Func<ValueShape, string?> refuse) =>
         TypeReader.ValueOf(root).Declared is not null
             ? new Unsupported(root.Name, "it is no class or struct with members; make it a member of one")

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The place of a value: a field of the current object, or an item, a key or a map's value within this field. A slot is one
-/// integer, so that it becomes a constant where a format's method is inlined.</summary>
+/// <summary>The place of a value: a field of the current object, or an item, a key or a map's value within this field. One integer, so that
+/// a slot becomes a constant where a format's method is inlined.</summary>
 public readonly struct Slot
 {
     private const int OrdinalBits = 24;
@@ -9,7 +9,7 @@ public readonly struct Slot
 
     private Slot(int bits) => _bits = bits;
 
-    /// <summary>The position of the field in its shape, whose order the format has chosen.</summary>
+    /// <summary>The position of the field in its shape.</summary>
     public int Ordinal => _bits & ((1 << OrdinalBits) - 1);
 
     /// <summary>The role of the value in its field.</summary>
@@ -18,21 +18,21 @@ public readonly struct Slot
     /// <summary>True if the value is the field itself.</summary>
     public bool IsField => _bits >> OrdinalBits == 0;
 
-    /// <summary>The slot of an item of this field's sequence.</summary>
+    /// <summary>The slot of an item.</summary>
     public Slot Item
     {
         [MethodImpl(AggressiveInlining)]
         get => new(Ordinal | ((int)SlotRole.Item << OrdinalBits));
     }
 
-    /// <summary>The slot of a key of this field's map.</summary>
+    /// <summary>The slot of a key.</summary>
     public Slot Key
     {
         [MethodImpl(AggressiveInlining)]
         get => new(Ordinal | ((int)SlotRole.Key << OrdinalBits));
     }
 
-    /// <summary>The slot of a value of this field's map.</summary>
+    /// <summary>The slot of a map's value.</summary>
     public Slot Value
     {
         [MethodImpl(AggressiveInlining)]

@@ -1,14 +1,14 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The role of a value in the field that holds it.</summary>
+/// <summary>The role of a value in its field.</summary>
 public enum SlotRole
 {
-    /// <summary>The value is the field itself.</summary>
+    /// <summary>The field itself.</summary>
     Field,
-    /// <summary>The value is an item of a sequence.</summary>
+    /// <summary>An item of a sequence.</summary>
     Item,
-    /// <summary>The value is a key of a map.</summary>
+    /// <summary>A key of a map.</summary>
     Key,
-    /// <summary>The value is a value of a map.</summary>
+    /// <summary>A value of a map.</summary>
     Value,
 }

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>What a serializer offers and demands beyond bytes and nanoseconds. Tables show it beside the times.</summary>
+/// <summary>The offers and demands of a serializer beyond bytes and nanoseconds, shown beside the times.</summary>
 [Flags]
 public enum Traits
 {
@@ -34,7 +34,7 @@ public enum Traits
     /// <summary>Reading can load types or run code that the data names.</summary>
     Unsafe = 256,
 
-    /// <summary>Null text and null collections come back empty, or empty ones come back null, as in the official library.</summary>
+    /// <summary>Null text and null collections come back empty, or the reverse, as in the official library.</summary>
     FoldsNull = 512,
 
     /// <summary>For trusted data only: the library has no mode for hostile input, or this row does not use it.</summary>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Reads shapes from CLR types. The state of an object is its instance fields of any visibility, base class first.</summary>
+/// <summary>Reads shapes from CLR types: the instance fields of any visibility, base class first.</summary>
 internal static class TypeReader
 {
     private const string Reflects = "Reads the fields and constructors of a type.";
@@ -33,7 +33,7 @@ internal static class TypeReader
         [typeof(string)] = Kind.String,
     };
 
-    /// <summary>The fields in the order of declaration, or of their pinned numbers.</summary>
+    /// <summary>In the order of declaration, or of pinned numbers.</summary>
     [RequiresUnreferencedCode(Reflects)]
     public static IEnumerable<Field> ReadFields(Type type)
     {
@@ -58,7 +58,6 @@ internal static class TypeReader
             Wire = new FieldWire(declared.Wire, declared.OneOf),
         };
 
-    /// <summary>The declaration of a field for generated code.</summary>
     public static DeclaredField DeclaredOf(Field field) => new(field.Name, field.Member.FieldType, field.IsPinned ? field.Number : 0)
     {
         Carrier = field.Value.Declared is null ? null : field.Value.Carrier,
@@ -77,7 +76,7 @@ internal static class TypeReader
         return [.. ordered.Select((field, ordinal) => field with { Ordinal = ordinal })];
     }
 
-    /// <summary>Finds a parameterless constructor of any visibility; else the longest public constructor whose parameters all name
+    /// <summary>Finds a parameterless constructor of any visibility, else the longest public constructor whose parameters all name
     /// fields.</summary>
     [RequiresUnreferencedCode(Reflects)]
     public static Construction? FindConstruction(Type type, IReadOnlyList<Field> fields)
@@ -121,7 +120,7 @@ internal static class TypeReader
             .Where(member => !member.IsDefined(typeof(NonSerializedAttribute), inherit: false)),
     ];
 
-    /// <summary>The name of a field; for an automatic property the name of the property.</summary>
+    /// <summary>For an automatic property the name of the property.</summary>
     public static string NameOf(FieldInfo member) =>
         member.Name.StartsWith('<') && member.Name.EndsWith(BackingFieldSuffix, StringComparison.Ordinal)
             ? member.Name[1..^BackingFieldSuffix.Length]

@@ -5,6 +5,6 @@ namespace SerBench.Formats.Contracts;
 /// <param name="Reason">The reason, one clause.</param>
 public sealed record Unsupported(string Path, string Reason)
 {
-    /// <summary>The path and the reason, as tables show them.</summary>
+    /// <summary>The path and the reason, as shown in tables.</summary>
     public override string ToString() => $"{Path}: {Reason}";
 }

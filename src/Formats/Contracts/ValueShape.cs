@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The facts of a value's type that a format may need. Computed once per type.</summary>
+/// <summary>The facts of a value's type for a format. Computed once per type.</summary>
 public sealed class ValueShape
 {
     private readonly Func<Shape>? _shape;
@@ -13,7 +13,6 @@ public sealed class ValueShape
         _shape = shape;
     }
 
-    /// <summary>Creates the shape of a type that no format knows, from the shape of its carrier.</summary>
     internal ValueShape(ValueShape carrier, Type declared)
         : this(carrier.Kind, carrier.Type, carrier.IsNullableValue, carrier._shape)
     {
@@ -21,7 +20,7 @@ public sealed class ValueShape
         Declared = declared;
     }
 
-    /// <summary>The declared type, if no format knows it and messages hold its carrier instead; else null.</summary>
+    /// <summary>The declared type, if messages hold its carrier; else null.</summary>
     public Type? Declared { get; }
 
     /// <summary>The type of the value in messages.</summary>
@@ -30,19 +29,19 @@ public sealed class ValueShape
     /// <summary>The kind of the value.</summary>
     public Kind Kind { get; }
 
-    /// <summary>The CLR type; for a nullable value type its underlying type.</summary>
+    /// <summary>The CLR type; the underlying type of a nullable value type.</summary>
     public Type Type { get; }
 
     /// <summary>True if the declared type is <see cref="Nullable{T}"/>.</summary>
     public bool IsNullableValue { get; }
 
-    /// <summary>True if the value may be null.</summary>
+    /// <summary>True for nullable values and for all references, whatever their annotations say.</summary>
     public bool CanBeNull => IsNullableValue || !Type.IsValueType;
 
-    /// <summary>True if all values take the same number of bytes: numbers, Booleans, dates, Guid and enums, unless nullable.</summary>
+    /// <summary>True if all values have the same width: numbers, Booleans, dates, Guid and enums, unless nullable.</summary>
     public bool IsFixedWidth => Kind < Kind.String && !IsNullableValue;
 
-    /// <summary>The bytes of a value of fixed width, as most formats store it; 0 for other values.</summary>
+    /// <summary>The bytes in most formats; 0 for values without a fixed width.</summary>
     internal int Width => Kind switch
     {
         Kind.Boolean or Kind.Byte or Kind.SByte => sizeof(byte),
@@ -58,16 +57,16 @@ public sealed class ValueShape
     /// <summary>The CLR collection of a sequence.</summary>
     public SequenceKind SequenceKind { get; internal init; }
 
-    /// <summary>The shape of a sequence's items; null for other kinds.</summary>
+    /// <summary>The shape of a sequence's items.</summary>
     public ValueShape? Item { get; internal init; }
 
-    /// <summary>The shape of a map's keys; null for other kinds.</summary>
+    /// <summary>The shape of a map's keys.</summary>
     public ValueShape? Key { get; internal init; }
 
-    /// <summary>The shape of a map's values; null for other kinds.</summary>
+    /// <summary>The shape of a map's values.</summary>
     public ValueShape? Value { get; internal init; }
 
-    /// <summary>The reason why no format can carry the type; null for every kind but <see cref="Kind.Unknown"/>.</summary>
+    /// <summary>The reason why no format can carry a <see cref="Kind.Unknown"/> type.</summary>
     public string? Reason { get; internal init; }
 
     /// <summary>The shape of a type's values.</summary>

@@ -1,16 +1,14 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>Writes and reads numbers that lie side by side in memory. Most are copied; integers of 32 and 64 bits are shortened to the
-/// width of the widest.</summary>
+/// <summary>Numbers side by side in memory. Most are copied; <see cref="DensePacked"/> shortens integers of 32 and 64 bits.</summary>
 internal static class DenseBlock
 {
     [MethodImpl(AggressiveInlining)]
     public static bool IsBlock<T>(SequenceKind kind) => kind != SequenceKind.Set && (IsCopied<T>() || IsShortened<T>());
 
-    /// <summary>The fewest bytes that an item takes; for copied items, their exact length.</summary>
     public static int MinItemLength<T>() => IsCopied<T>() ? Unsafe.SizeOf<T>() : 1;
 
-    /// <summary>Writes a block and makes room for the bytes after it. Returns the position where it ends.</summary>
+    /// <summary>Makes room for the bytes after the block, and returns its end.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
     {
@@ -29,11 +27,10 @@ internal static class DenseBlock
             : Copy(AsBytes(items), buffer, position, room);
     }
 
-    /// <summary>True if items are structs that lie in a message as in memory.</summary>
+    /// <summary>Such structs lie in a message as in memory.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool IsMemory<T>(SequenceKind kind) => kind != SequenceKind.Set && typeof(T).IsValueType && DenseItem<T>.MemoryLevels > 0;
 
-    /// <summary>Writes structs as they lie in memory. Returns the position where they end.</summary>
     [MethodImpl(NoInlining)]
     public static int WriteMemory<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room, NestingLevel nesting)
     {
@@ -41,7 +38,6 @@ internal static class DenseBlock
         return Copy(AsBytes(items), buffer, position, room);
     }
 
-    /// <summary>Reads structs as they lie in memory. Returns the position where they end.</summary>
     [MethodImpl(NoInlining)]
     public static int ReadMemory<T>(Span<T> items, ReadOnlySpan<byte> data, int position, NestingLevel nesting)
     {
@@ -65,7 +61,7 @@ internal static class DenseBlock
         return nesting;
     }
 
-    /// <summary>Fills the items of a new sequence. Their number has been checked against <see cref="MinItemLength"/>.</summary>
+    /// <summary>The number of items has been checked against <see cref="MinItemLength"/>.</summary>
     [MethodImpl(NoInlining)]
     public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
     {
@@ -96,7 +92,7 @@ internal static class DenseBlock
     [MethodImpl(AggressiveInlining)]
     public static bool IsSigned<T>() => typeof(T) == typeof(int) || typeof(T) == typeof(long);
 
-    // Only for the types above and for structs of them, which hold no references.
+    // Only for types without references: the types above and structs of them.
     private static Span<byte> AsBytes<T>(ReadOnlySpan<T> items) => MemoryMarshal.CreateSpan(
         ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), checked(items.Length * Unsafe.SizeOf<T>()));
 
@@ -112,8 +108,7 @@ internal static class DenseBlock
     }
 }
 
-/// <summary>Loads shortened integers near the start of a message, where the usual load, which ends where the integer ends, would begin
-/// before the message.</summary>
+/// <summary>For integers near the start of a message, where a load of eight bytes could begin before the message.</summary>
 internal static class DenseInteger
 {
     public static long LoadSigned(ReadOnlySpan<byte> data, int end, int width)
@@ -145,7 +140,7 @@ internal static class DenseRoom
         }
     }
 
-    // The root object begins behind the version byte. An empty buffer has no room for this byte either.
+    // The root object begins after the version byte. An empty buffer has no room for this byte either.
     [MethodImpl(NoInlining)]
     private static void Grow(EncodeBuffer buffer, int position, int count)
     {

@@ -1,12 +1,12 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>Writes integers of 32 bits in the width of the widest, four at a time. The last four overlap the four before. Every method
-/// makes its calls last, so that the path without calls saves no registers.</summary>
+/// <summary>Writes integers of 32 bits in the width of the widest, four at a time. The last four overlap the four before. All calls are
+/// last, so that the path without calls saves no registers.</summary>
 internal static class DenseBlock32
 {
     private const int Few = 4;
 
-    // For each width, a shuffle mask that keeps this many low bytes of four integers. The entries behind them have no meaning.
+    // For each width, a shuffle mask that keeps the low bytes of four integers.
     private static ReadOnlySpan<byte> Kept =>
     [
         0, 4, 8, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -15,7 +15,7 @@ internal static class DenseBlock32
         0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
     ];
 
-    /// <summary>Writes a block of int or uint and makes room for the bytes after it. Returns the position where it ends.</summary>
+    /// <summary>Makes room for the bytes after the block, and returns its end.</summary>
     [MethodImpl(NoInlining)]
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
@@ -39,7 +39,7 @@ internal static class DenseBlock32
         return Store(items, width, buffer, position, room);
     }
 
-    /// <summary>Writes at least four items in a width.</summary>
+    /// <summary>For at least four items.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int Store<T>(ReadOnlySpan<T> items, nuint width, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
@@ -80,7 +80,7 @@ internal static class DenseBlock32
         return Write(items, buffer, position, room);
     }
 
-    // Numbers whose highest set bit shows how many bits each item needs, for int with its sign bit.
+    // The highest set bit shows the bits that the items need, for int with the sign bit.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<int> Fold<T>(Vector128<int> items) => typeof(T) == typeof(int) ? (items ^ (items >> 31)) << 1 : items;
 

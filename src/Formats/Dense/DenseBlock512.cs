@@ -1,13 +1,13 @@
 #if NET10_0_OR_GREATER
 namespace SerBench.Formats.Dense;
 
-/// <summary>Writes and reads blocks of integers 64 bytes at a time, in every form: a compression keeps the bytes of each item that a
-/// message has, and an expansion puts them back.</summary>
+/// <summary>Blocks of integers, 64 bytes at a time: a compression keeps the needed bytes of each item, and an expansion puts them
+/// back.</summary>
 internal static class DenseBlock512
 {
     public static bool IsSupported => Avx512Vbmi2.IsSupported && Bmi2.X64.IsSupported;
 
-    /// <summary>Writes a block of at least 16 items. The target has room for 64 bytes more. Returns the length.</summary>
+    /// <summary>For at least 16 items. The target has room for 64 bytes more. Returns the length.</summary>
     public static int Write<T>(ReadOnlySpan<T> items, int form, ref byte start)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -46,8 +46,8 @@ internal static class DenseBlock512
         return (int)Unsafe.ByteOffset(ref start, ref next);
     }
 
-    /// <summary>Writes fewer than 16 items in one width and makes room for the bytes after them. No branch depends on the number of items,
-    /// which varies from block to block. Returns the position where the block ends.</summary>
+    /// <summary>For fewer than 16 items, in one width. No branch depends on their number, which varies from block to block. Makes room for
+    /// the bytes after the block, and returns its end.</summary>
     public static int WriteShort<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -79,7 +79,7 @@ internal static class DenseBlock512
         return position + 1 + (width * items.Length);
     }
 
-    /// <summary>Reads fewer than 16 items whose bytes were proved before.</summary>
+    /// <summary>For fewer than 16 items, whose bytes are proved.</summary>
     public static unsafe void ReadShort<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int width)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -106,8 +106,8 @@ internal static class DenseBlock512
         }
     }
 
-    /// <summary>Reads items while 64 bytes of the message are left, and moves the position to the next item. Returns how many have been
-    /// read. Codes are empty unless items have bytes of their own.</summary>
+    /// <summary>Reads while 64 bytes of the message are left, and returns the number of read items. Codes are empty unless items have their
+    /// own lengths.</summary>
     public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, ref int position, int form, ReadOnlySpan<byte> codes)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -138,7 +138,7 @@ internal static class DenseBlock512
         return i;
     }
 
-    // Loads the first items of a vector; zeros behind them.
+    // Zeros follow the first items.
     [MethodImpl(AggressiveInlining)]
     private static unsafe Vector512<T> Load<T>(ref T from, int count)
         where T : unmanaged, IBinaryInteger<T>
@@ -155,7 +155,7 @@ internal static class DenseBlock512
     private static Vector512<T> LowBits<T>(int count)
         where T : unmanaged, IBinaryInteger<T> => Vector512.Create(T.AllBitsSet >>> ((8 * Unsafe.SizeOf<T>()) - count));
 
-    // The bytes of items that have lengths of their own.
+    // Kept bytes of items with their own lengths.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> OwnBytes<T>(Vector512<T> items)
         where T : unmanaged, IBinaryInteger<T>
@@ -164,7 +164,7 @@ internal static class DenseBlock512
         return LowBits<T>(8) | Beyond(size, 0) | Beyond(size, 1) | Beyond(size, 2);
     }
 
-    // The bytes of the next code where this one does not suffice.
+    // Kept bytes of items that need the next code.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> Beyond<T>(Vector512<T> size, int code)
         where T : unmanaged, IBinaryInteger<T>
@@ -173,7 +173,7 @@ internal static class DenseBlock512
         return Vector512.GreaterThan(size, LowBits<T>(most)) & LowBits<T>(8 * DensePacked.LengthOf<T>(code + 1));
     }
 
-    // The same by codes. Only the low bits of an index count.
+    // Only the low bits of an index count.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> OwnBytes<T>(ReadOnlySpan<byte> codes)
         where T : unmanaged, IBinaryInteger<T>
@@ -191,7 +191,7 @@ internal static class DenseBlock512
         return Avx512F.PermuteVar8x64(wideBytes, Avx512F.ShiftRightLogicalVariable(wide, shifts.AsUInt64())).As<ulong, T>();
     }
 
-    // The codes of items, by the bytes that are kept of them: 1 to 4 of 4, or 1, 2, 4 or 8 of 8.
+    // By kept bytes: 1 to 4 of 4, or 1, 2, 4 or 8 of 8.
     [MethodImpl(AggressiveInlining)]
     private static ulong CodesOf<T>(ulong kept)
     {
@@ -200,7 +200,7 @@ internal static class DenseBlock512
         return Bmi2.X64.ParallelBitExtract(((kept >> 1) & ones) + ((kept >> 2) & ones) + ((kept >> (isShort ? 3 : 4)) & ones), 3 * ones);
     }
 
-    // Each item plus all before it.
+    // Each item plus all items before it.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> Sums<T>(Vector512<T> items)
         where T : unmanaged
@@ -222,7 +222,6 @@ internal static class DenseBlock512
         return wide.As<ulong, T>();
     }
 
-    // The last item in all places.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> LastOf<T>(Vector512<T> items) => Unsafe.SizeOf<T>() == sizeof(uint)
         ? Avx512F.PermuteVar16x32(items.AsUInt32(), Vector512.Create(15u)).As<uint, T>()

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>A decimal as a byte with scale, sign and length, then its number in 2, 4, 8 or 12 bytes (docs/formats/dense.md,
-/// "Decimals").</summary>
+/// <summary>A byte with scale, sign and length, then the number in 2, 4, 8 or 12 bytes (docs/formats/dense.md, "Decimals").</summary>
 internal static class DenseDecimal
 {
     private const int ScaleShift = 16;
@@ -9,7 +8,7 @@ internal static class DenseDecimal
     private const int Sign = 0x20;
     private const int CodeShift = 6;
 
-    /// <summary>Stores a decimal where there is room for 13 bytes. Returns the number of bytes it took.</summary>
+    /// <summary>The target must have room for 13 bytes. Returns the length.</summary>
     public static int Put(ref byte target, decimal value)
     {
         ref byte flags = ref Unsafe.As<decimal, byte>(ref value);
@@ -22,7 +21,7 @@ internal static class DenseDecimal
         return LengthOf(code);
     }
 
-    /// <summary>Reads a decimal outside the block of an object. Version 1 writes it whole.</summary>
+    /// <summary>In version 1, all 16 bytes.</summary>
     public static decimal Read(ReadOnlySpan<byte> data, int position, out int end)
     {
         var input = new InputCursor(data, position);

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>Names each byte of a message. Nested classes wait in a list, so that chains take no stack.</summary>
+/// <summary>Nested classes wait in a list, so that chains take no stack.</summary>
 internal ref struct DenseExplainer
 {
     private readonly MessageShape _message;
@@ -21,7 +21,7 @@ internal ref struct DenseExplainer
         explainer._cursor.Input.ExpectEnd();
     }
 
-    // Explains an object and the classes nested in it, however deep. Structs and collections call this again.
+    // Structs and collections call this again; nested classes do not.
     private void ExplainObject(PartName name, Type type)
     {
         int outer = _depth;
@@ -141,8 +141,6 @@ internal ref struct DenseExplainer
         _cursor.Mark(PartKind.Value, name, text);
     }
 
-    // Collections, and the values that stand in them.
-
     private void ExplainSequence(PartName name, ValueShape sequence)
     {
         long count = TakeCount(name, "count");
@@ -209,7 +207,7 @@ internal ref struct DenseExplainer
         }
     }
 
-    // A block may hold the differences between items: these are shown, not the items, which are their sums.
+    // A block of differences shows the differences, not their sums, the items.
     private void ExplainPacked(PartName name, ValueShape item, int count, int form)
     {
         bool isLong = DenseShape.MaxIntegerWidth(item) == sizeof(long);
@@ -269,7 +267,7 @@ internal ref struct DenseExplainer
         }
     }
 
-    // Explains a number of items and returns it; -1 for null.
+    // -1 for null.
     private long TakeCount(PartName name, string what)
     {
         long count = (long)Math.Min(ReadNumber(), int.MaxValue) - 1;

@@ -2,13 +2,13 @@ using SerBench.Formats.Dense;
 
 namespace SerBench.Formats;
 
-/// <summary><c>dense</c>: small and fast at once. Integers are shortened without branches, and all other values have known places
+/// <summary><c>dense</c>: small and fast at once. Integers are shortened without branches; all other values have known places
 /// (docs/formats/dense.md).</summary>
 public readonly struct DenseFormat : IExplainedFormat
 {
     internal const byte Version = 1;
 
-    /// <summary>The version of messages whose types hold decimals.</summary>
+    /// <summary>For types with decimals.</summary>
     internal const byte DecimalVersion = 2;
     internal const int VersionLength = 1;
 

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>The header of an object, decoded field by field for an explanation, without a type known at compile time.</summary>
+/// <summary>The header of an object, without a type known at compile time.</summary>
 internal sealed class DenseHeaderBits
 {
     private const int AbsentCode = -1;
@@ -39,12 +39,11 @@ internal sealed class DenseHeaderBits
         Text = string.Join(", ", words);
     }
 
-    /// <summary>The bits as text, field by field: absent or present, the value of a bool, the bytes of an integer.</summary>
+    /// <summary>Field by field: absent or present, the value of a bool, the bytes of an integer.</summary>
     public string Text { get; }
 
     public bool IsPresent(Field field) => _codes[field.Ordinal] != AbsentCode;
 
-    /// <summary>The number of bytes of an integer that is present.</summary>
     public int Width(Field field) => _codes[field.Ordinal] + 1;
 
     private static int Take(ReadOnlySpan<byte> header, ref int position, int count)

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>Reads the items of a sequence or the entries of a map: the mirror of <see cref="DenseItemWriter{TText}"/>.</summary>
+/// <summary>The mirror of <see cref="DenseItemWriter{TText}"/>.</summary>
 [PerKind]
 internal ref partial struct DenseItemReader : IFieldReader
 {
@@ -9,7 +9,7 @@ internal ref partial struct DenseItemReader : IFieldReader
     private NestingLevel _nesting;
     private int _position;
 
-    // True if all items were proved before the first one. A constant to the JIT in the loop over the items.
+    // True if all items were proved. A constant to the JIT in the loop over the items.
     private bool _isProved;
 
     [MethodImpl(AggressiveInlining)]
@@ -78,16 +78,14 @@ internal ref partial struct DenseItemReader : IFieldReader
         return value;
     }
 
-    // Reads the number of items; -1 for null.
+    // -1 for null.
     [MethodImpl(AggressiveInlining)]
     private int TakeCount() => (int)Math.Min(TakeNumber(), int.MaxValue) - 1;
 
-    // The fewest bytes of an item; without a kind, of a key or value.
+    // Without a kind: of a key or value.
     [MethodImpl(AggressiveInlining)]
     private static int LeastLength<T>(SequenceKind kind = SequenceKind.Set) =>
         DenseBlock.IsBlock<T>(kind) ? DenseBlock.MinItemLength<T>() : typeof(T).IsValueType ? DenseItem<T>.MinLength : 1;
-
-    // Items without a bound, and collections in collections.
 
     [MethodImpl(AggressiveInlining)]
     public string? ReadString(Slot slot)
@@ -205,8 +203,6 @@ internal ref partial struct DenseItemReader : IFieldReader
 
         return ReadItems<TSequence, TItem, TWitness>(slot, lengths, ArrayLengths.Require(lengths, _position));
     }
-
-    // Items that one call reads whole.
 
     [MethodImpl(AggressiveInlining)]
     public bool ReadBoolean(Slot slot)

@@ -1,8 +1,7 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>Writes the items of a sequence or the entries of a map: values without a header (docs/formats/dense.md, "Collections"). Kept in
-/// registers like <see cref="DenseWriter{TBinarizer, TText}"/>.</summary>
-/// <typeparam name="TText">How text is written.</typeparam>
+/// <summary>Writes items or entries: values without a header (docs/formats/dense.md, "Collections"). Kept in registers like
+/// <see cref="DenseWriter{TBinarizer, TText}"/>.</summary>
 [PerKind]
 internal ref partial struct DenseItemWriter<TText> : IFieldWriter
     where TText : struct, IDenseText
@@ -10,13 +9,13 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
     private readonly EncodeBuffer _buffer;
     private readonly NestingLevel _nesting;
 
-    // The position of the first item. Objects around the items may still change what lies before it, and nothing else.
+    // The position of the first item. Objects around the items may still change only the bytes before it.
     private readonly int _first;
     private ref byte _start;
     private nint _capacity;
     private nint _position;
 
-    // True if room for all items was made before the first one. A constant to the JIT in the loop over the items.
+    // True if room for all items was made. A constant to the JIT in the loop over the items.
     private readonly bool _hasRoom;
 
     [MethodImpl(AggressiveInlining)]
@@ -28,7 +27,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         Resume(position);
     }
 
-    /// <summary>Creates a writer for structs of fixed size alone. The caller has made room for all of them.</summary>
+    /// <summary>For structs of fixed size. The caller has made room for all.</summary>
     [MethodImpl(AggressiveInlining)]
     public DenseItemWriter(ref byte room, int length, EncodeBuffer buffer)
     {
@@ -40,7 +39,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
 
     public static FieldOrder Order => FieldOrder.Declared;
 
-    /// <summary>Makes room for the bytes after the items. Returns the position where the items end.</summary>
+    /// <summary>Makes room for the bytes after the items, and returns their end.</summary>
     [MethodImpl(AggressiveInlining)]
     public int End(int room)
     {
@@ -48,7 +47,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         return (int)_position;
     }
 
-    /// <summary>Throws unless the room is full: then as many items were written as were counted.</summary>
+    /// <summary>A full room proves that as many items were written as were counted.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly void EndRoom()
     {
@@ -58,8 +57,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    // Takes bytes from the room. Throws if it is too small: a witness may write more items than it counted, and another thread may change a
-    // list in between.
+    // A witness may write more items than it counted, or another thread may change a list in between.
     [MethodImpl(AggressiveInlining)]
     private void TakeRoom(int length)
     {
@@ -104,8 +102,6 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         _position += DenseNumber.Put(ref Unsafe.Add(ref _start, _position), value);
     }
 
-    // Items without a bound, and collections in collections.
-
     [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
     {
@@ -120,7 +116,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    /// <summary>Writes a struct without a prefix, and a class behind a byte that tells if it is null.</summary>
+    /// <summary>A struct has no prefix; before a class is a byte, 0 for null.</summary>
     [MethodImpl(AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
@@ -191,7 +187,6 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
 
     public readonly void EndEntry(Slot map) { }
 
-    // Writes a struct that consists of header and block alone.
     [MethodImpl(AggressiveInlining)]
     private void WriteFixed<T, TNested>(T value)
         where TNested : struct, IBinarizer<T>
@@ -260,8 +255,6 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
             PutNumber((ulong)length + 1);
         }
     }
-
-    // Items that one call writes whole.
 
     [MethodImpl(AggressiveInlining)]
     public void WriteBoolean(Slot slot, bool value)

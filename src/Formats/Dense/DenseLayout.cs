@@ -1,42 +1,41 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>The facts of <see cref="DenseShape"/>, as constants of the code that is compiled for a witness.</summary>
+/// <summary><see cref="DenseShape"/> as constants of the code that is compiled for a witness.</summary>
 internal static class DenseLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
-    // The fewest bytes before a shortened integer's last byte: the version before the root object, and the integer's own first byte.
+    // The fewest bytes up to the end of a shortened integer, besides header and block: the version and the integer's first byte.
     private const int ShortestLead = 2;
 
     private static readonly DenseShape Facts = new(TBinarizer.GetShape(FieldOrder.Declared));
 
     public static readonly int HeaderLength = Facts.HeaderLength;
 
-    /// <summary>The bytes of the header's last word.</summary>
     public static readonly int HeaderTail = Facts.HeaderLength == 0 ? 0 : ((Facts.HeaderLength - 1) % sizeof(ulong)) + 1;
 
     public static readonly bool HasLongHeader = Facts.HeaderLength > sizeof(ulong);
 
-    /// <summary>The bits of the header's last word that have no meaning.</summary>
+    /// <summary>The unused bits of the header's last word.</summary>
     public static readonly ulong UnusedBits =
         Facts.HeaderBitCount > 0 && Facts.HeaderBitCount % DenseShape.WordBits == 0
             ? 0
             : ulong.MaxValue << (Facts.HeaderBitCount % DenseShape.WordBits);
 
-    /// <summary>The bytes of header and block, whose places are known without reading anything.</summary>
+    /// <summary>The bytes of header and block.</summary>
     public static readonly int PrefixLength = Facts.HeaderLength + Facts.FixedLength;
 
-    /// <summary>The length of all decimals in the block of version 1. Version 2 has them in the rest, after the block.</summary>
+    /// <summary>The length of all decimals in the block of version 1. Version 2 has them after the block.</summary>
     public static readonly int DecimalsLength = Facts.DecimalsLength;
 
     public static readonly int MinLength = Facts.MinLength;
 
-    /// <summary>True if a load of 32 bits that ends where a shortened integer ends never begins before the message.</summary>
+    /// <summary>True if a load of 32 bits that ends with a shortened integer never begins before the message.</summary>
     public static readonly bool CanLoad32 = PrefixLength >= sizeof(int) - ShortestLead;
 
-    /// <summary>True if a load of 64 bits that ends where a shortened integer ends never begins before the message.</summary>
+    /// <summary><see cref="CanLoad32"/> for 64 bits.</summary>
     public static readonly bool CanLoad64 = PrefixLength >= sizeof(long) - ShortestLead;
 
-    /// <summary>True if an object consists of header and block alone.</summary>
+    /// <summary>True for header and block alone.</summary>
     public static readonly bool IsFixed = Facts.IsFixed;
 
     public static readonly int ValueRoom = Facts.ValueRoom;
@@ -50,7 +49,7 @@ internal static class DenseLayout<TBinarizer>
     public static int CodeBits(Slot slot) => Facts.CodeBits[slot.Ordinal];
 }
 
-/// <summary>The version of the messages of a root object.</summary>
+/// <summary>The version of messages with this root.</summary>
 internal static class DenseVersion<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -60,29 +59,26 @@ internal static class DenseVersion<TBinarizer>
             : DenseFormat.DecimalVersion;
 }
 
-/// <summary>The facts of items, by their type.</summary>
 internal static class DenseItem<TItem>
 {
-    /// <summary>The fewest bytes that an item takes. A count is checked with it before memory is allocated.</summary>
+    /// <summary>The fewest bytes of an item. Counts are checked with it before memory is allocated.</summary>
     public static readonly int MinLength = DenseShape.MinItemLength(TypeReader.ValueOf(typeof(TItem)));
 
-    /// <summary>The bytes of a struct that always takes the same number; 0 for all other items.</summary>
     public static readonly int FixedLength = DenseShape.FixedItemLength(TypeReader.ValueOf(typeof(TItem)));
 
-    /// <summary>The levels of a struct that is written as it lies in memory; 0 for all other items.</summary>
     public static readonly int MemoryLevels = DenseShape.MemoryLevels(TypeReader.ValueOf(typeof(TItem)));
 }
 
-/// <summary>An unsigned number in a collection: one byte if it is below 248; else a byte that tells how many bytes follow, low ones first
+/// <summary>A number in a collection: one byte below 248; else a byte that states the number of bytes after it, low bytes first
 /// (docs/formats/dense.md, "Numbers").</summary>
 internal static class DenseNumber
 {
     public const int MaxLength = 9;
 
-    /// <summary>The first byte of the shortest number that does not fit its first byte.</summary>
+    /// <summary>The lowest first byte of a longer number.</summary>
     public const int FirstPrefix = 0xF8;
 
-    /// <summary>Stores a number where there is room for <see cref="MaxLength"/> bytes. Returns the number of bytes it took.</summary>
+    /// <summary>The target must have room for <see cref="MaxLength"/> bytes. Returns the length.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int Put(ref byte target, ulong value)
     {
@@ -98,7 +94,7 @@ internal static class DenseNumber
         return 1 + more;
     }
 
-    /// <summary>Reads the bytes that follow a first byte of at least <see cref="FirstPrefix"/>.</summary>
+    /// <summary>For a first byte of at least <see cref="FirstPrefix"/>.</summary>
     public static ulong ReadLong(ReadOnlySpan<byte> data, int position, byte first, out int end)
     {
         int more = first - FirstPrefix + 1;

@@ -2,11 +2,10 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>Objects inside objects. Each method takes buffer and position by value and returns the position where the object ended, so that
-/// the writer of the outer object can stay in registers.</summary>
+/// <summary>Nested objects. Each method takes buffer and position by value and returns the object's end, so that the writer of the outer
+/// object can stay in registers.</summary>
 internal static class DenseObjects
 {
-    /// <summary>Writes a whole message: the version and the root object.</summary>
     [MethodImpl(AggressiveInlining)]
     public static void WriteMessage<T, TBinarizer, TText>(T value, EncodeBuffer buffer)
         where TBinarizer : struct, IBinarizer<T>
@@ -32,8 +31,7 @@ internal static class DenseObjects
         return writer.End();
     }
 
-    /// <summary>Writes a nested object by code that is inlined into the caller. Then makes room for the <paramref name="room"/> bytes that
-    /// the holder may write next.</summary>
+    /// <summary>Inlined. Makes room for the <paramref name="room"/> bytes that the holder may write next.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int WriteInPlace<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, int room)
         where TBinarizer : struct, IBinarizer<T>
@@ -49,7 +47,6 @@ internal static class DenseObjects
         return end;
     }
 
-    /// <summary>Throws before the first of some structs if no further level is allowed.</summary>
     [MethodImpl(AggressiveInlining)]
     public static void RequireLevel(NestingLevel nesting, int count)
     {
@@ -59,7 +56,6 @@ internal static class DenseObjects
         }
     }
 
-    /// <summary>Throws while reading, before the first of some structs, if no further level is allowed.</summary>
     [MethodImpl(AggressiveInlining)]
     public static void RequireLevel(NestingLevel nesting, int count, int position)
     {
@@ -74,7 +70,7 @@ internal static class DenseObjects
         where TBinarizer : struct, IBinarizer<T>
         where TText : struct, IDenseText => WriteInPlace<T, TBinarizer, TText>(value, buffer, position, nesting, room);
 
-    /// <summary>Writes a nested object that is an item, a key or a value, behind a byte that tells it is not null.</summary>
+    /// <summary>A byte before the item says that it is not null.</summary>
     [MethodImpl(NoInlining)]
     public static int WriteItem<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
@@ -91,7 +87,7 @@ internal static class DenseObjects
         return writer.End();
     }
 
-    /// <summary>Writes a nested object in tail position: only such objects follow in its holder.</summary>
+    /// <summary>In tail position, only such objects follow in the holder.</summary>
     [MethodImpl(NoInlining)]
     public static int WriteTail<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
@@ -113,7 +109,7 @@ internal static class DenseObjects
         where TBinarizer : struct, IBinarizer<T> =>
         Fill<T, TBinarizer>(Binarizer.Create<T, TBinarizer>(), data, position, nesting, chain, out end);
 
-    /// <summary>Reads the fields of an existing object, or creates an object from them.</summary>
+    /// <summary>Reads an existing object's fields, or creates an object from them.</summary>
     [MethodImpl(AggressiveInlining)]
     public static T Fill<T, TBinarizer>(
         T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
@@ -125,7 +121,7 @@ internal static class DenseObjects
         return target;
     }
 
-    /// <summary>Reads a nested object inline in the code of its holder, as structs are.</summary>
+    /// <summary>Inlined, for structs.</summary>
     [MethodImpl(AggressiveInlining)]
     public static T ReadInPlace<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
         where TBinarizer : struct, IBinarizer<T> => Read<T, TBinarizer>(data, position, nesting.Enter(position), chain: null, out end);
@@ -149,7 +145,7 @@ internal static class DenseObjects
     }
 }
 
-/// <summary>An object whose header and block have been explained, and the field that comes next.</summary>
+/// <summary>An object whose header and block are explained, and its next field.</summary>
 internal sealed class DenseOpenObject(PartName name, Shape shape, int level, DenseHeaderBits bits, byte version)
 {
     private readonly int _firstTail = NestingLevel.FirstTailOrdinal(shape);
@@ -161,15 +157,14 @@ internal sealed class DenseOpenObject(PartName name, Shape shape, int level, Den
 
     public DenseHeaderBits Bits => bits;
 
-    /// <summary>The depth of the object in a field. An object in tail position adds no level.</summary>
+    /// <summary>An object in tail position adds no level.</summary>
     public int LevelOf(Field field) => field.Ordinal < _firstTail ? level + 1 : level;
 
-    /// <summary>True if the place of a field's value is known without reading anything.</summary>
     public static bool IsInBlock(Field field, byte version) => !field.Value.IsNullableValue
         && (DenseShape.BlockLength(field.Value.Kind, field.Value.Type) > 0
             || (field.Value.Kind == Kind.Decimal && version == DenseFormat.Version));
 
-    /// <summary>Finds the next present field whose value comes after the block.</summary>
+    /// <summary>Skips absent fields and the values of header and block.</summary>
     public bool TryNext([NotNullWhen(true)] out Field? field)
     {
         field = null;
@@ -183,7 +178,6 @@ internal sealed class DenseOpenObject(PartName name, Shape shape, int level, Den
     }
 }
 
-/// <summary>The step of a chain that fills an object of type <typeparamref name="T"/> through its witness.</summary>
 internal sealed class DenseReadStep<T, TBinarizer>() : ChainReadStep(DenseLayout<TBinarizer>.MinLength)
     where TBinarizer : struct, IBinarizer<T>
 {
@@ -197,7 +191,6 @@ internal sealed class DenseReadStep<T, TBinarizer>() : ChainReadStep(DenseLayout
     }
 }
 
-/// <summary>Writes an object of one type, by one witness.</summary>
 internal sealed class DenseWriteStep<T, TBinarizer, TText> : ChainWriteStep
     where TBinarizer : struct, IBinarizer<T>
     where TText : struct, IDenseText

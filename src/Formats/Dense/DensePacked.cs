@@ -1,13 +1,12 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>Blocks of integers of 32 and 64 bits: all in the width of the widest, or in another form that saves a quarter: each item in
-/// bytes of its own, or differences.</summary>
+/// <summary>Blocks of integers: all in the width of the widest, or in a form that saves a quarter: own lengths, or differences.</summary>
 internal static class DensePacked
 {
-    /// <summary>The fewest items. Shorter blocks have one width.</summary>
+    /// <summary>Shorter blocks have one width.</summary>
     public const int Fewest = 16;
 
-    /// <summary>The first byte of a block whose items have bytes of their own.</summary>
+    /// <summary>The first byte of a block whose items have their own lengths.</summary>
     public const int Own = 0x10;
 
     /// <summary>Plus a width, the first byte of a block of differences.</summary>
@@ -25,7 +24,7 @@ internal static class DensePacked
     public static bool HasMasks => false;
 #endif
 
-    /// <summary>Writes a block and makes room for the bytes after it. Returns the position where it ends.</summary>
+    /// <summary>Makes room for the bytes after the block, and returns its end.</summary>
     [MethodImpl(NoInlining)]
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
@@ -50,7 +49,7 @@ internal static class DensePacked
             : position + Store(items, form, ref start);
     }
 
-    /// <summary>Writes fewer than 16 items in one width. Each is stored whole; the next one overwrites its surplus bytes.</summary>
+    /// <summary>In one width. Each item is stored whole; the next item overwrites the surplus bytes.</summary>
     private static int WriteShort<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -85,7 +84,7 @@ internal static class DensePacked
         return position + 1 + (width * items.Length);
     }
 
-    /// <summary>Fills the items from a block; at least one. Returns the position where it ends.</summary>
+    /// <summary>For at least one item. Returns the end of the block.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
         where T : unmanaged, IBinaryInteger<T>
@@ -155,18 +154,17 @@ internal static class DensePacked
         return position + (width * (items.Length - done));
     }
 
-    /// <summary>The bytes of an item by its code of two bits.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int LengthOf<T>(int code) => Unsafe.SizeOf<T>() == sizeof(int) ? code + 1 : 1 << code;
 
-    /// <summary>The width that a form names; 0 for items with bytes of their own.</summary>
+    /// <summary>0 for own lengths.</summary>
     public static int WidthIn(int form) => form & 0xF;
 
-    /// <summary>The length of what is between the form and the items of a width: codes, or the first item.</summary>
+    /// <summary>The length of the codes or of the first item, after the form.</summary>
     public static int HeadLength<T>(ReadOnlySpan<T> items, int form) =>
         form == Own ? (items.Length + Group - 1) / Group : form > Differences ? Unsafe.SizeOf<T>() : 0;
 
-    // Some items decide if bytes of their own pay, all items if differences do.
+    // Estimates the cost of own lengths from some items.
     private static int FormOf<T>(ReadOnlySpan<T> items)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -189,7 +187,7 @@ internal static class DensePacked
         return 4 * Math.Min(own, differences) > 3 * 4 * width * looks ? width : differences <= own ? Differences + narrow : Own;
     }
 
-    // The widths of the widest item and of the widest difference. The last vectors overlap those before.
+    // Of the widest item and the widest difference. The last vectors overlap the vectors before.
     private static (int Items, int Differences) Widths<T>(ReadOnlySpan<T> items)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -233,7 +231,7 @@ internal static class DensePacked
                 Unsafe.Add(ref head, i / Group) = (byte)(i == items.Length - 1 ? codes >> (2 * (Group - 1 - (i % Group))) : codes);
             }
 
-            // Each item is stored whole. The next item overwrites the surplus bytes of the one before.
+            // Each item is stored whole. The next item overwrites the surplus bytes.
             Unsafe.WriteUnaligned(ref next, items[i] - before);
             before = items[i] & kept;
             next = ref Unsafe.Add(ref next, length);
@@ -242,7 +240,7 @@ internal static class DensePacked
         return (int)Unsafe.ByteOffset(ref start, ref next);
     }
 
-    // Widens items whose bytes were proved before.
+    // The bytes of the items are proved.
     private static void ReadShortened<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int width)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -300,7 +298,7 @@ internal static class DensePacked
         return Unsafe.SizeOf<T>() == sizeof(int) ? width - 1 : 32 - BitOperations.LeadingZeroCount((uint)width - 1);
     }
 
-    // The highest set bit of the result is the highest bit that a message must keep: for signed items, the lowest copy of the sign.
+    // The highest set bit is the highest bit to keep: for signed items, the lowest copy of the sign.
     [MethodImpl(AggressiveInlining)]
     private static T Needed<T>(T item)
         where T : unmanaged, IBinaryInteger<T> => DenseBlock.IsSigned<T>() ? item ^ (item + item) : item;

@@ -2,9 +2,8 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>Reads one object: the mirror of <see cref="DenseWriter{TBinarizer, TText}"/>, kept in registers by the same means. The
-/// constructor proves that header and block are there; each value behind them is proved when it is read.</summary>
-/// <typeparam name="TBinarizer">The witness of the object.</typeparam>
+/// <summary>The mirror of <see cref="DenseWriter{TBinarizer, TText}"/>, kept in registers by the same means. The constructor proves header
+/// and block; each value after them is proved when it is read.</summary>
 [PerKind]
 internal ref partial struct DenseReader<TBinarizer> : IFieldReader
     where TBinarizer : struct, IWitness
@@ -44,8 +43,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         LoadWord();
     }
 
-    /// <summary>Creates a reader for an object that consists of header and block alone. The caller has proved that they are
-    /// there.</summary>
+    /// <summary>For header and block alone, which the caller has proved.</summary>
     [MethodImpl(AggressiveInlining)]
     public DenseReader(ref byte start, int position)
     {
@@ -68,7 +66,6 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         get => MemoryMarshal.CreateReadOnlySpan(ref _start, _length);
     }
 
-    // Loads the header's only word, or the first of several words.
     [MethodImpl(AggressiveInlining)]
     private void LoadWord()
     {
@@ -82,7 +79,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         }
     }
 
-    // Loads the bytes of the last word. Bits without a meaning must be zero.
+    // Bits without a meaning must be zero.
     [MethodImpl(AggressiveInlining)]
     private void LoadLastWord()
     {
@@ -130,7 +127,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return code;
     }
 
-    // Loads the next word of the header if the next code does not fit the rest of this one.
+    // Loads the header's next word if the next code does not fit this word.
     [MethodImpl(AggressiveInlining)]
     private void BeginWord(int count)
     {
@@ -150,8 +147,6 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
             _header = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref _object, _headerAt));
         }
     }
-
-    // Values without a bound: text, objects, collections.
 
     [MethodImpl(AggressiveInlining)]
     public string? ReadString(Slot slot)
@@ -216,8 +211,6 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
     public readonly void BeginEntry(Slot map) => throw new InvalidOperationException("Entries belong to the reader of items.");
 
     public readonly void EndEntry(Slot map) => throw new InvalidOperationException("Entries belong to the reader of items.");
-
-    // Values that one call reads whole.
 
     [MethodImpl(AggressiveInlining)]
     public bool ReadBoolean(Slot slot) => TakeBits(1) != 0;
@@ -310,7 +303,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return Take<TEnum>(slot);
     }
 
-    /// <summary>Reads the bit of a nullable value. The other bits of an absent value must be zero.</summary>
+    /// <summary>The other bits of an absent value must be zero.</summary>
     [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot)
     {
@@ -323,7 +316,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return hasValue;
     }
 
-    // Reads a value of constant width: from the block, or behind it if the value might have been absent.
+    // From the block; for a nullable value, from the values after the block.
     [MethodImpl(AggressiveInlining)]
     private T Take<T>(Slot slot)
         where T : unmanaged
@@ -339,7 +332,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return value;
     }
 
-    // Proves that a value is there whose length is one byte more than its code, moves past it and returns the position where it ends.
+    // Proves and skips a value whose length is its code plus one, and returns its end.
     [MethodImpl(AggressiveInlining)]
     private int TakeShortened(int code)
     {

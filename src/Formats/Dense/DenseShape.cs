@@ -1,12 +1,11 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>The facts of a type that the dense layout needs (docs/formats/dense.md, "Objects").</summary>
+/// <summary>The facts of a type for the layout (docs/formats/dense.md, "Objects").</summary>
 internal sealed class DenseShape
 {
-    /// <summary>The bits per word of a header. No code lies across two words.</summary>
+    /// <summary>No code lies across two words.</summary>
     public const int WordBits = 64;
 
-    /// <summary>The bits of the width code of a 32-bit integer.</summary>
     public const int Code32Bits = 2;
     public const int Code64Bits = 3;
 
@@ -41,34 +40,32 @@ internal sealed class DenseShape
 
     public int HeaderBitCount { get; }
 
-    /// <summary>The bytes of the header. An object without fields has one byte, so that every item of a sequence takes space.</summary>
+    /// <summary>At least 1, so that every item of a sequence takes space.</summary>
     public int HeaderLength { get; }
 
-    /// <summary>The bytes of the block, which holds the values that are never shortened.</summary>
+    /// <summary>The bytes of the block: the values that are never shortened.</summary>
     public int FixedLength { get; }
 
-    /// <summary>The bytes of the decimals that version 1 has in the block.</summary>
+    /// <summary>Version 1 has the decimals in the block.</summary>
     public int DecimalsLength { get; }
 
-    /// <summary>True if an object consists of header and block alone.</summary>
+    /// <summary>True for header and block alone.</summary>
     public bool IsFixed { get; }
 
-    /// <summary>Room for all values whose greatest length is known. Text counts as short text, a collection as its number of
-    /// items.</summary>
+    /// <summary>For all values of bounded length. Text counts as short text, a collection as its number of items.</summary>
     public int ValueRoom { get; }
 
     public int MinLength { get; }
 
-    /// <summary>The first field from which on there are only nested objects that can exist before they are filled.</summary>
+    /// <summary>From here on, only nested objects that can exist before they are filled.</summary>
     public int FirstTailOrdinal { get; }
 
-    /// <summary>For each field, true if it is a nullable value.</summary>
     public bool[] IsNullable { get; }
 
-    /// <summary>For each field, the bits of its value or width in the header, without those of its presence.</summary>
+    /// <summary>The header's bits of each field's value or width, without its presence.</summary>
     public int[] CodeBits { get; }
 
-    /// <summary>The fewest bytes that an item of a sequence, a key or a value can take.</summary>
+    /// <summary>The fewest bytes of an item, a key or a value.</summary>
     public static int MinItemLength(ValueShape value) => value switch
     {
         { IsNullableValue: true } => 1,
@@ -77,14 +74,14 @@ internal sealed class DenseShape
         _ => 1,
     };
 
-    /// <summary>The bytes of a struct that consists of header and block alone; 0 for all other items.</summary>
+    /// <summary>The bytes of a struct of header and block alone; 0 for other items.</summary>
     public static int FixedItemLength(ValueShape value) =>
         value is { Kind: Kind.Object, Type.IsValueType: true, IsNullableValue: false } && new DenseShape(value.Shape) is { IsFixed: true } shape
             ? shape.HeaderLength + shape.FixedLength
             : 0;
 
-    /// <summary>The levels of a struct that is written as it lies in memory: numbers that every bit pattern is valid for, then structs of
-    /// these, without gaps. 0 for all other items.</summary>
+    /// <summary>0 unless the item is a struct that is written as it lies in memory: numbers for which every bit pattern is valid, and
+    /// structs of these, without gaps.</summary>
     public static int MemoryLevels(ValueShape value)
     {
         if (value is not { Kind: Kind.Object, IsNullableValue: false, Declared: null, Type: { IsValueType: true, IsLayoutSequential: true } } || !value.Shape.IsFilledAfterCreation
@@ -116,7 +113,7 @@ internal sealed class DenseShape
         Kind: Kind.Byte or Kind.SByte or Kind.Int16 or Kind.UInt16 or Kind.Char or Kind.Single or Kind.Double or Kind.Guid,
     };
 
-    /// <summary>The bits in the header for presence, then the bits for the value or its width.</summary>
+    /// <summary>The bits for presence, then the bits for the value or its width.</summary>
     public static int[] HeaderCodes(ValueShape value)
     {
         int presence = value.IsNullableValue || value is { Kind: Kind.Object, Type.IsValueType: false } ? 1 : 0;
@@ -124,7 +121,7 @@ internal sealed class DenseShape
         return [presence, code];
     }
 
-    /// <summary>4 or 8 for integers that are shortened, 0 for all other values.</summary>
+    /// <summary>4 or 8 for shortened integers, else 0.</summary>
     public static int MaxIntegerWidth(ValueShape value) => value.Kind switch
     {
         Kind.Int32 or Kind.UInt32 => 4,
@@ -133,7 +130,7 @@ internal sealed class DenseShape
         _ => 0,
     };
 
-    /// <summary>The bytes of a value in the block; 0 for shortened integers and values without a fixed width.</summary>
+    /// <summary>0 for shortened integers and values without a fixed width.</summary>
     public static int BlockLength(Kind kind, Type type) => kind switch
     {
         Kind.Byte or Kind.SByte => 1,

@@ -1,9 +1,9 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>Text behind a prefix that gives its length and encoding (docs/formats/dense.md, "Text").</summary>
+/// <summary>A prefix states the length and encoding of text (docs/formats/dense.md, "Text").</summary>
 internal static class DenseText
 {
-    // Prefixes below this are the length of ASCII text.
+    // Lower prefixes are the length of ASCII text.
     private const int FirstLongPrefix = 0xF0;
 
     private const int NullPrefix = 0xF3;
@@ -12,11 +12,11 @@ internal static class DenseText
     private const int LengthMask = (1 << EncodingShift) - 1;
     private const int MaxPrefixLength = 5;
 
-    /// <summary>Room for the prefix and the longest text that <see cref="TryPutShort"/> takes.</summary>
+    /// <summary>For the prefix and the longest text of <see cref="TryPutShort"/>.</summary>
     public const int ShortRoom = 1 + Ascii.ShortLength;
 
-    /// <summary>Stores a byte for the length, then ASCII text of at most 16 characters: <paramref name="length"/> + 1 bytes. The target
-    /// must have <see cref="ShortRoom"/>. Returns false for any other text, or null.</summary>
+    /// <summary>Stores a length byte and ASCII text of at most 16 characters: <paramref name="length"/> + 1 bytes. The target must have
+    /// <see cref="ShortRoom"/>. False for other text, or null.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length)
     {
@@ -60,8 +60,8 @@ internal static class DenseText
         return DenseTextEncoding.DecodeAscii(data.Slice(position + 1, prefix), position + 1);
     }
 
-    /// <summary>Writes any text where there is <see cref="ShortRoom"/>. Longer text makes room of its own, and <paramref name="room"/> for
-    /// the bytes after it.</summary>
+    /// <summary>The caller has made <see cref="ShortRoom"/>. Longer text makes more, and <paramref name="room"/> for the bytes after
+    /// it.</summary>
     [MethodImpl(NoInlining)]
     public static int Write(string? text, EncodeBuffer buffer, int position, int room)
     {
@@ -82,7 +82,7 @@ internal static class DenseText
         return WriteLong(text, buffer, position, room);
     }
 
-    /// <summary>Does the same as <see cref="Write"/>, with all text copied as UTF-16.</summary>
+    /// <summary>Copies all text as UTF-16.</summary>
     [MethodImpl(NoInlining)]
     public static int WriteCopy(string? text, EncodeBuffer buffer, int position, int room)
     {
@@ -99,7 +99,7 @@ internal static class DenseText
         return start + bytes.Length;
     }
 
-    // The room for a text of two bytes per character, and for what follows.
+    // For two bytes per character.
     private static int RoomFor(string text, int more)
     {
         long room = MaxPrefixLength + ((long)sizeof(char) * text.Length) + more;
@@ -126,7 +126,7 @@ internal static class DenseText
     }
 
 #if NET10_0_OR_GREATER
-    // Writes text that one vector holds. No branch depends on its length, and all calls are last, so that ASCII saves no registers.
+    // For text that one vector holds. No branch depends on its length, and all calls are last, so that ASCII saves no registers.
     [MethodImpl(NoInlining)]
     private static int WriteVector(string text, EncodeBuffer buffer, int position, int room)
     {
@@ -173,8 +173,7 @@ internal static class DenseText
         }
     }
 
-    // Writes UTF-8, whose length may be guessed: with another length of its prefix the text is moved. Returns false for text that belongs
-    // into UTF-16.
+    // The length may be a guess: if the prefix gets another length, the text is moved. False for text that belongs in UTF-16.
     private static bool TryWriteUtf8(string text, int likelyLength, Span<byte> target, out int end)
     {
         int start = 1 + LengthOfLength(likelyLength);
@@ -196,14 +195,14 @@ internal static class DenseText
         return true;
     }
 
-    // A position for which room was made before.
+    // The caller has made room at the position.
     [MethodImpl(AggressiveInlining)]
     private static ref byte At(EncodeBuffer buffer, int position) =>
         ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(buffer.Bytes), (uint)position);
 
     private static string? ReadLong(ReadOnlySpan<byte> data, int position, byte prefix, out int end)
     {
-        // Most text of up to 255 characters of UTF-16: nothing but a copy.
+        // UTF-16 of up to 255 characters needs only a copy.
         if (prefix == ShortUtf16Prefix && position < data.Length && data[position] * sizeof(char) < data.Length - position)
         {
             end = position + 1 + (data[position] * sizeof(char));
@@ -237,12 +236,12 @@ internal static class DenseText
         return DenseTextEncoding.Decode(bytes, encoding, end - bytes.Length);
     }
 
-    /// <summary>The bytes of a prefix and the length behind it.</summary>
+    /// <summary>The bytes of a prefix and the length after it.</summary>
     public static int PrefixLength(byte prefix) => prefix < FirstLongPrefix || prefix == NullPrefix ? 1 : 1 + (1 << (prefix & LengthMask));
 
     private static int LengthOfLength(int length) => length switch { <= byte.MaxValue => 1, <= ushort.MaxValue => 2, _ => 4 };
 
-    // Stores a prefix and nothing behind it. Returns the number of its bytes.
+    // Stores nothing after the prefix. Returns its length.
     private static int PutPrefix(ref byte target, TextEncoding encoding, int length)
     {
         if (encoding == TextEncoding.Ascii && length < FirstLongPrefix)

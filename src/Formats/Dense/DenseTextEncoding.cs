@@ -2,17 +2,16 @@ using System.Text;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>The four encodings, and the choice among them. UTF-8 is taken where it is a quarter shorter than UTF-16: copying is several
-/// times as fast.</summary>
+/// <summary>The choice among four encodings. UTF-8 is chosen if it is a quarter shorter than UTF-16: copying is several times as
+/// fast.</summary>
 internal static class DenseTextEncoding
 {
     private const char LastLatin1 = '\u00FF';
 
-    /// <summary>The bytes beyond one per character with which text is still written as UTF-8.</summary>
+    /// <summary>The most bytes beyond one per character for UTF-8.</summary>
     public static int MostExtra(string text) => text.Length / 2;
 
-    /// <summary>Guesses the encoding of a text by its first and last 32 characters. Short text counts as ASCII, and what is not clear as
-    /// UTF-16.</summary>
+    /// <summary>By the first and last 32 characters. Short text counts as ASCII, unclear text as UTF-16.</summary>
     public static TextEncoding Guess(string text)
     {
         ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
@@ -34,8 +33,7 @@ internal static class DenseTextEncoding
             : TextEncoding.Utf16;
     }
 
-    /// <summary>Chooses the encoding of text that is not ASCII, but begins with <paramref name="ascii"/> characters that are. UTF-8 may
-    /// still turn out to be impossible.</summary>
+    /// <summary>For text that is not ASCII after <paramref name="ascii"/> characters. UTF-8 may still turn out to be impossible.</summary>
     public static TextEncoding Choose(string text, int ascii, out int utf8Length)
     {
         int extra = CountExtra(text, ascii, MostExtra(text), out bool isLatin1);
@@ -43,7 +41,7 @@ internal static class DenseTextEncoding
         return isLatin1 ? TextEncoding.Latin1 : extra > MostExtra(text) ? TextEncoding.Utf16 : TextEncoding.Utf8;
     }
 
-    /// <summary>Encodes text, mostly not ASCII, by <see cref="Utf8Text.Encode"/>.</summary>
+    /// <summary>For text with characters beyond ASCII.</summary>
     public static int EncodeUtf8(string text, Span<byte> target)
     {
         ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
@@ -84,7 +82,7 @@ internal static class DenseTextEncoding
     [MethodImpl(AggressiveInlining)]
     public static bool IsAscii(Vector512<ushort> units) => (units & Vector512.Create((ushort)0xFF80)) == Vector512<ushort>.Zero;
 
-    // Loads less than a vector; zeros follow the text.
+    // Zeros follow the text.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<ushort> LoadShort(ReadOnlySpan<ushort> units)
     {
@@ -101,15 +99,15 @@ internal static class DenseTextEncoding
     }
 
     // Counts the bytes that UTF-8 takes beyond one per character: one for a character beyond ASCII or half of a surrogate pair, two for
-    // other characters beyond U+07FF. Counting ends as soon as there are more than the budget and a character is beyond Latin-1: in text of
-    // one script that is not Latin, at most half of the characters are looked at.
+    // other characters beyond U+07FF. Stops when the budget is exceeded and a character is beyond Latin-1: in text of one script that is
+    // not Latin, after at most half of the characters.
     private static int CountExtra(string text, int from, int budget, out bool isLatin1)
     {
         ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
         int count = 0;
         uint foreign = 0;
 
-        // Bounds: whole vectors within the span. The last one overlaps the one before, of which it looks at no character again.
+        // Bounds: whole vectors within the span. The last vector overlaps the vector before and skips its characters.
         int last = units.Length - Vector512<ushort>.Count;
         for (int at = from; last >= 0 && at < units.Length && (count <= budget || foreign == 0); at += Vector512<ushort>.Count)
         {
@@ -126,8 +124,8 @@ internal static class DenseTextEncoding
         return count;
     }
 
-    /// <summary>Counts the bytes beyond one for 32 characters except the first ones, as many as were seen. <paramref name="foreign"/>
-    /// becomes other than 0 for a character beyond Latin-1.</summary>
+    /// <summary>Without the first <paramref name="seen"/> characters. <paramref name="foreign"/> becomes nonzero for a character beyond
+    /// Latin-1.</summary>
     [MethodImpl(AggressiveInlining)]
     private static int CountExtra(Vector512<ushort> units, int seen, ref uint foreign)
     {
@@ -140,18 +138,17 @@ internal static class DenseTextEncoding
     }
 }
 
-/// <summary>The encoding of a text. The numbers are part of the format.</summary>
+/// <summary>The numbers are part of the format.</summary>
 internal enum TextEncoding
 {
-    /// <summary>Seven bits per character.</summary>
     Ascii,
 
-    /// <summary>One byte per character, U+0000 to U+00FF.</summary>
+    /// <summary>U+0000 to U+00FF.</summary>
     Latin1,
 
-    /// <summary>UTF-8. The length counts bytes.</summary>
+    /// <summary>The length counts bytes.</summary>
     Utf8,
 
-    /// <summary>UTF-16, little-endian, as it lies in memory; the only encoding that carries half of a surrogate pair.</summary>
+    /// <summary>Little-endian, as in memory; the only encoding that carries half of a surrogate pair.</summary>
     Utf16,
 }

@@ -2,21 +2,18 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>Writes one object. The bits of the header are collected in a register and stored when the object ends. Values of the block have
+/// <summary>Writes one object. The header's bits are collected in a register and stored when the object ends. Values of the block have
 /// constant places. All other values follow in order (docs/formats/dense.md, "Objects").</summary>
-/// <remarks>The writer is a local variable that stays in registers. This needs three conditions: all methods of it are inlined; few of them
-/// are large, since the JIT's budget for a method is soon spent; and no argument of a call on it contains a branch, which would spill its
-/// address. Room for all values of bounded length is made when the object begins, and again by every method that writes a value without a
-/// bound; in between, values are stored without a check. The place of the next value is a position, since calls take and return
-/// positions.</remarks>
-/// <typeparam name="TBinarizer">The witness of the object.</typeparam>
-/// <typeparam name="TText">How text is written.</typeparam>
+/// <remarks>The writer is a local variable that stays in registers. For this, all its methods are inlined; few are large, since the JIT's
+/// budget for a method is soon spent; and no argument of a call on it contains a branch, which would spill its address. Room for all values
+/// of bounded length is made when the object begins, and again by every method that writes a value without a bound; in between, values are
+/// stored without a check. The place of the next value is a position, since calls take and return positions.</remarks>
 [PerKind]
 internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
     where TBinarizer : struct, IWitness
     where TText : struct, IDenseText
 {
-    // The count of a collection that is null.
+    // A null collection.
     private const int Null = -1;
 
     private readonly EncodeBuffer _buffer;
@@ -43,7 +40,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _blockAt = DenseLayout<TBinarizer>.HeaderLength;
     }
 
-    /// <summary>Creates a writer for an object that consists of header and block alone. The caller has made room for it.</summary>
+    /// <summary>For header and block alone. The caller has made room.</summary>
     [MethodImpl(AggressiveInlining)]
     public DenseWriter(ref byte room, EncodeBuffer buffer)
     {
@@ -61,7 +58,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         get => (int)_next;
     }
 
-    /// <summary>Stores the rest of the header and returns the position where the object ends.</summary>
+    /// <summary>Stores the rest of the header and returns the object's end.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly int End()
     {
@@ -91,7 +88,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         return Position;
     }
 
-    /// <summary>Ends the root object and stores the version in front of it. Room for the version was made with the object's own.</summary>
+    /// <summary>Stores the version before the root object, in the object's room.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly void EndMessage()
     {
@@ -100,7 +97,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _buffer.Length = end;
     }
 
-    /// <summary>Stores a byte in front of the object that tells it is not null. Room for it was made with the object's own.</summary>
+    /// <summary>Stores a byte before the object, in its room: it is not null.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly void MarkPresence() => Unsafe.Add(ref _start, _object - 1) = 1;
 
@@ -116,7 +113,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _headerBits += count;
     }
 
-    // Stores a word of the header if the next code does not fit it.
+    // Stores a word of the header if the next code does not fit.
     [MethodImpl(AggressiveInlining)]
     private void EndWord(int count)
     {
@@ -140,7 +137,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    // Continues behind a value that another method wrote, which may have replaced the buffer's memory.
+    // Another method may have replaced the buffer's memory.
     [MethodImpl(AggressiveInlining)]
     private void Resume(int position)
     {
@@ -148,7 +145,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _next = (uint)position;
     }
 
-    // Values without a bound: text, objects, collections. Each method makes room for the bounded values that may follow.
+    // Each method for a value without a bound makes room for the bounded values that may follow.
 
     [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
@@ -276,15 +273,13 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    // Stores the number of items or entries. The room made for the object's values (ValueRoom) includes room for it.
+    // ValueRoom includes room for the count.
     [MethodImpl(AggressiveInlining)]
     private void PutCount(int count)
     {
         ulong number = (ulong)(count + 1L);
         _next += (uint)DenseNumber.Put(ref Unsafe.Add(ref _start, _next), number);
     }
-
-    // Values that one call writes whole.
 
     [MethodImpl(AggressiveInlining)]
     public void WriteBoolean(Slot slot, bool value)
@@ -369,7 +364,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    /// <summary>Stores the bit of a nullable value. The other bits of an absent value stay zero.</summary>
+    /// <summary>The other bits of an absent value stay zero.</summary>
     [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot, bool hasValue)
     {
@@ -382,7 +377,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         return hasValue;
     }
 
-    // Writes a value of constant width: into the block, or behind it if the value might have been absent.
+    // Into the block; a nullable value, after the block.
     [MethodImpl(AggressiveInlining)]
     private void Put<T>(Slot slot, T value)
         where T : unmanaged
@@ -397,7 +392,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _blockAt += Unsafe.SizeOf<T>();
     }
 
-    // Stores a whole value and moves ahead by the bytes that it needs, one more than its code.
+    // Stores a whole value, but moves ahead by its needed bytes: its code plus one.
     [MethodImpl(AggressiveInlining)]
     private void PutShortened<T>(T value, int code)
     {

@@ -1,18 +1,18 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>How a writer puts text into a message. All ways are of the same format: a reader takes any of them.</summary>
+/// <summary>A writer's way of storing text. A reader takes all ways.</summary>
 internal interface IDenseText
 {
-    /// <summary>Stores some text where there is <see cref="DenseText.ShortRoom"/>: one byte more than <paramref name="length"/>. Returns
-    /// false for text that <see cref="Write"/> must store.</summary>
+    /// <summary>The target has <see cref="DenseText.ShortRoom"/>. Stores <paramref name="length"/> + 1 bytes. False for text that
+    /// <see cref="Write"/> must store.</summary>
     static abstract bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length);
 
-    /// <summary>Writes any text where there is <see cref="DenseText.ShortRoom"/>. Longer text makes room of its own, and
-    /// <paramref name="room"/> for the bytes after it. Returns the position behind the text.</summary>
+    /// <summary>The caller has made <see cref="DenseText.ShortRoom"/>. Longer text makes more, and <paramref name="room"/> for the bytes
+    /// after it. Returns the text's end.</summary>
     static abstract int Write(string? text, EncodeBuffer buffer, int position, int room);
 }
 
-/// <summary>The encoding is chosen by the characters: that of <c>dense</c>.</summary>
+/// <summary><c>dense</c> lets the characters decide the encoding.</summary>
 internal readonly struct ShortestText : IDenseText
 {
     [MethodImpl(AggressiveInlining)]
@@ -23,7 +23,7 @@ internal readonly struct ShortestText : IDenseText
     public static int Write(string? text, EncodeBuffer buffer, int position, int room) => DenseText.Write(text, buffer, position, room);
 }
 
-/// <summary>All text is copied as it lies in memory: that of <c>dense:utf16</c>.</summary>
+/// <summary><c>dense:utf16</c> copies all text as it lies in memory.</summary>
 internal readonly struct CopiedText : IDenseText
 {
     [MethodImpl(AggressiveInlining)]

@@ -3,13 +3,12 @@ using System.Text;
 
 namespace SerBench.Formats.Fingerprints;
 
-/// <summary>Computes the fingerprint of a type from a description of its fields and of all types in them
-/// (docs/formats/fingerprint.md).</summary>
+/// <summary>Computes the fingerprint of a type from a description of all types in it (docs/formats/fingerprint.md).</summary>
 internal static class Fingerprint
 {
     public static uint Of(Shape root) => BinaryPrimitives.ReadUInt32LittleEndian(SHA256.HashData(Encoding.UTF8.GetBytes(Describe(root))));
 
-    /// <summary>A line for each class and struct, in the order of first use by the fields. They are numbered, so their names do not
+    /// <summary>Describes each class and struct in a line, in the order of first use. Types have numbers, so that their names do not
     /// matter.</summary>
     internal static string Describe(Shape root)
     {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Fingerprints;
 
-/// <summary>A format whose messages begin with a fingerprint of the type (docs/formats/fingerprint.md). A reader refuses messages of a
-/// changed type, even if the format alone would accept them.</summary>
+/// <summary>Puts a fingerprint of the type before each message, so that a reader refuses messages of a changed type
+/// (docs/formats/fingerprint.md).</summary>
 /// <typeparam name="TFormat">The format of the message after the fingerprint.</typeparam>
 public readonly struct FingerprintedFormat<TFormat> : IFormat
     where TFormat : IFormat
@@ -66,7 +66,7 @@ public readonly struct FingerprintedFormat<TFormat> : IFormat
 
 internal static class FingerprintedFormats
 {
-    /// <summary>The suffix of the ids of these formats.</summary>
+    /// <summary>Ends the id of a fingerprinted format.</summary>
     public const string Suffix = "+schema";
 
     public const int Length = sizeof(uint);

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Names each byte of a message: first the block of an object, keeping the headers of its variable fields, then the content that
-/// these headers announce.</summary>
+/// <summary>Names each byte of a message: the block of an object, then the content of its variable fields.</summary>
 internal ref struct FixedExplainer(MessageShape message, Anatomy anatomy)
 {
     private MarkingCursor _cursor = new(anatomy);
@@ -39,7 +38,7 @@ internal ref struct FixedExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // Explains a value in a block. Returns the lengths that it announces, or null if no content follows.
+    // Returns the lengths that a header announces, or null if no content follows.
     private int[]? TakeHeader(PartName name, ValueShape value, int width)
     {
         if (value.IsNullableValue && _cursor.Take<byte>(PartKind.Null, name.Detail("presence")) == 0)
@@ -88,7 +87,6 @@ internal ref struct FixedExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // Explains the content that a header announces.
     private void ExplainContent(PartName name, ValueShape value, int[] header, int itemBlock)
     {
         switch (value.Kind)
@@ -119,7 +117,7 @@ internal ref struct FixedExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // Explains a struct in its memory layout. The block of an older writer ends before the last members.
+    // Explains a struct in its memory layout. The block of an older writer may lack the last members.
     private void ExplainPlain(PartName name, ValueShape value, int end)
     {
         foreach (Field field in message.FieldsOf(value.Type, FieldOrder.Declared).Fields)
@@ -152,7 +150,6 @@ internal ref struct FixedExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // Explains an item, a key or a value: its header or value, then the content that it announces.
     private void ExplainInline(PartName name, ValueShape value, int itemBlock)
     {
         if (value.IsNullableValue && _cursor.Take<byte>(PartKind.Null, name.Detail("presence")) == 0)

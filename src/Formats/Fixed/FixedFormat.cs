@@ -5,7 +5,7 @@ namespace SerBench.Formats;
 /// <summary><c>fixed</c>: a block of values at fixed offsets, then the variable content. Layout: docs/formats/fixed.md.</summary>
 public readonly struct FixedFormat : IExplainedFormat
 {
-    /// <summary>The bytes before the root object: its block length and the version.</summary>
+    /// <summary>The block length of the root object, then the version.</summary>
     internal const int HeaderLength = 2 * sizeof(ushort);
 
     /// <inheritdoc/>
@@ -47,7 +47,7 @@ public readonly struct FixedFormat : IExplainedFormat
     }
 
     /// <inheritdoc/>
-    // NoInlining: inlined into a loop, all methods inlined here would use the loop's JIT budget (docs/decisions/0015).
+    // NoInlining: methods inlined here would use the JIT budget of the caller's loop (docs/decisions/0015).
     [MethodImpl(NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
@@ -56,7 +56,7 @@ public readonly struct FixedFormat : IExplainedFormat
         uint header = input.Read<uint>();
         int blockLength = (int)header & ushort.MaxValue;
 
-        // A newer writer may have added fields after the root object, which this reader does not know.
+        // A newer writer may have added unknown fields after the root object.
         bool isNewer = header != (uint)(FixedLayout<TBinarizer>.BlockLength | (FixedLayout<TBinarizer>.Version << 16))
             && FixedVersion.IsNewer(blockLength, FixedLayout<TBinarizer>.BlockLength, (int)(header >> 16), FixedLayout<TBinarizer>.Version);
         if (blockLength < FixedLayout<TBinarizer>.BlockLength)

@@ -1,16 +1,15 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Reads the items of a group, or the keys and values of a map: the mirror of <see cref="FixedItemWriter"/>.</summary>
+/// <summary>Reads the items of a group, or the keys and values of a map.</summary>
 [PerKind]
 internal ref partial struct FixedItemReader : IFieldReader
 {
     private InputCursor _input;
     private NestingLevel _nesting;
 
-    // The block length of the items of the current group.
     private int _itemBlockLength;
 
-    // True if all items were proved before the first one. A constant for the JIT in the loop over the items.
+    // True if the input is proved to hold all items. A constant for the JIT in the loop over the items.
     private bool _isProved;
 
     [MethodImpl(AggressiveInlining)]
@@ -39,7 +38,7 @@ internal ref partial struct FixedItemReader : IFieldReader
     private T Take<T>()
         where T : unmanaged => _input.Read<T>();
 
-    // Text, objects and collections as items. A header is the length or count plus one; zero is null.
+    // A header is the length or count plus one; zero is null.
 
     [MethodImpl(AggressiveInlining)]
     public string? ReadString(Slot slot) => FixedText.Take(ref _input, _input.Read<int>());
@@ -100,7 +99,6 @@ internal ref partial struct FixedItemReader : IFieldReader
         return ReadItems<TSequence, TItem, TWitness>(slot, new ReadOnlySpan<int>(in count), count);
     }
 
-    /// <summary>Reads the group of an array of several dimensions, each with a header.</summary>
     public TSequence? ReadRectangular<TSequence, TItem, TWitness>(Slot slot, ReadOnlySpan<byte> headers)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -136,7 +134,7 @@ internal ref partial struct FixedItemReader : IFieldReader
         return map;
     }
 
-    // Reads an item in its memory layout. An older writer knew fewer of its fields, a newer one knows more.
+    // Reads a struct of plain fields. The block of another version may hold fewer or more fields.
     private T ReadPlainStruct<T, TNested>()
         where TNested : struct, IBinarizer<T>
     {
@@ -151,12 +149,12 @@ internal ref partial struct FixedItemReader : IFieldReader
             return value;
         }
 
-        // The value provides the memory for bytes in the order of the numbers.
+        // The value serves as the buffer of the bytes, whose order is not the order in memory.
         var reader = new FixedItemReader(new InputCursor(bytes), _nesting);
         return TNested.Read(ref reader, TNested.Create());
     }
 
-    // Reads the length of an object's block; a negative result means null.
+    // A negative length means null.
     [MethodImpl(AggressiveInlining)]
     private int BeginObject<T>(Slot slot)
     {
@@ -168,7 +166,7 @@ internal ref partial struct FixedItemReader : IFieldReader
         return typeof(T).IsValueType || _input.ReadByte() != 0 ? _itemBlockLength : -1;
     }
 
-    // Proves that this many items are possible, before memory is allocated for them.
+    // Proves, before memory is allocated, that the input can hold this many items.
     [MethodImpl(AggressiveInlining)]
     private TSequence ReadItems<TSequence, TItem, TWitness>(Slot slot, scoped ReadOnlySpan<int> lengths, int count)
         where TWitness : struct, ISequence<TSequence, TItem>

@@ -1,17 +1,17 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Writes values one by one at the cursor: the items of a group, or the keys and values of a map (docs/formats/fixed.md,
-/// "Groups"). Stays in registers like <see cref="FixedWriter{TBinarizer}"/>.</summary>
+/// <summary>Writes the items of a group, or the keys and values of a map (docs/formats/fixed.md, "Groups"). Stays in registers like
+/// <see cref="FixedWriter{TBinarizer}"/>.</summary>
 [PerKind]
 internal ref partial struct FixedItemWriter : IFieldWriter
 {
     private RoomCursor _output;
     private readonly int _depth;
 
-    // The position of the first item. Objects around the items may change only the bytes before it.
+    // The position of the first item. Objects around the items may change only earlier bytes.
     private readonly int _first;
 
-    // True if room for all items was made before the first one. A constant for the JIT in the loop over the items.
+    // True if there is room for all items. A constant for the JIT in the loop over the items.
     private bool _hasRoom;
 
     [MethodImpl(AggressiveInlining)]
@@ -45,7 +45,7 @@ internal ref partial struct FixedItemWriter : IFieldWriter
         _output.Advance(Unsafe.SizeOf<T>());
     }
 
-    // Text, objects and collections as items: each is its header, as in a block, then its content.
+    // Each value is a header, as in a block, then its content.
 
     [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
@@ -60,8 +60,8 @@ internal ref partial struct FixedItemWriter : IFieldWriter
         FixedText.Put(ref _output, value);
     }
 
-    /// <summary>Writes an object. The length of an item's block is written once, before the first item; the length of a key's or value's
-    /// block is written before each.</summary>
+    /// <summary>The block length of items is written once, before the first item. Each key and value has its block length before
+    /// it.</summary>
     [MethodImpl(AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
@@ -152,7 +152,7 @@ internal ref partial struct FixedItemWriter : IFieldWriter
 
     public readonly void EndEntry(Slot map) { }
 
-    /// <summary>Writes the items, after their number.</summary>
+    /// <summary>The caller has written the number of items.</summary>
     [MethodImpl(AggressiveInlining)]
     public void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -179,7 +179,7 @@ internal ref partial struct FixedItemWriter : IFieldWriter
         }
         else if (FixedItem<TItem>.IsFlat && FixedItem<TItem>.BlockLength <= RoomCursor.Room)
         {
-            // One item more than counted would still fit the room; it is refused after it was written.
+            // One item more than counted still fits the room; Counted refuses it afterwards.
             Depth.CheckWriting(_depth);
             _output.Ensure(checked(FixedItem<TItem>.BlockLength * count));
             _hasRoom = true;

@@ -1,10 +1,9 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Nested objects. Structs are written and read inline in the code of their holder. Classes are written and read by calls that
-/// take the cursor by value and return the end position, so that the holder's cursor can stay in registers.</summary>
+/// <summary>Nested objects. Structs are inlined into the code of their holder. Calls for classes take the cursor by value and return the
+/// end, so that the holder's cursor can stay in registers.</summary>
 internal static class FixedObjects
 {
-    // The longest block that is completed on the stack.
     private const int LongestOnStack = 256;
 
     [MethodImpl(AggressiveInlining)]
@@ -48,7 +47,6 @@ internal static class FixedObjects
         return value;
     }
 
-    /// <summary>Reads an object of an older writer, whose block lacks fields. Returns the position where it ends.</summary>
     [MethodImpl(NoInlining)]
     public static T ReadOlder<T, TBinarizer>(InputCursor input, int blockLength, NestingLevel nesting, out int end)
         where TBinarizer : struct, IBinarizer<T>
@@ -63,7 +61,7 @@ internal static class FixedObjects
         return value;
     }
 
-    /// <summary>Stores the headers of an array of several dimensions: each length plus one; zeros for null.</summary>
+    /// <summary>Stores each length plus one; zeros for null.</summary>
     [MethodImpl(NoInlining)]
     public static void StoreLengths<TSequence, TItem, TWitness>(ref byte target, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -81,7 +79,7 @@ internal static class FixedObjects
         }
     }
 
-    /// <summary>Copies items that have the same layout in a message and in memory.</summary>
+    /// <summary>The items have the same layout in a message and in memory.</summary>
     [MethodImpl(AggressiveInlining)]
     public static RoomCursor Copy<TItem>(RoomCursor output, scoped ReadOnlySpan<TItem> items)
     {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Reads the fields of one object (docs/formats/fixed.md). The whole block is proved to be present before its first field is read;
-/// the block of an older writer is completed first (<see cref="FixedObjects.ReadOlder"/>). Stays in registers like
+/// <summary>Reads the fields of one object (docs/formats/fixed.md). The block is proved to be present before its first field is read; the
+/// block of an older writer is completed first (<see cref="FixedObjects.ReadOlder"/>). Stays in registers like
 /// <see cref="FixedWriter{TBinarizer}"/>.</summary>
 [PerKind]
 internal ref partial struct FixedReader<TBinarizer> : IFieldReader
@@ -12,7 +12,6 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
     // The block of the object, with all fields that this reader knows.
     private readonly ref byte _block;
 
-    // The position of the block in the message.
     private readonly int _blockPosition;
     private readonly NestingLevel _nesting;
 
@@ -29,7 +28,7 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
         _input = input;
     }
 
-    /// <summary>Creates a reader for an object whose block was completed elsewhere and ends at the cursor.</summary>
+    /// <summary>The block of the object was completed elsewhere and ends at the cursor.</summary>
     public FixedReader(InputCursor input, ref byte block, int position, NestingLevel nesting)
     {
         _input = input;
@@ -38,7 +37,7 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
         _nesting = nesting;
     }
 
-    /// <summary>Creates a reader for an object that consists of its block alone. The caller has proved that the block is present.</summary>
+    /// <summary>The object consists of its block alone. The caller has proved that the block is present.</summary>
     [MethodImpl(AggressiveInlining)]
     public FixedReader(ref byte block, int position)
     {
@@ -52,7 +51,7 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
         get => _input;
     }
 
-    /// <summary>The position in the message. An object that consists of its block alone has no cursor.</summary>
+    /// <summary>An object that consists of its block alone has no cursor.</summary>
     public readonly int Position => Math.Max(_blockPosition, _input.Position);
 
     public static FieldOrder Order => FieldOrder.Declared;
@@ -68,8 +67,6 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
 
     [MethodImpl(AggressiveInlining)]
     private readonly int PositionOf(Slot slot) => _blockPosition + FixedLayout<TBinarizer>.Offset(slot);
-
-    // Variable values: text, nested objects, groups and maps.
 
     [MethodImpl(AggressiveInlining)]
     public string? ReadString(Slot slot) => FixedText.Take(ref _input, Take<int>(slot));

@@ -20,7 +20,7 @@ internal sealed class FixedShape
         BlockLength = end;
     }
 
-    /// <summary>The offset of each field's value. For a nullable value, the byte before marks null.</summary>
+    /// <summary>The offset of each field's value. The byte before a nullable value marks null.</summary>
     public int[] Offsets { get; }
 
     public int[] Ends { get; }
@@ -29,15 +29,14 @@ internal sealed class FixedShape
 
     public static int BlockLengthOf(Shape shape) => shape.Fields.Sum(field => LengthOf(field.Value));
 
-    /// <summary>True if objects of a shape consist of their blocks alone.</summary>
+    /// <summary>True if an object consists of its block alone.</summary>
     public static bool IsFlat(Shape shape) =>
         shape.Fields.All(field => field.Value.Kind is not (Kind.String or Kind.Object or Kind.Sequence or Kind.Map));
 
-    /// <summary>The length of the blocks of objects that are items of a group.</summary>
     public static int ItemLengthOf(ValueShape item) => IsPlainStruct(item) ? PlainLengthOf(item) : BlockLengthOf(item.Shape);
 
-    /// <summary>True for structs of numbers, or of such structs, without gaps in the order of their numbers: as items they have the same
-    /// layout in a message as in memory (docs/formats/fixed.md, "Groups").</summary>
+    /// <summary>True for structs of numbers, or of such structs, without gaps if the members lie in the order of their numbers. Items have
+    /// this layout (docs/formats/fixed.md, "Groups").</summary>
     public static bool IsPlainStruct(ValueShape value) => value.Kind == Kind.Object && value.Type.IsValueType && PlainLengthOf(value) is <= LongestBlock and var length
         && length == (value.Shape.IsInMemoryOrder ? RuntimeHelpers.SizeOf(value.Type.TypeHandle) : LayInOrder(value).Length);
 
@@ -48,7 +47,7 @@ internal sealed class FixedShape
         Kind: (> Kind.Boolean and <= Kind.Double) or Kind.Guid or Kind.TimeSpan or Kind.Enum,
     };
 
-    /// <summary>The end of the last number of a plain struct that fits completely into a block.</summary>
+    /// <summary>The end of the last number of a plain struct that fits into a block.</summary>
     public static int PlainEndWithin(int blockLength, ValueShape value)
     {
         int end = 0;
@@ -68,13 +67,13 @@ internal sealed class FixedShape
     private static IEnumerable<int> PlainWidths(ValueShape value) =>
         value.Kind == Kind.Object ? value.Shape.Fields.SelectMany(field => PlainWidths(field.Value)) : [WidthOf(value)];
 
-    // The number of bytes of a plain struct's numbers. A member that is not plain makes it greater than any block.
+    // A member that is not plain makes the result greater than any block.
     private static int PlainLengthOf(ValueShape value) =>
         value is { Kind: Kind.Object, Type: { IsValueType: true, IsLayoutSequential: true } } && value.Shape.IsFilledAfterCreation
             ? (int)Math.Min(LongestBlock + 1L, value.Shape.Fields.Sum(field => field.Value is { IsNullableValue: true } or { Declared: not null } ? LongestBlock + 1L : PlainLengthOf(field.Value)))
             : IsPlain(value) ? WidthOf(value) : LongestBlock + 1;
 
-    // The length and alignment that a plain struct would have in memory if it were declared in the order of its numbers.
+    // The length and alignment of a plain struct in memory, if declared in the order of its numbers.
     private static (int Length, int Alignment) LayInOrder(ValueShape value)
     {
         if (value.Kind != Kind.Object)
@@ -87,7 +86,7 @@ internal sealed class FixedShape
         return ((length + alignment - 1) & -alignment, alignment);
     }
 
-    /// <summary>The bytes of a value in a block, without the byte that marks null.</summary>
+    /// <summary>Without the byte that marks null.</summary>
     public static int WidthOf(ValueShape value) => value.Kind switch
     {
         Kind.Object => sizeof(short),
@@ -108,6 +107,5 @@ internal sealed class FixedShape
         return blockLength;
     }
 
-    // The bytes of a value in a block, with the byte that marks null.
     private static int LengthOf(ValueShape value) => (value.IsNullableValue ? 1 : 0) + WidthOf(value);
 }

@@ -3,7 +3,7 @@ namespace SerBench.Formats.Fixed;
 /// <summary>Decides how a reader treats the header of another version (docs/formats/fixed.md, "Versions").</summary>
 internal static class FixedVersion
 {
-    /// <summary>True if a newer writer made the message. Fields that this reader does not know then follow the known ones.</summary>
+    /// <summary>True if a newer writer made the message: unknown fields then follow the known fields.</summary>
     public static bool IsNewer(int blockLength, int ownBlockLength, int version, int ownVersion)
     {
         bool fits = version == ownVersion ? blockLength == ownBlockLength

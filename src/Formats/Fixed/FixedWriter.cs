@@ -1,8 +1,7 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Writes the fields of one object (docs/formats/fixed.md). Values of fixed width go into its block, for which room is made at
-/// once. Variable content goes to the cursor, after the block. Items of groups and maps have their own writer
-/// (<see cref="FixedItemWriter"/>).</summary>
+/// <summary>Writes the fields of one object (docs/formats/fixed.md): values of fixed width into its block, variable content to the cursor
+/// after the block. <see cref="FixedItemWriter"/> writes the items of groups and maps.</summary>
 /// <remarks>The writer is a local variable that stays in registers: no method of it takes its address (docs/decisions/0015).</remarks>
 [PerKind]
 internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
@@ -10,7 +9,6 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
 {
     private RoomCursor _output;
 
-    // The position of the object's block.
     private readonly nint _block;
     private readonly int _depth;
 
@@ -30,7 +28,7 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
         _output.Advance(FixedLayout<TBinarizer>.BlockLength);
     }
 
-    /// <summary>Creates a writer for an object that consists of its block alone. The caller has made room for it.</summary>
+    /// <summary>The object consists of its block alone. The caller has made room for the block.</summary>
     [MethodImpl(AggressiveInlining)]
     public FixedWriter(ref byte block) => _output = new RoomCursor(ref block, FixedLayout<TBinarizer>.BlockLength);
 
@@ -60,7 +58,7 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
     private readonly void Put<T>(Slot slot, T value)
         where T : unmanaged => _output.PutAt(_block, FixedLayout<TBinarizer>.Offset(slot), value);
 
-    // Variable values: text, nested objects, groups and maps. Counts and lengths are stored plus one, so that zero is null.
+    // Counts and lengths are stored plus one, so that zero is null.
 
     [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)

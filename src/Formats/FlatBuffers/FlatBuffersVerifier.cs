@@ -4,9 +4,9 @@ using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats.FlatBuffers;
 
-/// <summary>Proves, without decoding, that a whole message can be read in place: every table, vector and text that its type reaches lies
-/// within the message, is aligned and terminated, and is not nested too deep (docs/formats/flatbuffers.md, "Verifier"). The decoder needs
-/// no such proof: it checks while reading.</summary>
+/// <summary>Proves that a whole message can be read in place: every table, vector and text of its type lies within the message, is aligned
+/// and terminated, and is not nested too deep (docs/formats/flatbuffers.md, "Verifier"). The decoder checks while reading and needs no such
+/// proof.</summary>
 public static class FlatBuffersVerifier
 {
     /// <summary>Verifies a message whose root is of type <typeparamref name="T"/>.</summary>

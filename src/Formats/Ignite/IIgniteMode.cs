@@ -1,12 +1,12 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The differences among the three formats; constants to the JIT.</summary>
+/// <summary>The differences among the three formats, as constants for the JIT.</summary>
 internal interface IIgniteMode
 {
     /// <summary>True if fields follow each other without a footer, and primitives have no code.</summary>
     static abstract bool IsRaw { get; }
 
-    /// <summary>True if the footer leaves out the field ids. The schema id then identifies the fields.</summary>
+    /// <summary>True if the schema id identifies the fields, and the footer has no field ids.</summary>
     static abstract bool IsCompact { get; }
 }
 

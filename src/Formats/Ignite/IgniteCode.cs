@@ -38,7 +38,6 @@ internal static class IgniteCode
     public const byte Handle = 102;
     public const byte Object = 103;
 
-    /// <summary>The code of a number or a char.</summary>
     [MethodImpl(AggressiveInlining)]
     public static byte Of<T>() => typeof(T) == typeof(char) ? Char
         : typeof(T) == typeof(float) ? Float
@@ -52,7 +51,7 @@ internal static class IgniteCode
         };
 }
 
-/// <summary>The number of bytes of a value of each kind, including its code.</summary>
+/// <summary>The bytes of a value of each kind, with its code.</summary>
 internal static class IgniteWidth
 {
     public const int String = 1 + sizeof(int);
@@ -63,7 +62,7 @@ internal static class IgniteWidth
     public const int Enum = 1 + sizeof(int) + sizeof(int);
     public const int Handle = 1 + sizeof(int);
 
-    /// <summary>The number of bytes after the code of a primitive.</summary>
+    /// <summary>The bytes after the code of a primitive.</summary>
     public static int OfNumber(int code) => code switch
     {
         IgniteCode.Byte or IgniteCode.Bool => 1,
@@ -72,11 +71,10 @@ internal static class IgniteWidth
         _ => 8,
     };
 
-    /// <summary>The bytes before the items of an array: code, item type id and count. Other collections have code, count and
-    /// kind.</summary>
+    /// <summary>The code, item type id and count of an array. Other collections have code, count and kind.</summary>
     public const int ArrayPrefix = 1 + sizeof(int) + sizeof(int);
 
-    /// <summary>The room that an object makes at once for a field: the whole value if its width is fixed, else its prefix.</summary>
+    /// <summary>The room for a field: the whole value if its width is fixed, else its prefix.</summary>
     public static int Of(ValueShape value) => value.Kind switch
     {
         Kind.Decimal => Decimal,

@@ -1,14 +1,13 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Decimals as scale and big-endian magnitude. The top bit of the magnitude is the sign (docs/formats/ignite.md,
-/// "Decimals").</summary>
+/// <summary>Decimals as scale and big-endian magnitude, whose top bit is the sign (docs/formats/ignite.md, "Decimals").</summary>
 internal static class IgniteDecimal
 {
     private const int MaxScale = 28;
     private const int MaxMagnitude = 12;
     private const byte SignBit = 0x80;
 
-    /// <summary>Writes scale, length and magnitude into ensured room.</summary>
+    /// <summary>The caller has ensured the room.</summary>
     public static void Put(ref OutputCursor output, decimal value)
     {
         Span<int> parts = stackalloc int[4];
@@ -66,7 +65,7 @@ internal static class IgniteDecimal
 /// <summary>Guids as the two halves of a UUID: high half first, each half little-endian (docs/formats/ignite.md, "Values").</summary>
 internal static class IgniteGuid
 {
-    /// <summary>Writes a Guid into ensured room.</summary>
+    /// <summary>The caller has ensured the room.</summary>
     [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, Guid value)
     {
@@ -78,7 +77,7 @@ internal static class IgniteGuid
         output.Put(BinaryPrimitives.ReverseEndianness(halves.Second));
     }
 
-    /// <summary>Reads a Guid whose bytes were proved before.</summary>
+    /// <summary>The caller has proved the bytes.</summary>
     [MethodImpl(AggressiveInlining)]
     public static Guid Take(ref InputCursor input)
     {
@@ -88,7 +87,6 @@ internal static class IgniteGuid
             (high >> 32) | ((high & 0xFFFF_0000) << 16) | (high << 48), BinaryPrimitives.ReverseEndianness(low)));
     }
 
-    /// <summary>The memory of a Guid, as two words.</summary>
     private readonly record struct Halves(ulong First, ulong Second);
 }
 
@@ -109,7 +107,7 @@ internal static class IgniteEnumWire<TEnum>
         _ => Unsafe.BitCast<TEnum, int>(value),
     };
 
-    /// <summary>Converts a number to an enum value. Returns false if it does not fit the enum's width.</summary>
+    /// <summary>Returns false if the number does not fit the enum's width.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool TryFromInt32(int number, out TEnum value)
     {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The depth of a value without a declared type. Objects count as usual. Collections directly in collections count too: without a
-/// declared type, nothing else limits their nesting.</summary>
+/// <summary>The depth of a value without a declared type. Collections directly in collections count too, since nothing else limits their
+/// nesting.</summary>
 internal readonly record struct IgniteDepth(int Objects, int Collections)
 {
     public bool IsTooDeep =>

@@ -68,7 +68,7 @@ internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
         return header;
     }
 
-    // The fields in the order of the message. A full footer names them; null for a field that the type lacks or that occurs twice.
+    // The fields in the order of the message; null for a field that the type lacks or that occurs twice. A full footer names the fields.
     private readonly Field?[] FieldsOf(IgniteObjectHeader header, Shape shape)
     {
         if (!header.HasSchema || header.IsCompact)
@@ -111,7 +111,7 @@ internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // The width of a value that a raw object holds without a code; null for values with a code.
+    // The width of a value that has no code in a raw object; null for values with a code.
     private static int? RawWidth(ValueShape value) =>
         value.Kind is Kind.Decimal or Kind.Guid or Kind.DateTime or Kind.DateTimeOffset or >= Kind.String
         || (value.Kind == Kind.Enum && value.Width < sizeof(long)) ? null : value.Width;

@@ -2,7 +2,7 @@ using SerBench.Formats.Ignite;
 
 namespace SerBench.Formats;
 
-/// <summary><c>ignite</c>: Apache Ignite's binary objects as it writes them by default, with named fields and a compact footer
+/// <summary><c>ignite</c>: Apache Ignite's binary objects in their default form, with named fields and a compact footer
 /// (docs/formats/ignite.md).</summary>
 public readonly struct IgniteFormat : IExplainedFormat
 {

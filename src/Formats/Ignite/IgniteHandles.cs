@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The position of each object written so far, by identity. The first few objects are compared one by one. More objects go into a
-/// hash table with open addressing, at most half full.</summary>
+/// <summary>The position of each written object, by identity. The first few objects are compared one by one; more go into a hash table with
+/// open addressing, at most half full.</summary>
 internal sealed class IgniteHandles
 {
     /// <summary>The position of an object to which no handle may refer yet.</summary>
@@ -13,11 +13,11 @@ internal sealed class IgniteHandles
     private object?[] _objects = new object?[MostLinear];
     private int[] _positions = new int[MostLinear];
 
-    // For each slot of the table the index of an object, plus 1. The length is a power of two.
+    // Indexes of objects, plus 1. The length is a power of two.
     private int[] _table = [];
     private int _count;
 
-    /// <summary>Returns the position of a known object, or adds the object and returns -1.</summary>
+    /// <summary>Returns -1 for a new object.</summary>
     public int FindOrAdd(object value, int position)
     {
         int index = IndexOf(value);
@@ -32,7 +32,7 @@ internal sealed class IgniteHandles
 
     public void Close(object value, int position) => _positions[IndexOf(value)] = position;
 
-    /// <summary>Removes all objects. Drops a table that a huge message has made too large to clear each time.</summary>
+    /// <summary>Drops a table that a huge message has made too large to clear each time.</summary>
     public void Clear()
     {
         Array.Clear(_objects, 0, _count);
@@ -96,7 +96,6 @@ internal sealed class IgniteHandles
         }
     }
 
-    // Adds the objects from an index on to the table.
     private void Insert(int first)
     {
         int mask = _table.Length - 1;

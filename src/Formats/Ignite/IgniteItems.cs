@@ -7,13 +7,12 @@ internal static class IgniteItems<TItem>
 {
     private const int ShortestObject = IgniteHeader.Length;
 
-    // The code of an array of such items inside another value.
     private static readonly byte InnerCode = CodeOf(typeof(TItem));
 
-    // The code of an array in a field, where the original has no short form for nullable timestamps.
+    // In a field, the original has no short form for nullable timestamps.
     private static readonly byte FieldCode = InnerCode == IgniteCode.TimestampArray ? IgniteCode.ObjectArray : InnerCode;
 
-    /// <summary>True if an array is written as one block, as its items lie in memory.</summary>
+    /// <summary>True if an array is one block, as its items lie in memory.</summary>
     public static readonly bool IsBlock = InnerCode is >= IgniteCode.ByteArray and <= IgniteCode.BoolArray;
 
     /// <summary>True if a shared array in a field is written in full each time, never as a handle.</summary>
@@ -21,12 +20,11 @@ internal static class IgniteItems<TItem>
 
     public static readonly int TypeId = IgniteNames.TypeId(typeof(TItem));
 
-    /// <summary>The least number of bytes of an item, including its code.</summary>
+    /// <summary>The least bytes of an item, with its code.</summary>
     public static readonly int ShortestItem = LengthOf(TypeReader.ValueOf(typeof(TItem)));
 
     public static byte CodeAt(Slot slot) => slot.IsField ? FieldCode : InnerCode;
 
-    /// <summary>True if an array with this code names the type of its items.</summary>
     public static bool HasTypeId(byte code) => code is IgniteCode.ObjectArray or IgniteCode.EnumArray;
 
     private static int LengthOf(ValueShape item) => item switch

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The header and the footer of an object whose type is not known in advance. After <see cref="Read"/>, the object, its footer and
-/// every entry of the footer are proved to lie within the data.</summary>
+/// <summary>The header and footer of an object of unknown type. <see cref="Read"/> proves that the object, its footer and every entry of
+/// the footer lie within the data.</summary>
 internal readonly struct IgniteObjectHeader
 {
     private IgniteObjectHeader(ReadOnlySpan<byte> data, int start)
@@ -41,12 +41,10 @@ internal readonly struct IgniteObjectHeader
 
     public bool HasSchema => (Flags & IgniteHeader.HasSchema) != 0;
 
-    /// <summary>The position where fields and raw part end: at the footer, or with the object if it has none.</summary>
     public int FieldsEnd => HasSchema ? Start + SchemaOffset : End;
 
     public int FieldCount => HasSchema ? (Length - SchemaOffset - (HasRaw ? sizeof(int) : 0)) / EntryLength : 0;
 
-    /// <summary>Reads a header and checks that everything it announces lies within the data.</summary>
     public static IgniteObjectHeader Read(ReadOnlySpan<byte> data, int start)
     {
         if ((uint)start > (uint)data.Length || data.Length - start < IgniteHeader.Length)
@@ -78,7 +76,6 @@ internal readonly struct IgniteObjectHeader
         return header;
     }
 
-    /// <summary>Checks the hash of all bytes between header and footer.</summary>
     public void RequireHash(ReadOnlySpan<byte> data)
     {
         if (Hash31.Compute(data[(Start + IgniteHeader.Length)..FieldsEnd]) != Hash)
@@ -99,11 +96,10 @@ internal readonly struct IgniteObjectHeader
         };
     }
 
-    /// <summary>The id of a field. Only a full footer has it.</summary>
+    /// <summary>Only a full footer has ids.</summary>
     public int FieldId(ReadOnlySpan<byte> data, int index) =>
         BinaryPrimitives.ReadInt32LittleEndian(data[(Start + SchemaOffset + (index * EntryLength))..]);
 
-    /// <summary>The position of the raw part, from the start of the data.</summary>
     public int RawStart(ReadOnlySpan<byte> data) =>
         Start + (HasSchema ? BinaryPrimitives.ReadInt32LittleEndian(data[(End - sizeof(int))..]) : SchemaOffset);
 }
@@ -129,16 +125,16 @@ internal static class IgniteHeader
     public const int OffsetTwoBytes = 0x10;
     public const int CompactFooter = 0x20;
 
-    /// <summary>The flags for the width of offsets. At most one of them is set.</summary>
+    /// <summary>At most one of these flags is set.</summary>
     public const int Offsets = OffsetOneByte | OffsetTwoBytes;
 
-    /// <summary>The type id of an array of two or more dimensions, which is written as a system object.</summary>
+    /// <summary>An array of several dimensions is written as a system object.</summary>
     public static readonly int RectangularTypeId = IgniteNames.Hash("MultidimensionalArrayHolder");
 
-    /// <summary>The schema id of an object without named fields: the start value of the hash.</summary>
+    /// <summary>An object without named fields has the start value of the hash.</summary>
     public const int NoSchema = unchecked((int)0x811C9DC5);
 
-    /// <summary>Writes the header of an object that begins at a position and ends here.</summary>
+    /// <summary>The object ends at the position of the output.</summary>
     [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, int start, int flags, int typeId, int hash, int schemaId, int schemaOffset)
     {
@@ -150,7 +146,7 @@ internal static class IgniteHeader
         output.PutAt(start + SchemaOffsetAt, schemaOffset);
     }
 
-    /// <summary>The flag of the narrowest offsets that reach the last field. No flag means four bytes.</summary>
+    /// <summary>No flag means four bytes.</summary>
     public static int OffsetFlag(int lastOffset) =>
         lastOffset <= byte.MaxValue ? OffsetOneByte : lastOffset <= ushort.MaxValue ? OffsetTwoBytes : 0;
 
@@ -163,25 +159,24 @@ internal struct IgniteFrame
     public int Start;
     public int End;
 
-    /// <summary>The position of the footer; for an object without one, its end.</summary>
+    /// <summary>The position of the footer, or the end of an object without footer.</summary>
     public int Footer;
     public int OffsetWidth;
 
-    /// <summary>True if fields are looked up because another schema wrote them.</summary>
+    /// <summary>True if another schema wrote the fields. The members below serve only this case.</summary>
     public bool IsLookup;
 
-    /// <summary>While fields are looked up: the number of fields in the footer.</summary>
     public int FieldCount;
 
-    /// <summary>While fields are looked up: the ids of the fields asked for, by ordinal.</summary>
+    /// <summary>The ids of the expected fields, by ordinal.</summary>
     public int[] FieldIds;
 
-    /// <summary>While fields are looked up: the field that is being read.</summary>
+    /// <summary>The ordinal of the current field.</summary>
     public int Field;
 
-    /// <summary>While fields are looked up: the position where the value of this field must end.</summary>
+    /// <summary>The value of the current field must end here.</summary>
     public int FieldEnd;
 
-    /// <summary>While fields are looked up: the position where the last of them ends.</summary>
+    /// <summary>The end of the last field.</summary>
     public int FieldsEnd;
 }

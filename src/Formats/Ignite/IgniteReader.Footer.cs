@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Reads the footer, which lists the offsets of the fields, and throws if it does not match them.</summary>
+/// <summary>Throws if the footer does not match the fields.</summary>
 internal ref partial struct IgniteReader<TMode>
 {
     [MethodImpl(AggressiveInlining)]
@@ -21,7 +21,7 @@ internal ref partial struct IgniteReader<TMode>
         _input.MoveTo(_frame.End);
     }
 
-    // The offset in an entry of the footer. The footer was proved to lie within the object.
+    // The footer was proved to lie within the object.
     [MethodImpl(AggressiveInlining)]
     private readonly int FooterOffset(int index)
     {

@@ -1,15 +1,15 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Handles: distances back to an object, array, collection or map of the same message.</summary>
+/// <summary>A handle is a distance back to an object, array, collection or map of the message.</summary>
 internal ref partial struct IgniteReader<TMode>
 {
     private const int NoResume = -1;
 
-    // The limit on how often bytes are read, on average: handles may lead to overlapping objects.
+    // Bytes are read at most this often, on average: handles may lead to overlapping objects.
     private const int MostReadings = 4;
 
-    /// <summary>Returns true if the value is known without reading it: null, a handle, or a value that was read early, which is skipped.
-    /// Otherwise the reader stays before the code.</summary>
+    // Returns true for null, a handle, or a value that was read early and is skipped. If false, the reader stays before the code of a
+    // value.
     private bool TryReadKnown<T>(byte code, out T? value, out int resume)
     {
         resume = NoResume;
@@ -51,7 +51,6 @@ internal ref partial struct IgniteReader<TMode>
         return false;
     }
 
-    // Records an object, so that handles may refer to it.
     private readonly void Note(int start, object? value)
     {
         if (_references is not null && !_references.TryAdd(start, value))
@@ -70,7 +69,7 @@ internal ref partial struct IgniteReader<TMode>
         throw new WireFormatException(position, $"a {typeof(T).Name} for a handle to refer to");
     }
 
-    // Moves to an object that a handle refers to and that has not been read, because fields are read in another order than written.
+    // Moves to an unread object of a handle, because fields are read in another order than written.
     private void GoAhead(int target, int handle, byte code)
     {
         if (!_looksUp || target < IgniteHeader.Length || target >= handle || _references!.IsOpen(target))
@@ -91,8 +90,7 @@ internal ref partial struct IgniteReader<TMode>
         }
     }
 
-    // Moves to another position in the message. Bytes are read twice only if objects overlap. The bytes read are counted, to keep the work
-    // in proportion to the input.
+    // Counts the bytes read, to keep the work in proportion to the input: overlapping objects are read more than once.
     private void Jump(int position)
     {
         _read += _input.Position - _landing;

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Reads by field id, for messages with other fields, or in another order. Each field must fill the space up to the next offset,
-/// so no byte is read twice and the work stays in proportion to the input.</summary>
+/// <summary>Reads by field id, for messages with other fields or another order. Each field must fill the space up to the next offset, so
+/// that no byte is read twice.</summary>
 internal ref partial struct IgniteReader<TMode>
 {
     [MethodImpl(NoInlining)]
@@ -92,7 +92,7 @@ internal ref partial struct IgniteReader<TMode>
         return false;
     }
 
-    // Checks that the value read last fills its space.
+    // The last value must fill its space.
     private readonly void EndLookup()
     {
         if (_input.Position != _frame.FieldEnd)

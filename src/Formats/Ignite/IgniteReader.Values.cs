@@ -143,7 +143,6 @@ internal ref partial struct IgniteReader<TMode>
         return true;
     }
 
-    // Checks the code that follows. The reader stays before it.
     private readonly void RequireCode(byte code)
     {
         if (_input.PeekByte() != code)

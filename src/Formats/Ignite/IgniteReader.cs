@@ -1,14 +1,14 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Reads binary objects. An object with the expected fields in the expected order is read straight through, and each offset of its
-/// footer is checked. For another schema, fields are looked up if the footer names them.</summary>
+/// <summary>Reads expected fields in the expected order straight through, and checks each offset of the footer. Fields of another schema
+/// are looked up if the footer has their ids.</summary>
 [PerKind]
 internal ref partial struct IgniteReader<TMode> : IFieldReader
     where TMode : struct, IIgniteMode
 {
     private const int NoField = -1;
 
-    // The objects that handles may refer to; null if nothing can occur twice.
+    // Null if nothing can occur twice.
     private readonly IgniteReferences? _references;
     private InputCursor _input;
     private IgniteFrame _frame;
@@ -20,7 +20,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
     // True if an object of the message is read by field id.
     private bool _looksUp;
 
-    // The number of bytes read up to the last jump.
+    // The bytes read up to the last jump.
     private long _read;
 
     // The target of the last jump.
@@ -149,8 +149,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
             BeginLookup<TBinarizer>(first, typeId, schemaId, schemaOffset);
         }
 
-        // The hash of the root covers everything but its footer, which is checked field by field. The hashes of nested objects are part of
-        // the content.
+        // The hash of the root covers all nested objects, but not its footer, which is checked field by field.
         if (_nesting.IsRoot && Hash31.Compute(_input.Data[_input.Position.._frame.Footer]) != hash)
         {
             WireFormatException.Throw(start + IgniteHeader.HashAt, "the hash of the content");
@@ -198,7 +197,7 @@ internal ref partial struct IgniteReader<TMode> : IFieldReader
         }
     }
 
-    // Goes to a field. Returns false if it is absent.
+    // Returns false if the field is absent.
     [MethodImpl(AggressiveInlining)]
     private bool BeginValue(Slot slot)
     {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The objects of a message that handles may refer to, by position. Positions rise, so a binary search finds them. Once fields are
-/// read in another order than written, a dictionary is used.</summary>
+/// <summary>The objects of a message for handles, by position. A binary search finds rising positions; once fields are read in another
+/// order than written, a dictionary is used.</summary>
 internal sealed class IgniteReferences
 {
     [ThreadStatic]
@@ -13,7 +13,7 @@ internal sealed class IgniteReferences
     private Dictionary<int, int>? _indexes;
     private Dictionary<int, int>? _ends;
 
-    /// <summary>Takes the table of this thread. A decoder called from within another one gets a new table.</summary>
+    /// <summary>A decoder within another decoder gets a new table.</summary>
     public static IgniteReferences Rent()
     {
         IgniteReferences references = Spare ?? new IgniteReferences();
@@ -21,8 +21,7 @@ internal sealed class IgniteReferences
         return references;
     }
 
-    /// <summary>Gives the table back after a message that was read to its end. After an exception it is left to the garbage
-    /// collector.</summary>
+    /// <summary>Called only after a whole message: after an exception, the table is left to the garbage collector.</summary>
     public void Return()
     {
         Array.Clear(_objects, 0, _count);
@@ -32,7 +31,7 @@ internal sealed class IgniteReferences
         Spare = this;
     }
 
-    /// <summary>Records an object, or null as long as handles may not refer to it. Returns false if the position already has an
+    /// <summary>A null value means that handles may not refer to the object yet. Returns false if the position already has an
     /// object.</summary>
     public bool TryAdd(int position, object? value)
     {
@@ -66,7 +65,7 @@ internal sealed class IgniteReferences
         return value is not null;
     }
 
-    /// <summary>True if the object at the position is still being read and handles may not refer to it yet.</summary>
+    /// <summary>True if the object at the position is still being read.</summary>
     public bool IsOpen(int position) => IndexOf(position) is >= 0 and var at && _objects[at] is null;
 
     public void SetEnd(int position, int end) => (_ends ??= []).Add(position, end);
@@ -82,7 +81,7 @@ internal sealed class IgniteReferences
         : _indexes.GetValueOrDefault(position, -1);
 }
 
-/// <summary>A writer's state per thread: the field offsets of the open objects, innermost last, and the handles.</summary>
+/// <summary>State of a writer: the field offsets of the open objects, innermost last, and the handles.</summary>
 internal sealed class IgniteScratch
 {
     [ThreadStatic]
@@ -93,7 +92,7 @@ internal sealed class IgniteScratch
 
     public IgniteHandles Handles { get; } = new();
 
-    /// <summary>Takes the state of this thread. An encoder called from within another one gets a new state.</summary>
+    /// <summary>An encoder within another encoder gets a new state.</summary>
     [MethodImpl(AggressiveInlining)]
     public static IgniteScratch Rent()
     {
@@ -102,8 +101,7 @@ internal sealed class IgniteScratch
         return scratch;
     }
 
-    /// <summary>Gives the state back after a message that was written to its end. After an exception it is left to the garbage
-    /// collector.</summary>
+    /// <summary>Called only after a whole message: after an exception, the state is left to the garbage collector.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Return()
     {
@@ -111,7 +109,7 @@ internal sealed class IgniteScratch
         Spare = this;
     }
 
-    /// <summary>Takes room for the offsets of one object. Enclosing objects keep their room, even if the array is replaced.</summary>
+    /// <summary>Enclosing objects keep their room, even if the array is replaced.</summary>
     [MethodImpl(AggressiveInlining)]
     public Span<int> Take(int count)
     {

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The facts of a type that the format needs before the first byte. Read-only statics by witness are constants to the
-/// JIT.</summary>
+/// <summary>The facts of a type, as constants for the JIT.</summary>
 internal static class IgniteSchema<TBinarizer, TMode>
     where TBinarizer : struct, IWitness
     where TMode : struct, IIgniteMode
@@ -14,15 +13,14 @@ internal static class IgniteSchema<TBinarizer, TMode>
 
     public static readonly int TypeId = IgniteNames.TypeId(Shape.Type);
 
-    /// <summary>The flags of an object's header. An object without fields has neither the flag of named fields nor that of raw
-    /// ones.</summary>
+    /// <summary>An object without fields has neither the flag of named fields nor the flag of raw fields.</summary>
     public static readonly int Flags = IgniteHeader.UserType
         | (TMode.IsCompact ? IgniteHeader.CompactFooter : 0)
         | (FieldCount == 0 ? 0 : TMode.IsRaw ? IgniteHeader.HasRaw : IgniteHeader.HasSchema);
 
     public static readonly int SchemaId = TMode.IsRaw ? IgniteHeader.NoSchema : IgniteNames.SchemaId(FieldIds);
 
-    /// <summary>The bytes of an entry of the footer, without its offset.</summary>
+    /// <summary>The bytes of a footer's entry before its offset.</summary>
     public static readonly int EntryPrefix = TMode.IsCompact ? 0 : sizeof(int);
 
     /// <summary>The most bytes of all fields and the footer, without text, objects and collections.</summary>
@@ -32,12 +30,11 @@ internal static class IgniteSchema<TBinarizer, TMode>
     /// <summary>True if a handle may refer to an object whose fields are still being read.</summary>
     public static readonly bool IsFilledAfterCreation = Shape.IsFilledAfterCreation;
 
-    /// <summary>True if an object may occur twice in a message of this type.</summary>
     public static readonly bool CanShare = IgniteSharing.IsPossible(Shape.Type);
 }
 
-/// <summary>Decides whether a message can hold the same object, list, set, map or array of objects twice. Members hold exactly their
-/// declared type, so if each such type occurs only once, written objects need not be remembered.</summary>
+/// <summary>Decides whether a message can hold an object, collection or array twice. Members hold exactly their declared type: if each type
+/// occurs only once, no object can occur twice.</summary>
 internal static class IgniteSharing
 {
     public static bool IsPossible(Type root) => Occurs(TypeReader.ValueOf(root), isRepeated: false, []);
@@ -75,13 +72,12 @@ internal static class IgniteNames
         return hash;
     }
 
-    /// <summary>The id of a field: its pinned number, else the hash of its name.</summary>
     public static int FieldId(Field field) => field.IsPinned ? field.Number : Hash(field.Name);
 
-    /// <summary>The name by which code without the class finds a field. For a pinned number it is the id in text form.</summary>
+    /// <summary>The name of a field for code without the class.</summary>
     public static string DynamicName(Field field) => field.IsPinned ? $"#{field.Number}" : field.Name;
 
-    /// <summary>The hash of field ids in the order of writing, like FNV-1.</summary>
+    /// <summary>Like FNV-1, over the field ids in the order of writing.</summary>
     public static int SchemaId(ReadOnlySpan<int> fieldIds)
     {
         uint hash = unchecked((uint)IgniteHeader.NoSchema);
@@ -98,7 +94,6 @@ internal static class IgniteNames
 
     public static int TypeId(Type type) => Hash(SimpleName(type));
 
-    /// <summary>The name without its namespace; for a generic type with its arguments, for an array with its ranks.</summary>
     public static string SimpleName(Type type) =>
         type.IsArray ? $"{SimpleName(type.GetElementType()!)}[{new string(',', type.GetArrayRank() - 1)}]"
         : type.IsGenericType ? $"{type.Name}[{string.Join(',', type.GetGenericArguments().Select(argument => $"[{SimpleName(argument)}]"))}]"

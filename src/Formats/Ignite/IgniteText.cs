@@ -2,8 +2,8 @@ using System.Text.Unicode;
 
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Text in the encoding of Ignite's second string mode. Each UTF-16 unit is encoded by itself, as in Java's modified UTF-8:
-/// surrogates take three bytes each, U+0000 two (docs/formats/ignite.md, "Strings"). All other text is plain UTF-8.</summary>
+/// <summary>Text in Ignite's second string mode: UTF-8, but surrogates take three bytes each and U+0000 two, as in Java's modified UTF-8
+/// (docs/formats/ignite.md, "Strings").</summary>
 internal static class IgniteText
 {
     private static readonly SearchValues<char> Special = SearchValues.Create(
@@ -20,7 +20,7 @@ internal static class IgniteText
         return length <= Array.MaxLength ? (int)length : throw new UnsupportedValueException("A string is longer than any buffer.");
     }
 
-    /// <summary>Writes text that is not plain ASCII. The target has <see cref="Length"/> bytes.</summary>
+    /// <summary>The target has <see cref="Length"/> bytes.</summary>
     public static void Encode(ReadOnlySpan<char> text, Span<byte> target)
     {
         if (!text.ContainsAny(Special))
@@ -50,7 +50,7 @@ internal static class IgniteText
         }
     }
 
-    /// <summary>Decodes bytes. Errors state <paramref name="offset"/>, the position of the bytes in the input.</summary>
+    /// <summary>Errors state <paramref name="offset"/>, the position of the bytes in the input.</summary>
     [MethodImpl(AggressiveInlining)]
     public static string Decode(ReadOnlySpan<byte> bytes, int offset)
     {
@@ -71,7 +71,7 @@ internal static class IgniteText
     [MethodImpl(NoInlining)]
     private static string DecodeWide(ReadOnlySpan<byte> bytes, int offset)
     {
-        // One unit per byte that begins a sequence. A four-byte sequence would need two, so it does not fit and is refused.
+        // Each byte that begins a sequence gives one unit. A four-byte sequence would need two units, does not fit and is refused.
         int units = 0;
         foreach (byte one in bytes)
         {

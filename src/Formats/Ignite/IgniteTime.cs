@@ -2,8 +2,8 @@ using Clr = System;
 
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Points in time. A UTC time is a timestamp. Any other time is a nested object, since the original has no code for it
-/// (docs/formats/ignite.md, "Time"). The type ids come from the names of the nested types.</summary>
+/// <summary>A UTC time is a timestamp; any other time is a nested object, since the original has no code for it (docs/formats/ignite.md,
+/// "Time"). The type ids come from the names of the nested types.</summary>
 internal static class IgniteTime
 {
     public static readonly int DateTypeId = IgniteNames.TypeId(typeof(DateTime));
@@ -12,15 +12,14 @@ internal static class IgniteTime
 
     private const int NanosecondsPerTick = 100;
 
-    /// <summary>Splits a time into milliseconds since 1970 and the nanoseconds beyond them. Before 1970 both are negative or
-    /// zero.</summary>
+    /// <summary>Milliseconds count from 1970. Before 1970 both parts are negative or zero.</summary>
     public static (long Milliseconds, int Nanoseconds) Split(Clr.DateTime value)
     {
         (long milliseconds, long ticks) = Math.DivRem(value.Ticks - Clr.DateTime.UnixEpoch.Ticks, TimeSpan.TicksPerMillisecond);
         return (milliseconds, (int)ticks * NanosecondsPerTick);
     }
 
-    /// <summary>Joins the parts of a time, counted from 1970. A time outside of .NET's range or finer than a tick is damage.</summary>
+    /// <summary>A time outside of .NET's range or finer than a tick is damage.</summary>
     public static Clr.DateTime Join(long milliseconds, int nanoseconds, int position)
     {
         const long Earliest = -62135596800000;
@@ -51,7 +50,6 @@ internal static class IgniteTime
         }
     }
 
-    /// <summary>An instant, and the UTC offset of the clock that showed it.</summary>
     public struct DateTimeOffset
     {
         private const int MaxOffsetMinutes = 14 * 60;

@@ -110,8 +110,8 @@ internal ref partial struct IgniteWriter<TMode>
             IgniteHeader.NoSchema, IgniteHeader.Length);
     }
 
-    /// <summary>Writes a handle, the distance back to the value, if the value was written before. Refuses a handle to a value that is
-    /// constructed from its contents and still open: a reader could not resolve it.</summary>
+    // Writes the distance back to a value that was written before. Refuses a handle to an open value that is constructed from its contents:
+    // a reader could not resolve the handle.
     private bool TryWriteHandle<T>(T value, bool isFilledAfterCreation = true)
     {
         if (_handles is null)

@@ -78,7 +78,6 @@ internal ref partial struct IgniteWriter<TMode>
         return hasValue;
     }
 
-    // Records the position where a named field begins.
     [MethodImpl(AggressiveInlining)]
     private void BeginValue(Slot slot)
     {
@@ -127,7 +126,7 @@ internal ref partial struct IgniteWriter<TMode>
         _output.PutByte(IgniteCode.Null);
     }
 
-    // Writes code, length and text. ASCII is tried first and costs one pass; here U+0000 does not count as ASCII.
+    // ASCII is tried first and costs one pass; U+0000 does not count as ASCII here.
     private void PutText(string value)
     {
         _output.Ensure(checked(IgniteWidth.String + value.Length + _fixedLength));

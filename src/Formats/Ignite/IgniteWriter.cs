@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Writes binary objects. The start of an object makes room for its header, its footer and all fields of fixed width. Text, nested
-/// objects and collections make room for themselves and again for all these fields, so fields of fixed width need no check.</summary>
+/// <summary>The start of an object makes room for its header, its footer and all fields of fixed width. Text, nested objects and
+/// collections make room for themselves and again for these fields, so that fields of fixed width need no check.</summary>
 [PerKind]
 internal ref partial struct IgniteWriter<TMode> : IFieldWriter
     where TMode : struct, IIgniteMode
@@ -10,11 +10,10 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
 
     private readonly IgniteScratch? _scratch;
 
-    // The objects written so far; null if nothing can occur twice.
+    // Null if nothing can occur twice.
     private readonly IgniteHandles? _handles;
     private OutputCursor _output;
 
-    // The offsets of the fields of the current object, from its start.
     private Span<int> _offsets;
     private int _start;
     private int _fixedLength;
@@ -117,7 +116,7 @@ internal ref partial struct IgniteWriter<TMode> : IFieldWriter
         WriteFrame<TBinarizer>();
     }
 
-    // Writes the footer and then the header, whose values are known only at the end.
+    // The values of the header are known only at the end.
     [MethodImpl(AggressiveInlining)]
     private void WriteFrame<TBinarizer>()
         where TBinarizer : struct, IWitness

@@ -43,10 +43,9 @@ internal static class Code
     public const int MinFixInt = -32;
 }
 
-/// <summary>Headers of byte arrays.</summary>
 internal static class MessagePackBytes
 {
-    /// <summary>Writes the shortest header and returns its length. The target has room for five bytes.</summary>
+    /// <summary>The target has room for five bytes.</summary>
     public static int StoreHeader(ref byte target, int length)
     {
         if (length <= byte.MaxValue)

@@ -3,11 +3,10 @@ namespace SerBench.Formats.MessagePack;
 /// <summary>Decides how the fields of an object are identified, and how enums and bytes are written.</summary>
 internal interface IKeyStyle
 {
-    /// <summary>True if an enum is written as the name of its member and a byte array as an array of numbers; false for a number and binary
-    /// data.</summary>
+    /// <summary>True if enums are written as the names of members, and byte arrays as arrays of numbers.</summary>
     static abstract bool IsRmp { get; }
 
-    /// <summary>True if fields are identified by their names, as keys of a map; false for their places in an array.</summary>
+    /// <summary>True if an object is a map with the names of its fields as keys; false for an array.</summary>
     static abstract bool IsNamed { get; }
 }
 

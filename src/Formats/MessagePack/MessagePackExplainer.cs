@@ -132,8 +132,6 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
         }
     }
 
-    // Values that contain no other values.
-
     private void ExplainScalar(PartName name, ValueShape value)
     {
         int start = _cursor.Input.Position;
@@ -163,7 +161,7 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
         }
     }
 
-    // Names a value that has been read: its code, unless code and value share one byte, and the rest.
+    // The code has its own name, unless code and value share one byte.
     private void TakeWithCode(PartName name, int start, object value)
     {
         int end = _cursor.Input.Position;
@@ -253,7 +251,7 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
         _cursor.Mark(PartKind.Value, name, value);
     }
 
-    // Names a local time and its offset. The first part shows the value of both.
+    // The part of the local time shows the whole value.
     private void ExplainOffsetTime(PartName name)
     {
         _cursor.Mark(PartKind.Length, name.Detail("fields"), MessagePackSkip.ReadArrayHeader(ref _cursor.Input));
@@ -266,7 +264,7 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
         TakeWithCode(name.Detail("offset"), offset, ReadInteger());
     }
 
-    // Reads an integer of any width. Values beyond 63 bits are returned as their bits.
+    // Values beyond 63 bits are returned as their bits.
     private long ReadInteger()
     {
         int start = _cursor.Input.Position;

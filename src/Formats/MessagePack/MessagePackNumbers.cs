@@ -5,7 +5,6 @@ internal static class MessagePackNumbers
 {
     public const int MaxLength = 1 + sizeof(ulong);
 
-    /// <summary>True if a number is encoded in its first byte alone.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool IsFixInt(long value) => (ulong)(value - Code.MinFixInt) <= Code.MaxPositiveFixInt - Code.MinFixInt;
 
@@ -49,7 +48,7 @@ internal static class MessagePackNumbers
         || typeof(T) == typeof(int) || typeof(T) == typeof(uint) || typeof(T) == typeof(long) || typeof(T) == typeof(ulong)
             || typeof(T) == typeof(short) || typeof(T) == typeof(ushort);
 
-    /// <summary>Writes numbers and returns their total length. The target must have room for nine bytes each and 64 more.</summary>
+    /// <summary>The target must have room for nine bytes each and 64 more.</summary>
     [MethodImpl(NoInlining)]
     public static int StoreAll<T>(ref byte target, ReadOnlySpan<T> items)
     {
@@ -98,8 +97,7 @@ internal static class MessagePackNumbers
         : typeof(T) == typeof(ushort) ? Unsafe.As<T, ushort>(ref item)
         : Unsafe.As<T, long>(ref item);
 
-    /// <summary>Writes the header of an array or a map and returns its length. The low bits of a short header hold the count. The code of a
-    /// header with a 32-bit count follows <paramref name="wide"/>.</summary>
+    /// <summary>The low bits of a short header hold the count. The code for a 32-bit count follows <paramref name="wide"/>.</summary>
     public static int StoreHeader(ref byte target, int count, byte fix, byte wide)
     {
         if (count <= Code.MaxFixCount)

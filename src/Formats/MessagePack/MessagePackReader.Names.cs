@@ -39,7 +39,6 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         return true;
     }
 
-    // Walks over the rest of the object and records the positions of the values of known names.
     private void IndexRest(int expected)
     {
         _index ??= new FieldIndex();
@@ -78,7 +77,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         }
     }
 
-    // Reads a key and returns the ordinal of its field; -1 for an unknown name or number.
+    // Returns -1 for an unknown name or number.
     private int ReadKey()
     {
         byte code = Input.PeekByte();

@@ -83,8 +83,6 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
         return default;
     }
 
-    // Reads the lengths of an array of two or more dimensions and the header of its items. The number of items must be the product of the
-    // lengths.
     private int ReadLengths(scoped Span<int> lengths)
     {
         int start = Input.Position;

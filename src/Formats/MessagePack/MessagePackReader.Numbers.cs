@@ -1,7 +1,6 @@
 namespace SerBench.Formats.MessagePack;
 
-/// <content>Numbers and bools. Integers are accepted in any width if the value fits; any number is accepted as a floating-point
-/// number.</content>
+/// <content>Integers are accepted in any width if the value fits; any number is accepted as a floating-point number.</content>
 internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 {
     [MethodImpl(AggressiveInlining)]
@@ -108,7 +107,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer>
             return 0;
         }
 
-        // A number in a byte of its own fits every signed type; if it is not negative, it fits every other type too.
+        // A number in a single byte fits every signed type; if it is not negative, it fits every type.
         if (Input.Left > 0)
         {
             var code = (sbyte)Input.Peek<byte>();

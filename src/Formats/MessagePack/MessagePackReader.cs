@@ -1,7 +1,7 @@
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Reads the fields of one object (docs/formats/messagepack.md, "Reading"). The values of an array are read in turn. Names are
-/// expected in the order of the calls; at the first other name, the rest of the object is indexed.</summary>
+/// <summary>Reads the fields of one object (docs/formats/messagepack.md, "Reading"). Names are expected in the order of the calls; at the
+/// first other name, the rest of the object is indexed.</summary>
 [PerKind]
 internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
     where TStyle : struct, IKeyStyle
@@ -12,16 +12,14 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
     // In an array, the number of its values; in a map, the number of entries left.
     private int _count;
 
-    // True if the rest of the object has been indexed.
     private bool _isIndexed;
 
-    // The indexed fields of the object.
     private IndexRange _fields;
 
-    // The end of an object that has been indexed.
+    // The end of an indexed object.
     private int _end;
 
-    // The nullable field whose presence was asked for. Its value comes next.
+    // The nullable field whose value comes next.
     private int _announced = None;
 
     private FieldIndex? _index;
@@ -77,7 +75,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
         return true;
     }
 
-    // Moves to a value. Returns false if the data lacks it, which is possible only for a field.
+    // Returns false if the data lacks the field.
     [MethodImpl(AggressiveInlining)]
     private bool Begin(Slot slot)
     {
@@ -101,8 +99,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
         return true;
     }
 
-    // This reader as a reader of another type of object. The type argument decides what is read; the state is shared, so nested objects use
-    // one position without copies.
+    // The type argument decides how an object is read; the state is shared, so that nested objects use one position without copies.
     [UnscopedRef]
     [MethodImpl(AggressiveInlining)]
     private ref MessagePackReader<TStyle, TNested> As<TNested>()

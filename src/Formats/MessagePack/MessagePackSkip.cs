@@ -3,7 +3,7 @@ namespace SerBench.Formats.MessagePack;
 /// <summary>Reads headers that state a length, and skips values.</summary>
 internal static class MessagePackSkip
 {
-    /// <summary>Reads the header of an array and returns the number of its items. Throws if fewer bytes than items are left.</summary>
+    /// <summary>Throws if fewer bytes than items are left.</summary>
     public static int ReadArrayHeader(ref InputCursor input)
     {
         NestingLevel alone = NestingLevel.Reading(input.Length);
@@ -13,7 +13,7 @@ internal static class MessagePackSkip
     public static int ReadArrayHeader(ref InputCursor input, ref NestingLevel nesting) =>
         ReadCount(ref input, ref nesting, Code.FixArray, Code.Array16, bytesPerItem: 1);
 
-    /// <summary>Reads the header of a map and returns the number of its entries. Each takes at least two bytes.</summary>
+    /// <summary>Each entry takes at least two bytes.</summary>
     public static int ReadMapHeader(ref InputCursor input)
     {
         NestingLevel alone = NestingLevel.Reading(input.Length);
@@ -27,7 +27,7 @@ internal static class MessagePackSkip
 
     public static ushort ReadUInt16(ref InputCursor input) => BinaryPrimitives.ReverseEndianness(input.Read<ushort>());
 
-    /// <summary>Skips a value and everything in it. A counter of open values replaces recursion, so no nesting is too deep.</summary>
+    /// <summary>A counter of open values replaces recursion, so no nesting is too deep.</summary>
     public static void Skip(ref InputCursor input)
     {
         for (long open = 1; open > 0; open--)

@@ -5,7 +5,6 @@ internal static class MessagePackText
 {
     public const int MaxHeaderLength = 1 + sizeof(uint);
 
-    /// <summary>A Guid as text with hyphens.</summary>
     public const int GuidLength = 36;
 
     /// <summary>The most bytes of a value of fixed size: a Guid, with its header.</summary>
@@ -15,7 +14,6 @@ internal static class MessagePackText
     public static int HeaderLength(int bytes) =>
         bytes <= Code.MaxFixStrLength ? 1 : bytes <= byte.MaxValue ? 2 : bytes <= ushort.MaxValue ? 3 : 5;
 
-    /// <summary>Writes the shortest header of a text and returns the header's length.</summary>
     public static int StoreHeader(ref byte target, int bytes)
     {
         if (bytes <= Code.MaxFixStrLength)
@@ -54,7 +52,7 @@ internal static class MessagePackText
 
     public static bool IsHeader(byte code) => code is (>= Code.FixStr and < Code.Nil) or Code.Str8 or Code.Str16 or Code.Str32;
 
-    /// <summary>Reads the header of a text and returns the text's length in bytes.</summary>
+    /// <summary>Proves that all bytes of the text are present.</summary>
     public static int ReadHeader(ref InputCursor input)
     {
         int start = input.Position;

@@ -43,7 +43,7 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         return hasValue;
     }
 
-    // Prepares for a value of fixed size: writes the name of a named field, or makes room for an item.
+    // Writes the name of a named field, or makes room for an item of fixed size.
     [MethodImpl(AggressiveInlining)]
     private void Begin(Slot slot)
     {
@@ -75,15 +75,12 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         isMap ? MessagePackNumbers.StoreHeader(ref Output.Here(), count, Code.FixMap, Code.Map16)
             : MessagePackNumbers.StoreHeader(ref Output.Here(), count, Code.FixArray, Code.Array16));
 
-    // This writer as a writer of another type of object. The type argument decides what is written; the state is shared, so nested objects
-    // use one position without copies.
+    // The type argument decides how an object is written; the state is shared, so that nested objects use one position without copies.
     [UnscopedRef]
     [MethodImpl(AggressiveInlining)]
     private ref MessagePackWriter<TStyle, TNested> As<TNested>()
         where TNested : struct, IWitness =>
             ref Unsafe.As<MessagePackWriter<TStyle, TBinarizer>, MessagePackWriter<TStyle, TNested>>(ref this);
-
-    // Nested objects, arrays and maps.
 
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
@@ -178,7 +175,7 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
 
     public void EndEntry(Slot map) { }
 
-    // Writes an array of two or more dimensions as an array of its lengths and an array of its items.
+    // Begins an array of the lengths and, as its last item, the array of the items.
     private void PutLengths<TSequence, TItem, TWitness>(TSequence value)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -191,8 +188,6 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
             Output.Advance(MessagePackNumbers.Store(ref Output.Here(), length));
         }
     }
-
-    // Numbers and bools.
 
     [MethodImpl(AggressiveInlining)]
     public void WriteBoolean(Slot slot, bool value)
@@ -253,8 +248,6 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         Output.PutByteAnd(Code.Float64, BinaryPrimitives.ReverseEndianness(BitConverter.DoubleToUInt64Bits(value)));
     }
 
-    // Text, values written as text, bytes and dates.
-
     private const int MaxDecimalLength = Code.MaxFixStrLength;
 
     [MethodImpl(AggressiveInlining)]
@@ -274,7 +267,7 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         PutText(value);
     }
 
-    // Writes text. NoInlining: inlined, text would use up the inlining budget for the other fields of a large type.
+    // NoInlining: inlined text would use up the inlining budget for the other fields of a large type.
     [MethodImpl(NoInlining)]
     private void PutText(string value)
     {
@@ -352,7 +345,6 @@ internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
         Output.Advance(MessagePackNumbers.Store(ref Output.Here(), value.TotalOffsetMinutes));
     }
 
-    // Writes the name of a member of an enum, with its header.
     private void PutMember(Slot slot, ReadOnlySpan<byte> name)
     {
         Begin(slot);

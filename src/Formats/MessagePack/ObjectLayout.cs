@@ -2,8 +2,7 @@ using System.Text;
 
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>The facts of one type that writer and reader share. The numbers are constants for the JIT once the type is
-/// initialized.</summary>
+/// <summary>The facts of a type that writer and reader share, as constants for the JIT.</summary>
 internal static class ObjectLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -11,10 +10,10 @@ internal static class ObjectLayout<TBinarizer>
 
     private static readonly byte[][] Names = [.. Shape.Fields.Select(field => Encoding.UTF8.GetBytes(field.Name))];
 
-    // The pinned number that replaces the name of a field; 0 for a field without one.
+    // 0 for a field without a pinned number.
     private static readonly int[] Numbers = [.. Shape.Fields.Select(field => field.IsPinned ? field.Number : 0)];
 
-    // The names as in a message, each with its header, or the numbers.
+    // The names with their headers, or the numbers, as in a message.
     private static readonly byte[][] Keys =
         [.. Shape.Fields.Select(field => field.IsPinned ? EncodeNumber(field.Number) : MessagePackText.WithHeader(Names[field.Ordinal]))];
 
@@ -48,7 +47,6 @@ internal static class ObjectLayout<TBinarizer>
     }
 }
 
-/// <summary>The names of the members of an enum, for the style that writes them.</summary>
 internal static class MessagePackMembers<TEnum>
     where TEnum : unmanaged, Enum
 {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Reads bytes. The old specification had no type for them; its writers wrote them as text or as an array of numbers.</summary>
+/// <summary>The old specification had no type for bytes; its writers wrote bytes as text or as an array of numbers.</summary>
 internal static class OldBytes
 {
     public static byte[] Read(ref InputCursor input, out int headerLength)

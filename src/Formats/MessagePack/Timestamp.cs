@@ -5,15 +5,13 @@ internal static class Timestamp
 {
     public const sbyte Type = -1;
 
-    /// <summary>The greatest offset of a clock from UTC.</summary>
     public const int MaxOffsetMinutes = 14 * 60;
 
     private const int SecondsBits = 34;
     private const int NanosecondsPerTick = 100;
     private const uint MaxNanoseconds = 999_999_999;
 
-    /// <summary>Writes a date, given as ticks, in the fewest bytes, and returns their number. The target must have room for 15
-    /// bytes.</summary>
+    /// <summary>Writes the fewest bytes, and returns their number. The target must have room for 15 bytes.</summary>
     public static int Store(ref byte target, long ticks)
     {
         long seconds = (ticks / TimeSpan.TicksPerSecond) - (DateTime.UnixEpoch.Ticks / TimeSpan.TicksPerSecond);

@@ -1,8 +1,7 @@
 namespace SerBench.Formats.Nrbf;
 
-/// <summary>Memory that a few bytes of a message can demand: runs of nulls in arrays, and the capacity of dictionaries and sets. A reader
-/// grants it in proportion to the message's length (docs/formats/nrbf.md, Limits). A writer refuses values that a reader would
-/// refuse.</summary>
+/// <summary>Memory that few bytes can demand: runs of nulls in arrays, and the capacity of dictionaries and sets. A reader grants it in
+/// proportion to the message's length (docs/formats/nrbf.md, Limits). A writer refuses values that a reader would refuse.</summary>
 internal static class Allowance
 {
     public const int BytesPerByte = 64;
@@ -20,7 +19,7 @@ internal static class Allowance
         (long)capacity * (Unsafe.SizeOf<TKey>() + Unsafe.SizeOf<TValue>() + HashingLength);
 }
 
-/// <summary>The ids that a message gives to classes or libraries. The start of the next message invalidates all of them at once.</summary>
+/// <summary>The ids of classes or libraries in a message. The start of a message invalidates all ids at once.</summary>
 internal sealed class StampTable
 {
     private Stamp[] _stamps = new Stamp[16];
@@ -35,7 +34,7 @@ internal sealed class StampTable
         }
     }
 
-    /// <summary>The id of <paramref name="index"/> in this message; 0 if it has none, since ids are never 0.</summary>
+    /// <summary>Returns 0 without an id in this message: ids are never 0.</summary>
     [MethodImpl(AggressiveInlining)]
     public int Find(int index)
     {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Nrbf;
 
-/// <summary>The relation of a witness's visits to the members of a record. It is a type argument, so the usual case costs no test per
-/// member: code for members out of order is a second compilation of the same code.</summary>
+/// <summary>The relation of a witness's visits to the members of a record. As a type argument, it costs the usual case no test per member:
+/// another order is a second compilation of the same code.</summary>
 internal interface IVisitOrder
 {
     static abstract bool IsRecordOrder { get; }
@@ -13,8 +13,8 @@ internal readonly struct InOrder : IVisitOrder
     public static bool IsRecordOrder => true;
 }
 
-/// <summary>Nothing is written. The writer notes which nullable members have a value, before the description of their class states it; for
-/// a dictionary, which entry is the first with a value.</summary>
+/// <summary>Nothing is written. Before the description of a class, the writer notes which nullable members have a value, or which entry of
+/// a dictionary is the first with a value.</summary>
 internal readonly struct Probing : IVisitOrder
 {
     public static bool IsRecordOrder => false;

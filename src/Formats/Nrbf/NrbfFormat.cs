@@ -7,9 +7,8 @@ using SerBench.Formats.Nrbf.Writing;
 
 namespace SerBench.Formats;
 
-/// <summary><c>nrbf</c>: MS-NRBF, the format of .NET's BinaryFormatter, byte for byte (docs/formats/nrbf.md): a graph of objects with the
-/// names of their classes, members and assemblies. Unlike BinaryFormatter, the reader creates only objects of the types that the model
-/// declares.</summary>
+/// <summary><c>nrbf</c>: MS-NRBF, the format of .NET's BinaryFormatter, byte for byte (docs/formats/nrbf.md). Unlike BinaryFormatter, the
+/// reader creates only objects of the types that the model declares.</summary>
 public readonly struct NrbfFormat : IExplainedFormat
 {
     /// <inheritdoc/>

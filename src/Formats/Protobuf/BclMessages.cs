@@ -1,10 +1,10 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>.NET values for which protobuf has no type, as messages of up to three numbers: the messages of protobuf-net's bcl.proto, where
-/// it has one (docs/formats/protobuf.md, ".NET types").</summary>
+/// <summary>Messages of up to three numbers for .NET values that protobuf lacks: the messages of protobuf-net's bcl.proto, where one exists
+/// (docs/formats/protobuf.md, ".NET types").</summary>
 internal static class BclMessages
 {
-    /// <summary>The most bytes of such a message with its length: those of a decimal.</summary>
+    /// <summary>The most bytes of a message with its length: a decimal.</summary>
     public const int MaxLength = 1 + (1 + Varint.MaxLength64) + (1 + Varint.MaxLength32) + (1 + Varint.MaxLength32);
 
     public const int GuidHalfLength = sizeof(ulong);
@@ -53,7 +53,7 @@ internal readonly record struct ScaledTicks(long Value, int Scale, DateTimeKind 
 {
     private const int MinMaxScale = 15;
 
-    /// <summary>The ticks of the units: days, hours, minutes, seconds, milliseconds and ticks, which are the scales 0 to 5.</summary>
+    // The ticks of the scales 0 to 5.
     private static ReadOnlySpan<long> Units =>
     [
         TimeSpan.TicksPerDay, TimeSpan.TicksPerHour, TimeSpan.TicksPerMinute, TimeSpan.TicksPerSecond, TimeSpan.TicksPerMillisecond, 1,
@@ -64,14 +64,12 @@ internal readonly record struct ScaledTicks(long Value, int Scale, DateTimeKind 
         : value == TimeSpan.MinValue ? new ScaledTicks(-1, MinMaxScale, DateTimeKind.Unspecified)
         : Of(value.Ticks, DateTimeKind.Unspecified);
 
-    /// <summary>Counts from 1970. The kind is written too, as protobuf-net does on request, so that it survives.</summary>
+    /// <summary>Counts from 1970. The kind is written too, as protobuf-net does on request.</summary>
     public static ScaledTicks Of(DateTime value) =>
         value.Ticks == DateTime.MaxValue.Ticks ? new ScaledTicks(1, MinMaxScale, value.Kind)
         : value.Ticks == 0 ? new ScaledTicks(-1, MinMaxScale, value.Kind)
         : Of(value.Ticks - DateTime.UnixEpoch.Ticks, value.Kind);
 
-    /// <param name="parts">The three fields, as read from the message.</param>
-    /// <param name="offset">Their position in the message.</param>
     public static ScaledTicks Join(ReadOnlySpan<ulong> parts, int offset)
     {
         var scaled = new ScaledTicks(Varint.UnZigZag(parts[0]), (int)parts[1], (DateTimeKind)(int)parts[2]);

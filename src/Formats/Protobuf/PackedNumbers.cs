@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>Copies blocks of packed numbers between a message and the memory of an array or list, without a call per number.</summary>
+/// <summary>Copies blocks of packed numbers between a message and an array or list, without a call per number.</summary>
 internal static class PackedNumbers<TItem>
 {
     /// <summary>The number of items written before room is made again.</summary>
@@ -19,7 +19,7 @@ internal static class PackedNumbers<TItem>
         get => typeof(TItem) == typeof(int) || typeof(TItem) == typeof(long) || typeof(TItem) == typeof(uint) || typeof(TItem) == typeof(ulong);
     }
 
-    /// <summary>Stores integers and returns the number of bytes written. The target must have room for ten bytes each.</summary>
+    /// <summary>The target must have room for ten bytes per item.</summary>
     public static int Store(ref byte target, ReadOnlySpan<TItem> items)
     {
         int length = 0;

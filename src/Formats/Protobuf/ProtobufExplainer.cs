@@ -32,7 +32,7 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    /// <summary>Explains one occurrence of a field, whose tag has been read.</summary>
+    // The tag of the field has been read.
     private void ExplainField(PartName name, Field field, WireType wire, ref int count)
     {
         (ValueShape value, WireKind kind) = (field.Value, field.Wire.ValueKind);
@@ -87,8 +87,7 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
 
     private void MarkTag(PartName name) => _cursor.Mark(PartKind.FieldName, name.Detail("tag"));
 
-    /// <param name="name">The value that the length belongs to.</param>
-    /// <param name="empty">The value to show instead of a length of zero, if no other part shows it.</param>
+    // If no other part shows the value, "empty" is shown instead of a length of zero.
     private int TakeLength(PartName name, object? empty = null)
     {
         int length = ProtobufFieldScan.ReadLength(ref _cursor.Input);
@@ -125,7 +124,7 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
         }
         catch (WireFormatException) when (value.Kind != Kind.Object)
         {
-            // The reader did not read it, because a later value replaces it.
+            // The reader did not read this value, because a later value replaces it.
             _cursor.Input.MoveTo(start);
             ProtobufFieldScan.Skip(ref _cursor.Input, (uint)ValueWire.Of(value, kind), depth: 1);
             _cursor.Mark(PartKind.Value, name.Detail($"replaced at {start}"));
@@ -191,7 +190,7 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    /// <summary>Explains a value that is a message of numbers. The first part shows the whole value.</summary>
+    // The first part shows the whole value.
     private void ExplainParts(PartName name, string[] names, WireType wire, int end, Join join)
     {
         int start = _cursor.Input.Position;

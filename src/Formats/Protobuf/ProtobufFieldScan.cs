@@ -3,7 +3,7 @@ namespace SerBench.Formats.Protobuf;
 /// <summary>Walks over fields without reading their values.</summary>
 internal readonly struct ProtobufFieldScan : IFieldRule
 {
-    /// <summary>Reads a tag. Bits beyond the 32nd are dropped, as in the official libraries.</summary>
+    /// <summary>Bits beyond the 32nd are dropped, as in the official libraries.</summary>
     public static uint ReadTag(ref InputCursor input)
     {
         int start = input.Position;
@@ -16,7 +16,6 @@ internal readonly struct ProtobufFieldScan : IFieldRule
         return tag;
     }
 
-    /// <summary>Reads a length, which must fit the rest of the input.</summary>
     public static int ReadLength(ref InputCursor input)
     {
         var length = (int)(uint)Varint.ReadTruncating(ref input);
@@ -24,11 +23,10 @@ internal readonly struct ProtobufFieldScan : IFieldRule
         return length;
     }
 
-    /// <summary>Adds the fields of a message, or of one part of it, to the index.</summary>
     public static void Add<TBinarizer>(ref InputCursor input, int end, FieldIndex index, int depth)
         where TBinarizer : struct, IWitness => Add(ref input, end, index, depth, ProtobufMessageLayout<TBinarizer>.OrdinalOfTag);
 
-    /// <summary>Adds every occurrence of the key (order 1) and the value (order 2) of a map entry to the index.</summary>
+    /// <summary>Adds each key (order 1) and value (order 2) of a map entry.</summary>
     public static void AddEntry(ref InputCursor input, int end, FieldIndex index, int depth) =>
         Add(ref input, end, index, depth, static tag => Tag.Number(tag) <= MapEntry.ValueNumber ? Tag.Number(tag) : -1);
 

@@ -31,8 +31,7 @@ internal static class ProtobufMessage<TRules>
         return reader.IsScattered ? DecodeByIndex<T, TBinarizer>(data) : value;
     }
 
-    /// <summary>Decodes a message again, by an index of its fields: they are out of order, repeated, or in another encoding than
-    /// ours.</summary>
+    // Decodes again, by an index: the fields are out of order, repeated, or in another encoding than ours.
     private static T DecodeByIndex<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
     {

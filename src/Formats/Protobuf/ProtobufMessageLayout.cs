@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>The facts of one message type that writer and reader share, constants to the JIT once the type is initialized. If the field
-/// numbers count up from 1, as usual, tags are literals in the compiled code.</summary>
+/// <summary>The facts of a message type that writer and reader share, as constants for the JIT. If the field numbers count up from 1, as
+/// usual, tags are literals in the compiled code.</summary>
 internal static class ProtobufMessageLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -14,23 +14,22 @@ internal static class ProtobufMessageLayout<TBinarizer>
     private static readonly FieldWire[] Kinds = [.. Shape.Fields.Select(field => field.Wire)];
     private static readonly int[] Unions = UnionsOf(Shape);
 
-    /// <summary>True if some field has another encoding than the usual one of its type.</summary>
+    // True if a field has an unusual encoding.
     private static readonly bool HasKinds = Kinds.Any(wire => wire.Has(OtherNumbers));
 
-    /// <summary>A bit for each of the first fields: set if the field has another encoding.</summary>
+    // For each of the first fields, a bit that is set if the encoding is unusual.
     private static readonly ulong Special =
         Kinds.Take(BitsOfSpecial).Select((wire, bit) => wire.Has(OtherNumbers) ? 1UL << bit : 0).Aggregate(0UL, (all, one) => all | one);
 
-    /// <summary>True if some text or bytes are written even if they are empty.</summary>
+    // True if some text or bytes are written even if empty.
     private static readonly bool HasOptionals = Kinds.Any(wire => wire.Has(WireKind.Optional | WireKind.Required));
 
     /// <summary>True if the message has a oneof.</summary>
     public static readonly bool HasUnions = Unions.Any(union => union >= 0);
 
-    /// <summary>The ordinal of the field that keeps undeclared fields; -1 if there is none.</summary>
+    /// <summary>The ordinal of the field for undeclared fields; -1 if there is none.</summary>
     public static readonly int Unknown = Array.FindIndex(Kinds, wire => wire.Has(WireKind.Unknown));
 
-    /// <summary>True if the fields are visited in the order of their numbers 1, 2, 3, ...</summary>
     public static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
 
     /// <summary>Room for every field once, and for one store that is wider than its value. Text and nested data count only as tag and
@@ -48,14 +47,12 @@ internal static class ProtobufMessageLayout<TBinarizer>
 
     public static WireType Wire(int ordinal) => Wires[ordinal];
 
-    /// <summary>True if the numbers of a field have another encoding than usual. A constant for each slot in compiled code.</summary>
+    /// <summary>A constant for each slot in compiled code.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool IsSpecial(Slot slot) => HasKinds && (slot.Ordinal >= BitsOfSpecial || (Special & (1UL << slot.Ordinal)) != 0);
 
-    /// <summary>The encoding of the numbers in a slot.</summary>
     public static WireKind KindOf(Slot slot) => slot.Role == SlotRole.Key ? Kinds[slot.Ordinal].KeyKind : Kinds[slot.Ordinal].Kind;
 
-    /// <summary>True if the text or bytes in a slot are written even if they are empty.</summary>
     public static bool WritesEmpty(Slot slot) =>
         HasOptionals && slot.IsField && Kinds[slot.Ordinal].Has(WireKind.Optional | WireKind.Required);
 
@@ -67,21 +64,20 @@ internal static class ProtobufMessageLayout<TBinarizer>
         !IsSpecial(slot) || (KindOf(slot) & WireKind.Fixed) == 0 ? ProtobufItemWire<TItem>.Wire
         : Unsafe.SizeOf<TItem>() == sizeof(ulong) ? WireType.Fixed64 : WireType.Fixed32;
 
-    /// <summary>The number of the oneof that a field belongs to; -1 if it belongs to none.</summary>
+    /// <summary>Returns -1 for a field without a oneof.</summary>
     public static int UnionOf(Slot slot) => slot.IsField ? Unions[slot.Ordinal] : -1;
 
-    /// <summary>The fields of a oneof.</summary>
     public static IEnumerable<int> MembersOf(int union) => Enumerable.Range(0, Unions.Length).Where(ordinal => Unions[ordinal] == union);
 
-    /// <summary>The ordinal of the field with a number, else of the field that keeps undeclared fields; -1 if there is neither.</summary>
+    /// <summary>An undeclared number gives the field for undeclared fields, or -1.</summary>
     public static int OrdinalOf(int number)
     {
         int found = !IsSequential ? Array.IndexOf(Numbers, number) : (uint)(number - 1) < (uint)Numbers.Length ? number - 1 : -1;
         return found < 0 ? Unknown : found;
     }
 
-    /// <summary>The ordinal of the field with a tag's number. In types with unions or a member for unknown fields, a value whose wire type
-    /// does not fit its field counts as unknown.</summary>
+    /// <summary>In types with unions or a member for unknown fields, a value whose wire type does not fit its field counts as
+    /// unknown.</summary>
     public static int OrdinalOfTag(uint tag)
     {
         int ordinal = OrdinalOf(Tag.Number(tag));
@@ -107,7 +103,7 @@ internal static class MapEntry
     public const int ValueNumber = 2;
 }
 
-/// <summary>The encoding of the items of a repeated field. Constants to the JIT once the type is initialized.</summary>
+/// <summary>The encoding of the items of a repeated field, as constants for the JIT.</summary>
 internal static class ProtobufItemWire<TItem>
 {
     public static readonly WireType Wire =
@@ -136,7 +132,7 @@ internal static class ValueWire
         _ => WireType.Length,
     };
 
-    /// <summary>True if a field accepts values of a wire type. Repeated numbers may be packed or not.</summary>
+    /// <summary>Repeated numbers may be packed or not.</summary>
     public static bool Fits(Field field, WireType wire) => wire == Of(field.Value, field.Wire.ValueKind)
         || (field.Value.Kind == Kind.Sequence && !ProtobufShapes.IsBytes(field.Value) && wire == Of(field.Value.Item!, field.Wire.ValueKind));
 }
@@ -144,7 +140,7 @@ internal static class ValueWire
 /// <summary>The types that protobuf can carry.</summary>
 internal static class ProtobufShapes
 {
-    /// <summary>The most oneofs of a message: readers and writers keep a bit for each.</summary>
+    // Readers and writers keep a bit for each oneof.
     private const int MostUnions = 64;
 
     public static string? Refuse(ValueShape value) => value.Kind switch
@@ -189,7 +185,7 @@ internal static class ProtobufShapes
         _ => true,
     };
 
-    /// <summary>Refuses map keys other than integers, bool and text: proto3 allows no others. Enums and char count as integers.</summary>
+    /// <summary>Map keys of proto3 are integers, bool and text. Enums and char count as integers.</summary>
     public static string? RefuseKey(ValueShape value) =>
         value is { Kind: Kind.Map, Key.Kind: not ((<= Kind.Char and >= Kind.Boolean) or Kind.Enum or Kind.String) }
             ? $"a map key of proto3 is an integer, a bool or text, not {value.Key!.Type.Name}"
@@ -203,7 +199,7 @@ internal static class ProtobufShapes
         _ => null,
     };
 
-    /// <summary>True if a sequence is written as one run of bytes, not as a repeated field.</summary>
+    /// <summary>True if a sequence is one run of bytes, not a repeated field.</summary>
     public static bool IsBytes(ValueShape value) =>
         value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } };
 }

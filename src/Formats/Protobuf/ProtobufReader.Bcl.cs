@@ -67,7 +67,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
 
     private static Guid JoinGuid(ReadOnlySpan<ulong> halves) => MemoryMarshal.Read<Guid>(MemoryMarshal.AsBytes(halves));
 
-    /// <summary>Reads a message of the numbers 1, 2, ... from all its occurrences. Returns false if there is none.</summary>
+    // Reads the numbers 1, 2, ... from all occurrences of a message. Returns false if there is none.
     private bool ReadParts(Slot slot, WireType wire, scoped Span<ulong> parts)
     {
         if (_index is null || slot.Role == SlotRole.Item)

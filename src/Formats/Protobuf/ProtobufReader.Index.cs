@@ -10,7 +10,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         _ => ProtobufMessageLayout<TBinarizer>.HasUnions ? OccurrencesInUnion(slot) : _index!.Find(_fields, slot.Ordinal),
     };
 
-    /// <summary>The occurrences of a oneof's member after the last occurrence of another member, which cleared the earlier ones.</summary>
+    // The occurrences after the last occurrence of another member of the oneof, which cleared the earlier occurrences.
     private readonly IndexRange OccurrencesInUnion(Slot slot)
     {
         IndexRange own = _index!.Find(_fields, slot.Ordinal);
@@ -32,8 +32,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return own;
     }
 
-    /// <summary>Moves past the tag of the relevant value: the next item of a repeated field, or the last occurrence of any other
-    /// field.</summary>
+    // Moves past the tag of the next item of a repeated field, or of the last occurrence of any other field.
     [MethodImpl(NoInlining)]
     private bool FindByIndex(Slot slot, WireType wire)
     {
@@ -54,8 +53,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return false;
     }
 
-    /// <summary>Moves past the tag of the next occurrence of a repeated field in one of two wire types, and returns its wire
-    /// type.</summary>
+    // Moves past the tag of the next occurrence in one of two wire types, and returns its wire type.
     private WireType? NextItem(WireType one, WireType other)
     {
         while (_items.From < _items.To)
@@ -88,8 +86,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return count;
     }
 
-    /// <summary>Reads a nested message from all its occurrences, as if their bytes were concatenated. The specification calls this
-    /// merging.</summary>
+    // Reads all occurrences of a nested message as if their bytes were concatenated: merging, in the specification.
     private T? ReadObjectByIndex<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
     {
@@ -129,7 +126,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return value;
     }
 
-    /// <summary>Takes only the next occurrence of a repeated message.</summary>
     private IndexRange TakeItem()
     {
         NextItem(WireType.Length, WireType.Length);

@@ -140,7 +140,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return sequence;
     }
 
-    /// <summary>The number of occurrences of a field: by index, all of them; in step, those that follow directly.</summary>
+    // Counts all occurrences by index; in step, only the occurrences that follow directly.
     private int CountOccurrences(Slot slot)
     {
         if (_index is not null)

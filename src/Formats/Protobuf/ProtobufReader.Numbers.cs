@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Numbers. Types of protobuf drop the bits beyond their width, like the official libraries. A number that does not fit a narrower
-/// .NET type is damage.</content>
+/// <content>Types of protobuf drop the bits beyond their width, like the official libraries. A number that does not fit a narrower .NET
+/// type is damage.</content>
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     [MethodImpl(AggressiveInlining)]
@@ -102,10 +102,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return ReadAnyFixed<T>(slot, wire);
     }
 
-    /// <summary>Reads a number in the encoding of its field.</summary>
-    /// <param name="slot">The place of the number.</param>
-    /// <param name="isWide">True if it has 64 bits.</param>
-    /// <param name="own">The encoding that the number's type adds.</param>
+    // The parameter "own" is the encoding that the number's type adds.
     [MethodImpl(NoInlining)]
     private ulong ReadSpecial(Slot slot, bool isWide, WireKind own)
     {

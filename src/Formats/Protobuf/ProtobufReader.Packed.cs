@@ -1,6 +1,7 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Repeated numbers: packed in one field, or each in a field of its own, which only reading by index accepts.</content>
+/// <content>Repeated numbers, packed in one field or each in a field. Only reading by index accepts the form that is not
+/// declared.</content>
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     private TSequence? ReadPacked<TSequence, TItem, TWitness>(Slot slot)
@@ -52,7 +53,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         return sequence;
     }
 
-    /// <summary>In step: reads numbers that have a tag each.</summary>
     private TSequence? ReadUnpacked<TSequence, TItem, TWitness>(Slot slot, WireType wire)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -97,8 +97,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         }
     }
 
-    /// <summary>Moves to the next block that is not empty, or to the next single number, which counts as a block that begins
-    /// here.</summary>
+    // Moves to the next block that is not empty. A single number counts as a block that begins here.
     [MethodImpl(NoInlining)]
     private void NextBlock(WireType wire)
     {
@@ -111,7 +110,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
         while (_input.Position == _blockEnd);
     }
 
-    /// <summary>Skips a block and its length, and returns the count of its numbers.</summary>
     private int SkipBlock(WireType wire)
     {
         int length = ReadLength();

@@ -2,7 +2,7 @@ namespace SerBench.Formats.Protobuf;
 
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
-    /// <summary>Reads text. NoInlining: inlined, text would use up the inlining budget for the other fields of a large type.</summary>
+    /// <summary>NoInlining: inlined text would use up the inlining budget for the other fields of a large type.</summary>
     [MethodImpl(NoInlining)]
     public string? ReadString(Slot slot)
     {
@@ -55,7 +55,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer>
     private static bool IsEmptyIfAbsent(Slot slot) =>
         !slot.IsField || (TRules.IsProto3 && !ProtobufMessageLayout<TBinarizer>.IsOptional(slot));
 
-    /// <summary>Reads the fields that the type does not declare: in step, those that follow directly; by index, all of them.</summary>
+    // Reads undeclared fields: in step, the fields that follow directly; by index, all.
     private byte[]? ReadKept(Slot slot)
     {
         if (_index is not null)

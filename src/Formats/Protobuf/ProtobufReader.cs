@@ -1,15 +1,14 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>Reads the fields of one message (docs/formats/protobuf.md, "Reading"), in one of two ways. In step: fields are expected in the
-/// order of the calls, so each tag is compared with the expected one. A higher tag means that the field is absent. At a lower tag the
-/// reader is scattered: it returns defaults to the end, and the whole input is read again by index. By index: an index of the message, made
-/// beforehand, has the place of each field.</summary>
+/// <summary>Reads the fields of one message (docs/formats/protobuf.md, "Reading"). In step: each tag is compared with the expected tag, in
+/// the order of the calls. A higher tag means that the field is absent; at a lower tag the reader is scattered: it returns defaults to the
+/// end, and the whole input is read again by index. By index: an index made beforehand has the place of each field.</summary>
 [PerKind]
 internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     where TRules : struct, IProtobufRules
     where TBinarizer : struct, IWitness
 {
-    /// <summary>The end of a message that is read by index. No position lies before it, so no field is ever taken in step.</summary>
+    // The end of a message that is read by index: no position lies before it, so no field is taken in step.
     private const int Nowhere = -1;
     private const int None = -1;
 
@@ -17,34 +16,31 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     private InputCursor _input;
     private int _depth;
 
-    /// <summary>In step: the end of the message or map entry.</summary>
+    // In step: the end of the message or map entry.
     private int _end;
 
-    /// <summary>In step: the end of the message around the current map entry.</summary>
+    // In step: the end of the message around the current map entry.
     private int _messageEnd;
 
-    /// <summary>In step: true if the fields are out of order and must be read by index.</summary>
     private bool _isScattered;
 
-    /// <summary>The nullable field of this message whose tag has been taken.</summary>
+    // The nullable field of this message whose tag has been taken.
     private int _announced = None;
 
-    /// <summary>In step: a bit for each oneof of this message, set once a member has been read.</summary>
+    // In step: a bit for each oneof whose member has been read.
     private ulong _chosen;
 
-    /// <summary>The end of the current block of packed numbers.</summary>
+    // The end of the current block of packed numbers.
     private int _blockEnd;
 
-    /// <summary>By index: the fields of the message.</summary>
     private IndexRange _fields;
 
-    /// <summary>By index: the rest of the current repeated field or map.</summary>
+    // By index: the rest of the current repeated field or map.
     private IndexRange _items;
 
-    /// <summary>By index: the fields of the current map entry.</summary>
     private IndexRange _entryFields;
 
-    /// <summary>Creates a reader that expects the fields in the order of the calls (in step).</summary>
+    /// <summary>Creates a reader in step.</summary>
     public ProtobufReader(InputCursor input)
     {
         _input = input;
@@ -52,7 +48,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         _depth = 1;
     }
 
-    /// <summary>Creates a reader by index.</summary>
     public ProtobufReader(InputCursor input, FieldIndex index, IndexRange fields)
     {
         _input = input;
@@ -70,7 +65,6 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
 
     public readonly int Position => _input.Position;
 
-    /// <summary>In step: true if nothing of the message is left.</summary>
     public readonly bool IsAtEnd
     {
         [MethodImpl(AggressiveInlining)]
@@ -106,18 +100,16 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         _ => ProtobufMessageLayout<TBinarizer>.Number(slot.Ordinal),
     };
 
-    /// <summary>True in the usual case: reading in step, with a tag of one byte and more than <paramref name="count"/> bytes of the message
-    /// left.</summary>
+    // The usual case: in step, a tag of one byte, and more than "count" bytes left.
     [MethodImpl(AggressiveInlining)]
     private readonly bool IsInStep(Slot slot, uint tag, int count) =>
         tag < 0x80 && _end - _input.Position > count && !IsAnnounced(slot);
 
-    /// <summary>True if the next field has a higher number than the expected one, both below 16: then the expected field is
-    /// absent.</summary>
+    // True if the next field has a higher number than the expected field, both below 16.
     [MethodImpl(AggressiveInlining)]
     private static bool IsAbsent(uint tag, byte next) => next > (tag | Tag.TypeMask);
 
-    /// <summary>Moves past the tag of a value. Returns false if the value is absent.</summary>
+    // Returns false if the value is absent.
     [MethodImpl(AggressiveInlining)]
     private bool Expect(Slot slot, WireType wire, bool isPacked = false)
     {
@@ -155,10 +147,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         return ExpectInStep(slot, wire, isPacked);
     }
 
-    /// <summary>The general case of <see cref="Expect"/>, in step.</summary>
-    /// <param name="slot">The value.</param>
-    /// <param name="wire">Its wire type.</param>
-    /// <param name="isPacked">True if other wire types are allowed too, but only reading by index accepts them.</param>
+    // The general case, in step. With isPacked, other wire types are allowed, which only reading by index accepts.
     [MethodImpl(NoInlining)]
     private bool ExpectInStep(Slot slot, WireType wire, bool isPacked)
     {
@@ -192,7 +181,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         return false;
     }
 
-    /// <summary>The index of a field number among the fields, or inside an entry; negative if it is unknown.</summary>
+    // The order of a field number in the message or entry; negative for an unknown number.
     private static int OrderOf(Slot slot, int number) => slot.Role switch
     {
         SlotRole.Key or SlotRole.Value => number <= MapEntry.ValueNumber ? number : -1,
@@ -219,8 +208,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         return Choose(slot);
     }
 
-    /// <summary>Notes that a member is present. Returns false for the second member of a oneof: the last one in the message counts, and
-    /// only reading by index finds it.</summary>
+    // Returns false for the second member of a oneof: the last member in the message counts, and only reading by index finds it.
     [MethodImpl(AggressiveInlining)]
     private bool Choose(Slot slot) => !ProtobufMessageLayout<TBinarizer>.HasUnions || _index is not null || ChooseInUnion(slot);
 
@@ -238,8 +226,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         return true;
     }
 
-    /// <summary>Sets the choices at the start of a nested message, and restores them at its end. A message without a oneof has
-    /// none.</summary>
+    // Sets the choices at the start of a nested message, and restores the outer choices at its end.
     [MethodImpl(AggressiveInlining)]
     private void ForgetChoices<TNested>(ulong chosen)
         where TNested : struct, IWitness
@@ -250,13 +237,12 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         }
     }
 
-    /// <summary>True if the tag of a value was taken when its presence was asked for.</summary>
+    // True if the tag of a value was taken when its presence was asked for.
     [MethodImpl(AggressiveInlining)]
     private readonly bool IsAnnounced(Slot slot) =>
         ProtobufMessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
 
-    /// <summary>Forgets the announced field when the reader enters or leaves a nested message, where ordinals mean other fields. A message
-    /// without nullable fields has nothing to forget.</summary>
+    // Forgets the announced field at the start and end of a nested message, where ordinals mean other fields.
     [MethodImpl(AggressiveInlining)]
     private void Forget<TLeft>()
         where TLeft : struct, IWitness
@@ -267,8 +253,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
         }
     }
 
-    /// <summary>This reader as a reader of another type of message. The type argument decides what is read; the state is shared, so nested
-    /// messages use one position without copies.</summary>
+    // The type argument decides how a message is read; the state is shared, so that nested messages use one position without copies.
     [UnscopedRef]
     [MethodImpl(AggressiveInlining)]
     private ref ProtobufReader<TRules, TNested> As<TNested>()

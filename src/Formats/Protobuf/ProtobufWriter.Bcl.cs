@@ -55,7 +55,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         WriteParts(slot, ticks, offset, 0);
     }
 
-    /// <summary>Writes a message of three numbers and leaves out those that are zero. If all are zero, no message is written.</summary>
+    // Leaves out zeros. If all numbers are zero, no message is written.
     private void WriteParts(Slot slot, ulong first, ulong second, ulong third)
     {
         if ((first | second | third) != 0 || IsExplicit(slot))

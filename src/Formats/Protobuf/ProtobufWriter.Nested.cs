@@ -49,8 +49,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    /// <summary>Writes an object that has only numbers and whose length fits one byte. Room is made once for the object and for the
-    /// fields after it, and no state has to be saved.</summary>
+    // The length of the object fits one byte. Room is made once for the object and the fields after it, and no state has to be saved.
     [MethodImpl(AggressiveInlining)]
     private void WriteShortObject<T, TNested>(Slot slot, T value)
         where TNested : struct, IBinarizer<T>
@@ -140,7 +139,6 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    /// <summary>This writer as a writer of another type of message, as in the reader.</summary>
     [UnscopedRef]
     [MethodImpl(AggressiveInlining)]
     private ref ProtobufWriter<TRules, TNested> As<TNested>()

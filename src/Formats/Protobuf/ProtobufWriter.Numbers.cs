@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Numbers. A field with its default is left out; items of a packed field have no tags.</content>
+/// <content>A field with its default is left out; items of a packed field have no tags.</content>
 internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 {
     [MethodImpl(AggressiveInlining)]
@@ -73,11 +73,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
     }
 
-    /// <summary>Writes a number in the encoding of its field.</summary>
-    /// <param name="slot">The place of the number.</param>
-    /// <param name="value">The number, sign-extended.</param>
-    /// <param name="isWide">True if it has 64 bits.</param>
-    /// <param name="own">The encoding that the number's type adds.</param>
+    // The value is sign-extended; "own" is the encoding that the number's type adds.
     [MethodImpl(NoInlining)]
     private void WriteSpecial(Slot slot, ulong value, bool isWide, WireKind own)
     {

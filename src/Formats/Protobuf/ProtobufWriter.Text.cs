@@ -16,7 +16,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         }
     }
 
-    /// <summary>Writes text. NoInlining: inlined, text would use up the inlining budget for the other fields of a large type.</summary>
+    // NoInlining: inlined text would use up the inlining budget for the other fields of a large type.
     [MethodImpl(NoInlining)]
     private void PutText(uint tag, string value)
     {
@@ -39,7 +39,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         PutTag(tag);
         int start = Output.Position;
 
-        // Text beyond ASCII may need a longer varint for its length than the number of characters needs.
+        // The length of text beyond ASCII may need a longer varint than the number of characters.
         int width = Varint.Length((uint)value.Length);
         int length = Text.EncodeUtf8(value, ref Output, width);
         int exact = Varint.Length((uint)length);
@@ -53,7 +53,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    /// <summary>Stores a length of known width byte by byte, since the bytes after it are already written.</summary>
+    // Stores byte by byte, since the bytes after the length are already written.
     private readonly void PutLength(int start, int length)
     {
         uint rest = (uint)length;
@@ -92,7 +92,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    /// <summary>Writes the fields that a reader has kept, and refuses any other bytes: they would damage the message.</summary>
+    // Refuses bytes that are no fields: they would damage the message.
     private void WriteUnknown(byte[] fields)
     {
         try
@@ -114,7 +114,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer>
         Output.Ensure(ProtobufMessageLayout<TBinarizer>.Room);
     }
 
-    /// <summary>Throws for null unless the slot is a field, which is then left out. Elsewhere null has no encoding.</summary>
+    // A null field is left out. Elsewhere null has no encoding.
     private static void RefuseNullUnlessField(Slot slot)
     {
         if (!slot.IsField)

@@ -1,27 +1,27 @@
 namespace SerBench.Formats.Protobuf;
 
 /// <summary>Writes the fields of one message (docs/formats/protobuf.md). Between two fields there is room for every field of fixed size
-/// (<see cref="ProtobufMessageLayout{TBinarizer}.Room"/>); only values of variable size make more. One byte is reserved for a length. If
-/// the length needs more, the bytes after it are moved. So nothing is measured in advance.</summary>
+/// (<see cref="ProtobufMessageLayout{TBinarizer}.Room"/>); only values of variable size make more room. A length reserves one byte; if it
+/// needs more, the bytes after it are moved, so nothing is measured in advance.</summary>
 [PerKind]
 internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     where TRules : struct, IProtobufRules
     where TBinarizer : struct, IWitness
 {
-    /// <summary>Room for the key and the value of a map entry, without their text and nested data.</summary>
+    // Room for the key and the value of a map entry, without their text and nested data.
     private const int EntryRoom = (2 * Tag.MaxLength) + (2 * (Tag.MaxLength + BclMessages.MaxLength));
 
     private const int None = -1;
 
     private int _depth;
 
-    /// <summary>The nullable field of this message whose value comes next. It is written even if it is the default.</summary>
+    // The nullable field whose value comes next, which is written even if it is the default.
     private int _announced = None;
 
-    /// <summary>A bit for each oneof of this message, set once a member has been written.</summary>
+    // A bit for each oneof whose member has been written.
     private ulong _chosen;
 
-    /// <summary>The position of the open map entry's length.</summary>
+    // The position of the open map entry's length.
     private int _entry;
 
     public OutputCursor Output;
@@ -48,7 +48,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         return hasValue;
     }
 
-    /// <summary>Notes that a member is set. Refuses a second member of a oneof: a reader would keep only the last one.</summary>
+    // Refuses a second member of a oneof: a reader would keep only the last member.
     [MethodImpl(AggressiveInlining)]
     private void Choose(Slot slot)
     {
@@ -69,12 +69,11 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         _chosen |= union < 0 ? 0 : 1UL << union;
     }
 
-    /// <summary>True if a value is written even if it is the default.</summary>
+    // True if a value is written even if it is the default.
     [MethodImpl(AggressiveInlining)]
     private readonly bool IsExplicit(Slot slot) =>
         slot.Role == SlotRole.Item || (ProtobufMessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal);
 
-    /// <summary>Forgets the announced field, like the reader.</summary>
     [MethodImpl(AggressiveInlining)]
     private void Forget<TLeft>()
         where TLeft : struct, IWitness
@@ -85,7 +84,6 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         }
     }
 
-    /// <summary>Sets the choices of a message, like the reader.</summary>
     [MethodImpl(AggressiveInlining)]
     private void ForgetChoices<TNested>(ulong chosen)
         where TNested : struct, IWitness
@@ -141,7 +139,7 @@ internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
         return length + Varint.Store(ref Unsafe.Add(ref target, length), value);
     }
 
-    /// <summary>Writes a tag, reserves a byte for a length, and returns its position.</summary>
+    // Reserves a byte for a length and returns its position.
     [MethodImpl(AggressiveInlining)]
     private int BeginLength(uint tag)
     {

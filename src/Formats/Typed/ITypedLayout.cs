@@ -1,18 +1,18 @@
 namespace SerBench.Formats.Typed;
 
-/// <summary>The differences among the layouts, as constants in the code for each (docs/formats/typed.md).</summary>
+/// <summary>The differences among the layouts, as constants for the JIT (docs/formats/typed.md).</summary>
 internal interface ITypedLayout
 {
     /// <summary>True if every field has a marker, every object a number of fields, and every nested object a length. False if a bitmap
-    /// marks the nullable fields that are null.</summary>
+    /// marks null fields.</summary>
     static abstract bool HasMarkers { get; }
 
     static virtual FieldOrder Order => FieldOrder.Declared;
 
-    /// <summary>True if the bitmap has four bits for a text field, which state the length of short ASCII text.</summary>
+    /// <summary>True if four bits of the bitmap state the length of short ASCII text.</summary>
     static virtual bool HasShortText => false;
 
-    /// <summary>True if objects without null are read by code that does not test their fields for null.</summary>
+    /// <summary>True if objects without null are read by code without tests for null.</summary>
     static virtual bool HasPathWithoutNulls => false;
 }
 
@@ -47,7 +47,7 @@ internal readonly struct NoNullsLayout : ITypedLayout
     public static bool HasPathWithoutNulls => true;
 }
 
-/// <summary>The facts of an object, as constants in the code for its witness.</summary>
+/// <summary>The facts of an object, as constants for the JIT.</summary>
 internal static class TypedFacts<TLayout, TBinarizer>
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IWitness

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Typed;
 
-/// <summary>Lengths of nested objects that do not fit the byte reserved for them. They are known only when the object ends. Moving the
-/// bytes after each of them would cost the square of the depth, so all are inserted at once when the message is complete.</summary>
+/// <summary>Lengths of nested objects that do not fit their reserved byte. A move of the bytes after each length would cost the square of
+/// the depth, so all lengths are inserted at once when the message is complete.</summary>
 internal sealed class LongLengths
 {
     /// <summary>The byte before a long length.</summary>
@@ -9,7 +9,7 @@ internal sealed class LongLengths
 
     private const int InsertedLength = sizeof(int);
 
-    // A longer list comes from an unusual message and is not kept for the next one.
+    // A longer list comes from an unusual message and is not kept.
     private const int MostKept = 4096;
 
     [ThreadStatic]
@@ -17,7 +17,7 @@ internal sealed class LongLengths
 
     private readonly List<(int Position, int End)> _lengths = [];
 
-    /// <summary>Writes the length of an object that begins after <paramref name="lengthAt"/>, or keeps a long length for later.</summary>
+    /// <summary>The object begins after <paramref name="lengthAt"/>. A long length is kept for later.</summary>
     public static void Close(ref LongLengths? lengths, EncodeBuffer buffer, int lengthAt, int end)
     {
         int length = end - lengthAt - 1;
@@ -28,7 +28,7 @@ internal sealed class LongLengths
         }
     }
 
-    /// <summary>Inserts the lengths, the last one first, and returns the position where the message ends.</summary>
+    /// <summary>Inserts the lengths, the last first, and returns the end of the message.</summary>
     public int Insert(EncodeBuffer buffer, int end)
     {
         _lengths.Sort();
@@ -55,7 +55,7 @@ internal sealed class LongLengths
         return end + room;
     }
 
-    // The spare list is taken while in use, since encoding a value may encode others. After an exception it is lost and created again.
+    // The spare list is taken while in use, since encoding a value may encode others. After an exception it is lost.
     private static LongLengths Rent()
     {
         LongLengths rented = Spare ?? new LongLengths();
@@ -72,7 +72,6 @@ internal sealed class LongLengths
         }
     }
 
-    // The first length at or after a position.
     private static int FirstFrom(ReadOnlySpan<(int Position, int End)> lengths, int position)
     {
         int index = lengths.BinarySearch((position, int.MinValue));

@@ -2,8 +2,8 @@ using SerBench.Formats.Typed;
 
 namespace SerBench.Formats;
 
-/// <summary><c>typed-bitmap</c>: numbers of fixed width, big-endian, and a bit for every field that can be null. Layout:
-/// docs/formats/typed.md.</summary>
+/// <summary><c>typed-bitmap</c>: big-endian numbers of fixed width, and a bit for every field that can be null
+/// (docs/formats/typed.md).</summary>
 public readonly struct TypedBitmapFormat : IExplainedFormat
 {
     /// <inheritdoc/>

@@ -13,7 +13,7 @@ internal ref struct TypedExplainer<TLayout>(MessageShape message, Anatomy anatom
         explainer.ExplainObject(PartName.Root, message.Root.Type);
     }
 
-    // Explains an object and the classes nested in it, at any depth. Structs and collections call this recursively.
+    // Explains an object and nested classes at any depth. Structs and collections recurse.
     private void ExplainObject(PartName name, Type type)
     {
         _cursor.CheckStack();

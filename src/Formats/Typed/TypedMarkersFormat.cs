@@ -2,8 +2,8 @@ using SerBench.Formats.Typed;
 
 namespace SerBench.Formats;
 
-/// <summary><c>typed-markers</c>: numbers of fixed width, big-endian, and a marker byte before every field. Layout:
-/// docs/formats/typed.md.</summary>
+/// <summary><c>typed-markers</c>: big-endian numbers of fixed width, and a marker byte before every field
+/// (docs/formats/typed.md).</summary>
 public readonly struct TypedMarkersFormat : IExplainedFormat
 {
     /// <inheritdoc/>

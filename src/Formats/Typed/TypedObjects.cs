@@ -87,8 +87,7 @@ internal static class TypedObjects<TLayout>
         return target;
     }
 
-    /// <summary>Like <see cref="Fill"/>, for a nested object. With markers, the object follows its length and must have exactly this
-    /// length.</summary>
+    /// <summary>With markers, the object follows its length and must have exactly this length.</summary>
     public static T FillNested<T, TBinarizer>(
         T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
         where TBinarizer : struct, IBinarizer<T>
@@ -128,7 +127,6 @@ internal static class TypedObjects<TLayout>
         return target;
     }
 
-    // Writes the bytes before the root object and returns the position where the root begins.
     private static int Begin(EncodeBuffer buffer)
     {
         var output = new OutputCursor(buffer);
@@ -163,7 +161,7 @@ internal static class TypedObjects<TLayout>
         return input.ReadBytes(TypedFacts<TLayout, TBinarizer>.BitmapLength).ContainsAnyExcept((byte)0);
     }
 
-    /// <summary>Reads a length, proves that this many bytes are present, and returns the position where they end.</summary>
+    /// <summary>Proves that the bytes of the length are present, and returns their end.</summary>
     public static int EndOf(ReadOnlySpan<byte> data, ref int position)
     {
         var input = new InputCursor(data);
@@ -189,7 +187,7 @@ internal sealed class TypedOpenObject(PartName name, Shape shape, byte[] bitmap)
         return field is not null;
     }
 
-    /// <summary>True if the bitmap marks a field as not null. Must be called once for each field, in their order.</summary>
+    /// <summary>Must be called once for each field, in order. True if the field is not null.</summary>
     public bool HasBit(Field field)
     {
         if (!field.Value.CanBeNull)
@@ -202,7 +200,6 @@ internal sealed class TypedOpenObject(PartName name, Shape shape, byte[] bitmap)
     }
 }
 
-/// <summary>Fills an object of one type, by one witness.</summary>
 internal sealed class TypedReadStep<TLayout, T, TBinarizer>() : ChainReadStep(TypedFacts<TLayout, TBinarizer>.MinLength)
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IBinarizer<T>

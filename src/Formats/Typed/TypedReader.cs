@@ -2,7 +2,7 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Typed;
 
-/// <summary>Reads one object in any of the layouts: the mirror of <see cref="TypedWriter{TLayout, TBinarizer}"/>.</summary>
+/// <summary>Reads one object in any of the layouts.</summary>
 [PerKind]
 internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
     where TLayout : struct, ITypedLayout
@@ -109,8 +109,6 @@ internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
 
         return marker != TypedMarker.Null;
     }
-
-    // Text, objects, collections.
 
     [MethodImpl(AggressiveInlining)]
     public string? ReadString(Slot slot)
@@ -220,7 +218,7 @@ internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
         return code;
     }
 
-    // Defers an object: it is filled later. With markers, its length determines where its holder continues.
+    // With markers, the length of the deferred object determines where its holder continues.
     private T Defer<T, TNested>()
         where TNested : struct, IBinarizer<T>
     {
@@ -265,8 +263,6 @@ internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
 
     [MethodImpl(AggressiveInlining)]
     private int TakeCount() => BinaryPrimitives.ReverseEndianness(_input.Read<int>());
-
-    // Values that one call reads completely.
 
     [MethodImpl(AggressiveInlining)]
     public bool ReadBoolean(Slot slot)

@@ -1,15 +1,13 @@
 namespace SerBench.Formats.Typed;
 
-/// <summary>The least number of bytes of values. A count is checked against it before memory is allocated.</summary>
+/// <summary>The least bytes of values, against which counts are checked before memory is allocated.</summary>
 internal static class TypedSizes
 {
-    /// <summary>The bytes of an object's bitmap. An object without fields has one byte, so that every item of a sequence takes
-    /// space.</summary>
+    /// <summary>An object without fields has one byte, so that every item of a sequence takes space.</summary>
     public static int BitmapLength(Shape shape, bool hasShortText = false) =>
         shape.Fields.Count == 0 ? 1 : (BitCount(shape, hasShortText) + 7) / 8;
 
-    /// <summary>The bits of an object's bitmap: one for a nullable field; with short text, four for a text field, all in one
-    /// byte.</summary>
+    /// <summary>One bit for a nullable field; with short text, four for a text field, all in one byte.</summary>
     public static int BitCount(Shape shape, bool hasShortText)
     {
         int bits = 0;
@@ -21,10 +19,9 @@ internal static class TypedSizes
         return bits;
     }
 
-    /// <summary>The least number of bytes of an item of a sequence, or of a key or a value of a map.</summary>
     public static int MinItemLength(ValueShape value, bool hasMarkers) => value.CanBeNull ? 1 : MinLength(value, hasMarkers);
 
-    /// <summary>The bytes of a value of fixed width; for any other value, the least number of bytes if it is not null.</summary>
+    /// <summary>For a value without fixed width, the least bytes if it is not null.</summary>
     public static int MinLength(ValueShape value, bool hasMarkers) => value.Kind switch
     {
         < Kind.String => value.Width,
@@ -32,7 +29,7 @@ internal static class TypedSizes
         _ => 8,
     };
 
-    /// <summary>The least number of bytes of an object, without the length before it.</summary>
+    /// <summary>Without the length before the object.</summary>
     public static int MinObjectLength(Shape shape, bool hasMarkers) => hasMarkers
         ? 1 + shape.Fields.Sum(field => 1 + (field.Value.CanBeNull ? 0 : MinLength(field.Value, hasMarkers)))
         : BitmapLength(shape) + shape.Fields.Where(field => !field.Value.CanBeNull).Sum(field => MinLength(field.Value, hasMarkers));
@@ -60,8 +57,7 @@ internal static class TypedLength
     }
 }
 
-/// <summary>The four bits of a text field: 0 for null, the length of short ASCII text plus one, or 15 for text with its own
-/// length.</summary>
+/// <summary>The four bits of a text field: 0 for null, the length of short ASCII text plus one, or 15 for text after its length.</summary>
 internal static class TypedShortText
 {
     public const int BitCount = 4;

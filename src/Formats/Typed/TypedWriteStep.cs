@@ -2,8 +2,7 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Typed;
 
-/// <summary>Writes an object of one type, by one witness. With markers, its marker and length come first, unless it is the first object of
-/// its chain.</summary>
+/// <summary>Writes an object. With markers, its marker and length come first, unless it is the first object of its chain.</summary>
 internal sealed class TypedWriteStep<TLayout, T, TBinarizer>(bool isFirst) : ChainWriteStep
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IBinarizer<T>

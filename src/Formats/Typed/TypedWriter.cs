@@ -55,7 +55,7 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    // True if each field has a marker, and this one is never null. PutPresence writes the markers of nullable fields.
+    // True if the field has a marker and is never null. PutPresence writes the markers of nullable fields.
     [MethodImpl(AggressiveInlining)]
     private static bool HasMarker(Slot slot) =>
         TLayout.HasMarkers && slot.IsField
@@ -81,7 +81,7 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    // Marks a nullable value as null or not: in the bitmap, or in a byte. A key is never null and needs no mark.
+    // A key is never null and needs no mark.
     [MethodImpl(AggressiveInlining)]
     private void PutPresence(Slot slot, bool isPresent)
     {
@@ -102,8 +102,6 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
     }
 
     private readonly void SetBits(int bit, int code) => _output.Buffer.Bytes[_bitmapAt + (bit >> 3)] |= (byte)(code << (bit & 7));
-
-    // Text, objects, collections.
 
     [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
@@ -267,8 +265,6 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         }
     }
 
-    // Values that one call writes completely.
-
     [MethodImpl(AggressiveInlining)]
     public void WriteBoolean(Slot slot, bool value)
     {
@@ -276,7 +272,7 @@ internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
         Put(slot, bit);
     }
 
-    // Reversing them as floats would move them to a register of another kind and back.
+    // Reversing floats would move them to a register of another kind and back.
     [MethodImpl(AggressiveInlining)]
     public void WriteSingle(Slot slot, float value) => Put(slot, BitConverter.SingleToInt32Bits(value));
 

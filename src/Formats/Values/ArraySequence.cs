@@ -7,8 +7,7 @@ public readonly struct ArraySequence<TItem, TValue> : ISequence<TItem[], TItem>
     /// <inheritdoc/>
     public static SequenceKind Kind => SequenceKind.Array;
 
-    /// <summary>The number of items. Refuses an array of another type, such as a uint[] held as int[]: items are counted before they are
-    /// written.</summary>
+    /// <summary>Refuses an array of another type, such as a uint[] held as int[]: items are counted before they are written.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int Count(TItem[] sequence)
     {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>Converts values of a type that no format knows to values of another type, their carrier, and back. The caller handles null: the
-/// methods never receive it.</summary>
+/// <summary>Converts values of a type that no format knows to values of another type, their carrier, and back. The methods never receive
+/// null.</summary>
 public interface ISurrogate<T, TCarrier>
 {
     /// <summary>Converts a value to its carrier.</summary>
@@ -11,7 +11,7 @@ public interface ISurrogate<T, TCarrier>
     static abstract TCarrier ToCarrier(T value, bool isStrict);
 
     /// <summary>Converts a carrier from a message back. A carrier of no value is damage.</summary>
-    /// <param name="carrier">A value of the carrier.</param>
+    /// <param name="carrier">The carrier.</param>
     /// <param name="position">Its position in the message.</param>
     static abstract T FromCarrier(TCarrier carrier, int position);
 }

@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Values;
 
 /// <summary>Refuses keys of a message that crowd into one bucket of their hash table. Adding such a key takes time in proportion to the
-/// keys in its bucket, and an attacker who knows how numbers are hashed can choose such keys. Text needs no guard: the runtime switches to
-/// a secret hash when text crowds.</summary>
+/// keys in its bucket, and an attacker who knows how numbers are hashed can choose such keys. For text the runtime itself switches to a
+/// secret hash.</summary>
 internal struct KeyGuard<TKey> : IDisposable
 {
     // The runtime's limit for text. Of a million well-spread keys, fewer than a dozen share a bucket.
@@ -11,11 +11,9 @@ internal struct KeyGuard<TKey> : IDisposable
     private byte[]? _counts;
     private int _buckets;
 
-    /// <summary>True if this many keys could crowd.</summary>
     public static bool IsNeeded(int count) => count > MostPerBucket && typeof(TKey) != typeof(string);
 
-    /// <summary>Counts a key that was added to a table with this many buckets. After the table has grown, all keys are counted
-    /// again.</summary>
+    /// <summary>Counts a key that was added to a table with this many buckets. After the table has grown, counts all keys again.</summary>
     public void Add(TKey key, int buckets, IEnumerable<TKey> keys, int position)
     {
         if (buckets == _buckets)
@@ -56,7 +54,7 @@ internal struct KeyGuard<TKey> : IDisposable
 
 internal static class Guarded
 {
-    /// <summary>Adds items to a set. Returns false if some were equal.</summary>
+    /// <summary>Returns false if some items were equal.</summary>
     public static bool TryAddAll<T>(HashSet<T> set, IEnumerable<T> items, int count, int position)
     {
         var guard = default(KeyGuard<T>);
@@ -74,7 +72,7 @@ internal static class Guarded
         return areUnique;
     }
 
-    /// <summary>Adds entries to a map. Returns false if some keys were equal.</summary>
+    /// <summary>Returns false if some keys were equal.</summary>
     public static bool TryAddAll<TKey, TValue>(
         Dictionary<TKey, TValue> map, IEnumerable<KeyValuePair<TKey, TValue>> entries, int count, int position)
         where TKey : notnull

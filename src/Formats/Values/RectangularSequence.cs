@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The witness of an array of two or more dimensions. Its items are in row-major order, as they lie in memory.</summary>
+/// <summary>The witness of an array of two or more dimensions, in row-major order, as in memory.</summary>
 public readonly struct RectangularSequence<TArray, TItem, TValue> : ISequence<TArray, TItem>
     where TArray : class
     where TValue : struct, IValue<TItem>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The witnesses of values that a format writes by one call. The source generator writes all of them but that of text.</summary>
+/// <summary>The witnesses of values that a format writes by one call. The source generator writes all but the witness of text.</summary>
 [PerKind]
 public static partial class Scalar
 {

@@ -2,9 +2,9 @@ using System.Text;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>The surrogate of single values that no format knows. A <see cref="Half"/> becomes its bits; a number of 128 bits its lower and
-/// upper half; a <see cref="BigInteger"/> the bytes of its two's complement, lowest first; a <see cref="Uri"/> and a <see cref="Version"/>
-/// text; a <see cref="Rune"/> its number.</summary>
+/// <summary>The surrogate of single values that no format knows. Carriers: of a <see cref="Half"/> its bits; of a number of 128 bits its
+/// lower and upper half; of a <see cref="BigInteger"/> the bytes of its two's complement, lowest first; of a <see cref="Uri"/> or
+/// <see cref="Version"/> text; of a <see cref="Rune"/> its number.</summary>
 public readonly struct ScalarSurrogate
     : ISurrogate<Half, ushort>, ISurrogate<Int128, (ulong Low, long High)>, ISurrogate<UInt128, (ulong Low, ulong High)>,
     ISurrogate<BigInteger, byte[]>,
@@ -41,7 +41,7 @@ public readonly struct ScalarSurrogate
         }
     }
 
-    // A path that begins with a slash can be a relative address. Read back from text alone, it would be the name of a file.
+    // A relative address may begin with a slash. Read back from text alone, it would be the name of a file.
     static string ISurrogate<Uri, string>.ToCarrier(Uri value, bool isStrict) =>
         !isStrict || value.IsAbsoluteUri || (Uri.TryCreate(value.OriginalString, UriKind.RelativeOrAbsolute, out Uri? back) && !back.IsAbsoluteUri)
             ? value.OriginalString

@@ -2,8 +2,7 @@ using System.Collections.Immutable;
 
 namespace SerBench.Formats.Values;
 
-/// <summary>The surrogate of a set whose items need carriers, and of other sets. Refuses sets with a comparer other than the usual one of
-/// their items.</summary>
+/// <summary>The surrogate of a set whose items need carriers, and of other sets. Refuses sets with an unusual comparer.</summary>
 public readonly struct SetSurrogate<TSet, T, TCarrier, TSurrogate> : ISurrogate<TSet, HashSet<TCarrier>>
     where TSet : IEnumerable<T>
     where TSurrogate : struct, ISurrogate<T, TCarrier>
@@ -70,10 +69,10 @@ public readonly struct SetSurrogate<TSet, T, TCarrier, TSurrogate> : ISurrogate<
     }
 }
 
-/// <summary>Creates sets and maps from the contents of a message. Some of them compare items by the items' own code.</summary>
+/// <summary>Creates sets and maps from a message. Some compare items by the items' own code, which may throw.</summary>
 internal static class Distinct
 {
-    /// <summary>Creates a collection of <paramref name="count"/> items or entries. A smaller result is damage: some were equal.</summary>
+    /// <summary>A collection with fewer than <paramref name="count"/> items is damage: some were equal.</summary>
     public static TCollection Make<TItem, TItems, TCollection>(Func<TItems, TCollection> make, TItems items, int count, int position)
     {
         TCollection made;

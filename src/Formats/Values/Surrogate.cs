@@ -17,8 +17,7 @@ public static class Surrogate
 
     /// <summary>The carrier of a value. Refuses objects of derived classes, since they would be read as the declared class.</summary>
     /// <param name="value">The value.</param>
-    /// <param name="isStrict">False if the contents are enough, as for a comparison: only a value without any carrier is refused
-    /// then.</param>
+    /// <param name="isStrict">False to refuse only values without any carrier, as for a comparison of contents.</param>
     public static TCarrier Carry<T, TCarrier, TSurrogate>(T value, bool isStrict = true)
         where TSurrogate : struct, ISurrogate<T, TCarrier>
     {

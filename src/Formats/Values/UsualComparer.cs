@@ -1,16 +1,16 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>Refuses sets and maps with a comparer of their own. They are read with the default comparer of their type, so a comparer that
+/// <summary>Refuses sets and maps with an unusual comparer. They are read with the default comparer of their type, so a comparer that
 /// ignores case, for example, would be lost, and lookups would change.</summary>
 internal static class UsualComparer
 {
-    // The default comparers of types with and without an equality of their own. A formatter may use either for other comparers that compare
-    // in the same way.
+    // The default comparers of types with and without their own equality. A formatter may use either for another comparer that compares in
+    // the same way.
     private static readonly Type[] Defaults =
         [EqualityComparer<int>.Default.GetType().GetGenericTypeDefinition(), EqualityComparer<object>.Default.GetType().GetGenericTypeDefinition()];
 
     // The Comparer property of text makes two calls, a fifth of the time to write a small map. All collections created without a comparer
-    // have the same one in their field, so the field is checked first, if this runtime has it.
+    // have the same comparer in their field, so the field is checked first, if this runtime has it.
     private static readonly bool HasFields = FindFields();
 
     [MethodImpl(AggressiveInlining)]

@@ -1,13 +1,12 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>Composes the witness type of any value from these generic witnesses and the witness of each object type.</summary>
+/// <summary>Composes the witness type of any value from generic witnesses and the witnesses of object types.</summary>
 public static class Witness
 {
-    /// <summary>The witness type of a value.</summary>
+    /// <summary>The struct that implements <see cref="IValue{T}"/> of <paramref name="type"/>.</summary>
     /// <param name="type">The declared type of a member, item, key or value.</param>
     /// <param name="value">The shape of the type.</param>
     /// <param name="binarizerOf">Returns the <see cref="IBinarizer{T}"/> of a class or struct.</param>
-    /// <returns>A struct that implements <see cref="IValue{T}"/> of <paramref name="type"/>.</returns>
     public static Type Of(Type type, ValueShape value, Func<Type, Type> binarizerOf)
     {
         Type bare = OfBare(value, binarizerOf);

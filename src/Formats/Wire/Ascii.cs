@@ -2,12 +2,12 @@ using System.Text;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Converts UTF-16 to ASCII and back. Whole vectors cover every length; the last one overlaps the one before. So a short string
-/// costs two loads and two stores. Vectors are widened half by half: the method that widens both halves is no JIT intrinsic. In a large
-/// reader it may remain a call that returns its two vectors through memory (docs/decisions/0016).</summary>
+/// <summary>Converts UTF-16 to ASCII and back. The last vector overlaps the vector before, so a short string costs two loads and two
+/// stores. Vectors are widened half by half: the method for both halves is no JIT intrinsic, and may remain a call that returns its vectors
+/// through memory (docs/decisions/0016).</summary>
 internal static class Ascii
 {
-    /// <summary>Narrows text to one byte per character. Returns false, with an undefined target, if a character is not ASCII.</summary>
+    /// <summary>After false the target is undefined.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool TryNarrow(ReadOnlySpan<char> text, Span<byte> target)
     {
@@ -16,24 +16,23 @@ internal static class Ascii
             return false;
         }
 
-        // Bounds: every access below lies within [0, text.Length) of both spans, and the target is at least as long.
+        // Bounds: every access lies within [0, text.Length) of both spans; the target is at least as long.
         return TryNarrow(
             ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
 
-    /// <summary>Narrows text up to a block that is not all ASCII, and returns the number of narrowed characters. The rest of the target is
+    /// <summary>Stops at a block that is not all ASCII. Returns the number of narrowed characters; the rest of the target is
     /// undefined.</summary>
     public static int NarrowStart(ReadOnlySpan<char> text, Span<byte> target)
     {
-        // Bounds: see TryNarrow, but for the shorter of both spans.
+        // Bounds: see TryNarrow, for the shorter span.
         int length = Math.Min(text.Length, target.Length);
         ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text));
         return length >= 32 ? NarrowLong<AnyAscii>(ref units, ref MemoryMarshal.GetReference(target), length)
             : TryNarrow(ref units, ref MemoryMarshal.GetReference(target), length) ? length : 0;
     }
 
-    /// <summary>Like <see cref="TryNarrow(ReadOnlySpan{char}, Span{byte})"/>, but also returns false for U+0000, which takes two bytes in
-    /// modified UTF-8.</summary>
+    /// <summary>Also returns false for U+0000: it takes two bytes in modified UTF-8.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool TryNarrowNonZero(ReadOnlySpan<char> text, Span<byte> target)
     {
@@ -49,7 +48,7 @@ internal static class Ascii
             : TryNarrow(ref units, ref MemoryMarshal.GetReference(target), text.Length) && !target[..text.Length].Contains((byte)0);
     }
 
-    /// <summary>Narrows text that has no character beyond U+00FF, and returns its length.</summary>
+    /// <summary>The text must have no character beyond U+00FF.</summary>
     public static int NarrowLatin1(ReadOnlySpan<char> text, Span<byte> target)
     {
         if (text.Length < 32 || text.Length > target.Length)
@@ -62,7 +61,7 @@ internal static class Ascii
             ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
 
-    /// <summary>Widens ASCII to UTF-16. Returns false, with an undefined target, if a byte is not ASCII.</summary>
+    /// <summary>After false the target is undefined.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool TryWiden(ReadOnlySpan<byte> bytes, Span<char> target)
     {
@@ -76,11 +75,10 @@ internal static class Ascii
             ref MemoryMarshal.GetReference(bytes), ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(target)), bytes.Length);
     }
 
-    /// <summary>Widens bytes up to a block that is not all ASCII, and returns the number of widened bytes. The rest of the target is
-    /// undefined.</summary>
+    /// <summary>Stops at a block that is not all ASCII. Returns the number of widened bytes; the rest of the target is undefined.</summary>
     public static int WidenStart(ReadOnlySpan<byte> bytes, Span<char> target)
     {
-        // Bounds: whole blocks within the shorter of both spans.
+        // Bounds: whole blocks within the shorter span.
         int length = Math.Min(bytes.Length, target.Length);
         ref byte from = ref MemoryMarshal.GetReference(bytes);
         ref ushort units = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(target));
@@ -129,7 +127,7 @@ internal static class Ascii
         return ((low | high) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
     }
 
-    // Narrows at least 32 characters, up to a block that the rule refuses, and returns the number of narrowed ones.
+    // For at least 32 characters. Stops at a block that the rule refuses, and returns the number of narrowed characters.
     private static int NarrowLong<TRule>(ref ushort text, ref byte target, int length)
         where TRule : struct, IRule
     {
@@ -144,7 +142,7 @@ internal static class Ascii
                 }
             }
 
-            // Always narrows one more block, which ends with the text: a branch on the remaining length would often be mispredicted.
+            // Always narrows the last block: a branch on the remaining length would often be mispredicted.
             return TryNarrow64<TRule>(ref text, ref target, length - 64) ? length : at;
         }
 
@@ -286,7 +284,6 @@ internal static class Ascii
         return (some & Vector256.Create((byte)0x80)) == Vector256<byte>.Zero;
     }
 
-    /// <summary>Decides, as constants, which characters are refused.</summary>
     private interface IRule
     {
         static abstract bool RefusesZero { get; }
@@ -316,13 +313,9 @@ internal static class Ascii
         public static ushort Refused => 0xFF00;
     }
 
-    // Short text, such as names.
-
-    /// <summary>The longest text for <see cref="TryNarrowShort"/>.</summary>
     internal const int ShortLength = 16;
 
-    /// <summary>Narrows text of at most <see cref="ShortLength"/> characters. Inlined, since a call would cost as much as the work. The
-    /// target must have room for the text; it is undefined if the method returns false.</summary>
+    /// <summary>Inlined, since a call would cost as much as the work. The target must have room; after false it is undefined.</summary>
     [MethodImpl(AggressiveInlining)]
     internal static bool TryNarrowShort(ReadOnlySpan<char> text, ref byte target)
     {
@@ -334,11 +327,10 @@ internal static class Ascii
             : TryNarrowSingly(ref units, ref target, length);
     }
 
-    /// <summary>The longest text for <see cref="TryNarrowName"/>.</summary>
     internal const int NameLength = 24;
 
-    /// <summary>Narrows a name of at most <see cref="NameLength"/> characters, by the rules of <see cref="TryNarrowShort"/>. It
-    /// distinguishes few kinds of length: names vary in length, so each kind is a branch that is often mispredicted.</summary>
+    /// <summary>See <see cref="TryNarrowShort"/>. Each kind of length is a branch, often mispredicted for names, so there are few
+    /// kinds.</summary>
     [MethodImpl(AggressiveInlining)]
     internal static bool TryNarrowName(ReadOnlySpan<char> text, ref byte target)
     {
@@ -350,9 +342,8 @@ internal static class Ascii
             : TryNarrowUpTo3(ref units, ref target, length);
     }
 
-    /// <summary>Narrows text of any length by the rules of <see cref="TryNarrowShort"/>. Returns false for more than
-    /// <see cref="ShortLength"/> characters. The caller passes the length: it would be loaded again after a store through a
-    /// reference.</summary>
+    /// <summary>See <see cref="TryNarrowShort"/>. Returns false for longer text. The JIT would load the length again after a store through
+    /// a reference, so the caller passes it.</summary>
     [MethodImpl(AggressiveInlining)]
     internal static bool TryNarrowUpTo16(string text, ref byte target, int length)
     {
@@ -374,7 +365,6 @@ internal static class Ascii
             return false;
         }
 
-        // Both branches share one test, which comes after the stores.
         return IsAscii(length >= 8 ? Narrow8(ref units, ref target, length) : Narrow4(ref units, ref target, length));
     }
 
@@ -386,7 +376,7 @@ internal static class Ascii
             return true;
         }
 
-        // The first, the middle and the last character, in turn, so that the caller loses few registers.
+        // One character at a time, so that the caller loses few registers.
         uint unit = units;
         uint seen = unit;
         target = (byte)unit;
@@ -400,7 +390,7 @@ internal static class Ascii
         return (seen | unit) < 0x80;
     }
 
-    // Narrows the first eight characters, the last eight, and eight in the middle; the groups overlap.
+    // The groups of eight characters overlap.
     [MethodImpl(AggressiveInlining)]
     private static bool TryNarrow8To24(ref ushort text, ref byte target, int length)
     {
@@ -421,7 +411,7 @@ internal static class Ascii
     [MethodImpl(AggressiveInlining)]
     private static bool TryNarrow4(ref ushort text, ref byte target, int length) => IsAscii(Narrow4(ref text, ref target, length));
 
-    // Narrows 8 to 16 characters and returns the OR of all of them.
+    // For 8 to 16 characters. Returns the OR of all.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<ushort> Narrow8(ref ushort text, ref byte target, int length)
     {
@@ -433,7 +423,7 @@ internal static class Ascii
         return head | tail;
     }
 
-    // Narrows 4 to 8 characters and returns the OR of all of them.
+    // For 4 to 8 characters. Returns the OR of all.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<ushort> Narrow4(ref ushort text, ref byte target, int length)
     {
@@ -452,7 +442,7 @@ internal static class Ascii
     [MethodImpl(AggressiveInlining)]
     private static bool IsAscii(Vector128<ushort> seen) => (seen & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
 
-    // The low bytes of ASCII characters; undefined for others. One instruction if the processor has it.
+    // Undefined beyond ASCII. One instruction if the processor has it.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<byte> Pack(Vector128<ushort> units) =>
         Sse2.IsSupported ? Sse2.PackUnsignedSaturate(units.AsInt16(), units.AsInt16()) : Vector128.Narrow(units, units);
@@ -470,7 +460,7 @@ internal static class Ascii
         return seen < 0x80;
     }
 
-    /// <summary>True if the first or last bytes, up to 32 of each, are not all ASCII. This is a cheap test; false proves nothing.</summary>
+    /// <summary>Tests up to 32 bytes at each end; false proves nothing.</summary>
     [MethodImpl(AggressiveInlining)]
     public static bool HasNonAsciiEnds(ReadOnlySpan<byte> bytes)
     {

@@ -1,6 +1,5 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Numbers of any type whose high byte comes first in a message.</summary>
 internal static class BigEndian
 {
     [MethodImpl(AggressiveInlining)]

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Checks that as many items were written as were counted before: another thread may have changed the list in between.</summary>
+/// <summary>Another thread may have changed a list after its items were counted.</summary>
 internal static class Counted
 {
     [MethodImpl(AggressiveInlining)]

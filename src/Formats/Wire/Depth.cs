@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Refuses an object within an object at a level, if the limit of nesting is reached. The root is level 1.</summary>
+/// <summary>Refuses an object within an object at a level. The root is level 1.</summary>
 internal static class Depth
 {
     [MethodImpl(AggressiveInlining)]

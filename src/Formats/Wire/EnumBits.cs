@@ -4,7 +4,7 @@ namespace SerBench.Formats.Wire;
 public static class EnumBits<TEnum>
     where TEnum : unmanaged, Enum
 {
-    /// <summary>True if the underlying type is signed. A constant for the JIT once the type is initialized.</summary>
+    /// <summary>True if the underlying type is signed. A constant for the JIT.</summary>
     public static readonly bool IsSigned =
         Type.GetTypeCode(typeof(TEnum)) is TypeCode.SByte or TypeCode.Int16 or TypeCode.Int32 or TypeCode.Int64;
 
@@ -18,7 +18,7 @@ public static class EnumBits<TEnum>
         _ => Unsafe.BitCast<TEnum, long>(value),
     };
 
-    /// <summary>The value of a number that fits the enum's width. Any other number is damage.</summary>
+    /// <summary>The enum of a number. A number that does not fit the enum's width is damage.</summary>
     [MethodImpl(AggressiveInlining)]
     public static TEnum FromInt64(long bits, int offset)
     {
@@ -31,7 +31,7 @@ public static class EnumBits<TEnum>
         return value;
     }
 
-    /// <summary>The value of the low bits of a number.</summary>
+    /// <summary>The enum of the low bits of a number.</summary>
     [MethodImpl(AggressiveInlining)]
     public static TEnum Truncate(long bits) => Unsafe.SizeOf<TEnum>() switch
     {

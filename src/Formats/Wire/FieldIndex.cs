@@ -1,8 +1,7 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>The positions of the fields of the objects being read, for formats whose fields may come in any order. It is a stack with the
-/// innermost object on top. If each entry has two bytes of input or more that belong to its object alone, there are at most half as many
-/// entries as bytes.</summary>
+/// <summary>The positions of the fields of open objects, for formats with fields in any order. A stack with the innermost object on top. If
+/// each entry has at least two bytes of input that belong to its object alone, there are at most half as many entries as bytes.</summary>
 internal sealed class FieldIndex
 {
     private readonly List<ulong> _entries = [];
@@ -11,7 +10,7 @@ internal sealed class FieldIndex
 
     public void Add(int order, int position) => _entries.Add(Key(order, position));
 
-    /// <summary>Ends the object whose entries begin at <paramref name="from"/>: sorts them by field, then by position.</summary>
+    /// <summary>Sorts the entries from <paramref name="from"/> on by field, then by position.</summary>
     public IndexRange Close(int from)
     {
         CollectionsMarshal.AsSpan(_entries)[from..].Sort();
@@ -30,7 +29,6 @@ internal sealed class FieldIndex
         return new IndexRange(FirstAtLeast(entries, fields, Key(order, 0)), FirstAtLeast(entries, fields, Key(order + 1, 0)));
     }
 
-    /// <summary>The first entry of a field at or after a position.</summary>
     public int Find(IndexRange fields, int order, int position) =>
         FirstAtLeast(CollectionsMarshal.AsSpan(_entries), fields, Key(order, position));
 

@@ -4,7 +4,7 @@ namespace SerBench.Formats.Wire;
 internal static class FieldSkip<TRule>
     where TRule : struct, IFieldRule
 {
-    /// <summary>Throws if a value ran past the end of its message.</summary>
+    /// <summary>A value must not run past the end of its message.</summary>
     public static void ExpectEnd(ref InputCursor input, int end)
     {
         if (input.Position != end)
@@ -13,7 +13,6 @@ internal static class FieldSkip<TRule>
         }
     }
 
-    /// <summary>Skips the value of a tag that has just been read.</summary>
     public static void Skip(ref InputCursor input, uint tag, int depth)
     {
         switch (Tag.Wire(tag))
@@ -55,12 +54,12 @@ internal static class FieldSkip<TRule>
     }
 }
 
-/// <summary>The way in which a format of tagged fields reads its numbers: formats differ in strictness.</summary>
+/// <summary>Formats of tagged fields differ in strictness.</summary>
 internal interface IFieldRule
 {
     static abstract uint ReadTag(ref InputCursor input);
 
-    /// <summary>Reads a length, which must fit the rest of the input.</summary>
+    /// <summary>The length must fit the rest of the input.</summary>
     static abstract int ReadLength(ref InputCursor input);
 
     static abstract void SkipNumber(ref InputCursor input);

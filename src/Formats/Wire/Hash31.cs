@@ -1,9 +1,8 @@
 namespace SerBench.Formats.Wire;
 
 /// <summary>The polynomial hash of Java's arrays: it starts at 1, then h = 31 h + (signed byte). A serial loop would wait for each
-/// multiplication. Here two pairwise multiply-adds combine four bytes to one number, and four vectors of such numbers run in parallel. The
-/// start is treated as a byte 1 before the first byte. The rest after the last whole vector is loaded as an overlapping vector; bytes
-/// already counted are masked out.</summary>
+/// multiplication. Here two pairwise multiply-adds combine four bytes, and four vectors of the results run in parallel. The start is
+/// treated as a byte 1 before the first byte. An overlapping vector loads the rest; bytes already counted are masked out.</summary>
 internal static class Hash31
 {
     private static readonly int[] Powers = [.. Enumerable.Range(0, 64).Select(Power)];
@@ -25,7 +24,7 @@ internal static class Hash31
         return Avx2.IsSupported && bytes.Length >= Vector256<byte>.Count ? Compute256(bytes) : ComputeSmall(bytes);
     }
 
-    // Hashes four bytes per step, so that their products do not wait for each other.
+    // The products of four bytes do not wait for each other.
     private static int ComputeSmall(ReadOnlySpan<byte> bytes)
     {
         int hash = 1;
@@ -103,7 +102,7 @@ internal static class Hash31
         return Vector256.Sum(sum * LanePowers.GetUpper());
     }
 
-    // Combines each four bytes a, b, c, d to the number 31^3 a + 31^2 b + 31 c + d.
+    // Each four bytes a, b, c, d give 31^3 a + 31^2 b + 31 c + d.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<int> Fours(Vector512<byte> bytes)
     {

@@ -1,21 +1,21 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>A position in untrusted bytes. <see cref="Need"/> proves that a whole block is present. After it, Take and Peek methods load
-/// without another check (debug builds assert); Read methods check themselves. Numbers are little-endian.</summary>
+/// <summary>A position in untrusted bytes. After <see cref="Need"/> has proved a block, Take and Peek methods load without a check (debug
+/// builds assert); Read methods check themselves. Numbers are little-endian.</summary>
 public ref struct InputCursor
 {
     private readonly ref byte _start;
     private readonly int _length;
     private int _position;
 
-    /// <summary>Creates a cursor at the start of the data.</summary>
+    /// <summary>Starts at the first byte.</summary>
     public InputCursor(ReadOnlySpan<byte> data)
     {
         _start = ref MemoryMarshal.GetReference(data);
         _length = data.Length;
     }
 
-    /// <summary>Creates a cursor at a position that lies within the data or at its end.</summary>
+    /// <summary>Starts at a position within the data or at its end.</summary>
     [MethodImpl(AggressiveInlining)]
     public InputCursor(ReadOnlySpan<byte> data, int position)
         : this(data)
@@ -34,22 +34,22 @@ public ref struct InputCursor
     /// <summary>The length of the data.</summary>
     public readonly int Length => _length;
 
-    /// <summary>The number of bytes from the position to the end.</summary>
+    /// <summary>The number of bytes after the position.</summary>
     public readonly int Left
     {
         [MethodImpl(AggressiveInlining)]
         get => _length - _position;
     }
 
-    /// <summary>All bytes, from the start of the data.</summary>
+    /// <summary>All bytes of the data.</summary>
     public readonly ReadOnlySpan<byte> Data
     {
-        // AggressiveInlining: where the property is rarely used, the JIT would call it, and the call would take the cursor's address.
+        // The JIT would call a rarely used property, and the call would take the cursor's address.
         [MethodImpl(AggressiveInlining)]
         get => MemoryMarshal.CreateReadOnlySpan(ref _start, _length);
     }
 
-    /// <summary>Throws unless at least <paramref name="count"/> bytes are left.</summary>
+    /// <summary>Throws unless <paramref name="count"/> bytes are left.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly void Need(int count)
     {
@@ -59,8 +59,8 @@ public ref struct InputCursor
         }
     }
 
-    /// <summary>Throws unless the rest can hold <paramref name="count"/> items of at least <paramref name="minimumSize"/> bytes. Allocate
-    /// memory for items only after this check.</summary>
+    /// <summary>Throws unless <paramref name="count"/> items of at least <paramref name="minimumSize"/> bytes fit. Allocate memory for
+    /// items only after this check.</summary>
     public readonly void NeedItems(long count, int minimumSize)
     {
         // No overflow: the count has at most 32 bits, or the caller has compared it with the length.
@@ -71,7 +71,7 @@ public ref struct InputCursor
         }
     }
 
-    /// <summary>Goes to a position. Throws unless it lies within the data or at its end.</summary>
+    /// <summary>Goes to a position. Throws outside of the data.</summary>
     public void MoveTo(int position)
     {
         if ((uint)position > (uint)_length)
@@ -82,7 +82,7 @@ public ref struct InputCursor
         _position = position;
     }
 
-    /// <summary>Continues at the position where another cursor over the same bytes stopped.</summary>
+    /// <summary>Continues where another cursor over the same bytes stopped.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Resume(int position)
     {
@@ -90,7 +90,7 @@ public ref struct InputCursor
         _position = position;
     }
 
-    /// <summary>Loads a primitive value at a position whose bytes the caller has proved. The cursor does not move.</summary>
+    /// <summary>Loads a primitive value from proved bytes. The cursor stays.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly T TakeAt<T>(int position)
         where T : unmanaged
@@ -118,7 +118,7 @@ public ref struct InputCursor
         }
     }
 
-    /// <summary>Loads the next byte. The cursor does not move.</summary>
+    /// <summary>Loads the next byte. The cursor stays.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly byte PeekByte()
     {
@@ -126,8 +126,7 @@ public ref struct InputCursor
         return Unsafe.Add(ref _start, (uint)_position);
     }
 
-    /// <summary>Loads a primitive value <paramref name="ahead"/> bytes after the position. The caller has proved its bytes. The cursor does
-    /// not move.</summary>
+    /// <summary>Loads a primitive value <paramref name="ahead"/> bytes after the position, from proved bytes. The cursor stays.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly T Peek<T>(int ahead = 0)
         where T : unmanaged
@@ -137,8 +136,7 @@ public ref struct InputCursor
         return Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref _start, (uint)(_position + ahead)));
     }
 
-    /// <summary>The bytes that begin <paramref name="ahead"/> bytes after the position. The caller has proved them. The cursor does not
-    /// move.</summary>
+    /// <summary>Proved bytes <paramref name="ahead"/> bytes after the position. The cursor stays.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly ReadOnlySpan<byte> PeekBytes(int ahead, int count)
     {
@@ -146,11 +144,11 @@ public ref struct InputCursor
         return MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref _start, (uint)(_position + ahead)), count);
     }
 
-    /// <summary>A reference to the next byte. At the end of the data it must not be read.</summary>
+    /// <summary>A reference to the next byte, not to be read at the end of the data.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly ref byte Here() => ref Unsafe.Add(ref _start, (uint)_position);
 
-    /// <summary>Moves past bytes that the caller has proved.</summary>
+    /// <summary>Moves past proved bytes.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Advance(int count)
     {
@@ -158,7 +156,7 @@ public ref struct InputCursor
         _position += count;
     }
 
-    /// <summary>Loads the next byte, which the caller has proved.</summary>
+    /// <summary>Loads the next byte, which is proved.</summary>
     [MethodImpl(AggressiveInlining)]
     public byte TakeByte()
     {
@@ -166,7 +164,7 @@ public ref struct InputCursor
         return Unsafe.Add(ref _start, (uint)_position++);
     }
 
-    /// <summary>Loads the next byte. Throws at the end of the data.</summary>
+    /// <summary>Loads the next byte. Throws at the end.</summary>
     [MethodImpl(AggressiveInlining)]
     public byte ReadByte()
     {
@@ -174,8 +172,7 @@ public ref struct InputCursor
         return TakeByte();
     }
 
-    /// <summary>Loads a primitive value as it lies in memory. The caller has proved its bytes. Not for bool or enums: any bit pattern must
-    /// be valid.</summary>
+    /// <summary>Loads a primitive value from proved bytes. Not for bool or enums: any bit pattern must be valid.</summary>
     [MethodImpl(AggressiveInlining)]
     public T Take<T>()
         where T : unmanaged
@@ -187,8 +184,7 @@ public ref struct InputCursor
         return value;
     }
 
-    /// <summary>Loads a primitive value as it lies in memory. Throws if the data is too short. Not for bool or enums: any bit pattern must
-    /// be valid.</summary>
+    /// <summary>Loads a primitive value. Throws if the data is too short. Not for bool or enums: any bit pattern must be valid.</summary>
     [MethodImpl(AggressiveInlining)]
     public T Read<T>()
         where T : unmanaged
@@ -197,7 +193,7 @@ public ref struct InputCursor
         return Take<T>();
     }
 
-    /// <summary>The next <paramref name="count"/> bytes, in place. Throws if fewer are left.</summary>
+    /// <summary>The next bytes, in place. Throws if fewer are left.</summary>
     [MethodImpl(AggressiveInlining)]
     public ReadOnlySpan<byte> ReadBytes(int count)
     {

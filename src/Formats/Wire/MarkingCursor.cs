@@ -1,30 +1,29 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>A cursor for explaining a message. The explainer reads from <see cref="Input"/> with the format's primitives, then names the
-/// bytes read.</summary>
+/// <summary>A cursor for explaining a message. The explainer reads from <see cref="Input"/>, then names the bytes.</summary>
 public ref struct MarkingCursor
 {
     private readonly Anatomy _anatomy;
     private int _marked;
 
-    /// <summary>The cursor that the format's own primitives read from.</summary>
+    /// <summary>The input for the format's own primitives.</summary>
     public InputCursor Input;
 
-    /// <summary>Creates a cursor at the start of the message.</summary>
+    /// <summary>Starts at the first byte.</summary>
     public MarkingCursor(Anatomy anatomy)
     {
         _anatomy = anatomy;
         Input = new InputCursor(anatomy.Payload);
     }
 
-    /// <summary>Adds a part for all bytes read since the last part.</summary>
+    /// <summary>Adds a part for the bytes since the last part.</summary>
     public void Mark(PartKind kind, PartName name, object? value = null)
     {
         _anatomy.Add(_marked, Input.Position - _marked, kind, name, value);
         _marked = Input.Position;
     }
 
-    /// <summary>Reads a number as it lies in memory and adds a part for it.</summary>
+    /// <summary>Reads a number and adds a part.</summary>
     public T Take<T>(PartKind kind, PartName name)
         where T : unmanaged
     {
@@ -33,9 +32,9 @@ public ref struct MarkingCursor
         return value;
     }
 
-    /// <summary>Reads a value of fixed width as it lies in memory and adds a part for it.</summary>
+    /// <summary>Reads a value of fixed width and adds a part.</summary>
     /// <param name="value">Its shape: a number, char, bool, enum, Guid, or a type stored as ticks or days.</param>
-    /// <param name="width">The number of bytes of a number: 1, 2, 4 or 8.</param>
+    /// <param name="width">The bytes of a number: 1, 2, 4 or 8.</param>
     /// <param name="name">The name of the part.</param>
     public void TakeFixed(ValueShape value, int width, PartName name)
     {
@@ -58,7 +57,6 @@ public ref struct MarkingCursor
         _ => Input.Read<long>(),
     };
 
-    /// <summary>Throws if the thread's stack is nearly full. An explainer calls this before each nested object.</summary>
     internal readonly void CheckStack()
     {
         if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
@@ -67,7 +65,7 @@ public ref struct MarkingCursor
         }
     }
 
-    /// <summary>Goes to a position without naming the bytes in between. All bytes read before must have been named.</summary>
+    /// <summary>Goes to a position without naming the bytes in between. Bytes read before must be named.</summary>
     public void JumpTo(int position)
     {
         Debug.Assert(_marked == Input.Position);

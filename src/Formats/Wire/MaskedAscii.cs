@@ -3,9 +3,8 @@ using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Converts text of at most <see cref="Longest"/> characters. Loads, and stores into strings, have a mask: nothing beyond the text
-/// is read or written. So no branch depends on the length, which would often be mispredicted for names and tags
-/// (docs/decisions/0028).</summary>
+/// <summary>Loads, and stores into strings, have a mask, so nothing beyond the text is read or written, and no branch depends on its
+/// length: for names and tags it would often be mispredicted (docs/decisions/0028).</summary>
 internal static class MaskedAscii
 {
     public const int Longest = 16;
@@ -24,8 +23,7 @@ internal static class MaskedAscii
         get => Vector256.Create((ushort)0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
     }
 
-    /// <summary>Narrows text to a target with room for <see cref="Longest"/> bytes. Returns false, with an undefined target, if a character
-    /// is not ASCII.</summary>
+    /// <summary>The target must have room for <see cref="Longest"/> bytes; after false it is undefined.</summary>
     [MethodImpl(AggressiveInlining)]
     public static unsafe bool TryNarrow(ref ushort text, ref byte target, int length)
     {
@@ -39,10 +37,9 @@ internal static class MaskedAscii
         return (units & Vector256.Create((ushort)0xFF80)) == Vector256<ushort>.Zero;
     }
 
-    /// <summary>The longest text for <see cref="Load"/>.</summary>
     public const int LongestLoad = 32;
 
-    /// <summary>Loads text into a vector; zeros follow it.</summary>
+    /// <summary>Zeros follow the text.</summary>
     [MethodImpl(AggressiveInlining)]
     public static unsafe Vector512<ushort> Load(ref ushort text, int length)
     {
@@ -52,7 +49,7 @@ internal static class MaskedAscii
         }
     }
 
-    /// <summary>Widens bytes. Returns false, with an undefined target, if a byte is not ASCII.</summary>
+    /// <summary>After false the target is undefined.</summary>
     [MethodImpl(AggressiveInlining)]
     public static unsafe bool TryWiden(ref byte bytes, ref ushort target, int length)
     {

@@ -1,9 +1,8 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>The depth of a value: levels, which are limited, and calls on the stack. An object is in tail position if only nested objects
-/// follow it in its holder. It is not a level, so chains have no limit: it is called while calls are few, and deferred when they are many.
-/// A reader also has a budget: the bytes of the message that no enclosing collection has claimed. Without it, nested collections could each
-/// claim the same bytes.</summary>
+/// <summary>The depth of a value: levels, which are limited, and calls on the stack. An object in tail position (only nested objects follow
+/// it in its holder) is no level, so chains have no limit: it is called while calls are few, else deferred. A reader also has a budget: the
+/// bytes that no enclosing collection has claimed. Without it, nested collections could each claim the same bytes.</summary>
 internal readonly struct NestingLevel
 {
     private const int MaxTailCalls = 16;
@@ -17,7 +16,6 @@ internal readonly struct NestingLevel
 
     public bool IsRoot => (uint)_counts == 0;
 
-    /// <summary>True if one more level would exceed the limit.</summary>
     public bool IsFull => Limits.IsReached((ushort)_counts + 1);
 
     /// <summary>True if an object in tail position must be deferred.</summary>
@@ -27,14 +25,12 @@ internal readonly struct NestingLevel
 
     public NestingLevel NextTail => new(_counts + Call);
 
-    /// <summary>The level of a message's root, for a reader.</summary>
     public static NestingLevel Reading(int messageLength) => new((long)messageLength << BudgetShift);
 
-    /// <summary>The ordinal from which all fields of a shape are nested objects that can exist before they are filled.</summary>
+    /// <summary>From this ordinal on, all fields are nested objects that can exist before they are filled.</summary>
     public static int FirstTailOrdinal(Shape shape) =>
         shape.Fields.Count - shape.Fields.Reverse().TakeWhile(field => IsTail(field.Value)).Count();
 
-    /// <summary>The level of a nested object, for a reader. Throws if the limit of nesting is reached.</summary>
     [MethodImpl(AggressiveInlining)]
     public NestingLevel Enter(int position)
     {
@@ -46,9 +42,9 @@ internal readonly struct NestingLevel
         return NextLevel;
     }
 
-    /// <summary>Claims the least number of bytes that announced items take, before memory is allocated for them. Throws if the rest of the
-    /// message or the budget is smaller. Items without collections (<paramref name="isLast"/>) are compared with the rest only: nothing in
-    /// them claims bytes.</summary>
+    /// <summary>Claims the least bytes of announced items, before memory is allocated for them. Throws if the rest of the message or the
+    /// budget is smaller. Items without collections (<paramref name="isLast"/>) are compared with the rest only: nothing in them claims
+    /// bytes.</summary>
     [MethodImpl(AggressiveInlining)]
     public NestingLevel Claim(long count, int leastLength, int position, int length, bool isLast = false)
     {
@@ -62,7 +58,6 @@ internal readonly struct NestingLevel
         return new(_counts - (bytes << BudgetShift));
     }
 
-    /// <inheritdoc cref="Claim(long, int, int, int, bool)"/>
     [MethodImpl(AggressiveInlining)]
     public NestingLevel Claim(long count, int leastLength, in InputCursor input, bool isLast = false) =>
         Claim(count, leastLength, input.Position, input.Length, isLast);

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>A position in an <see cref="EncodeBuffer"/>. <see cref="Ensure"/> proves room for a whole block. After it, Put methods store
-/// without another check (debug builds assert). Numbers are little-endian.</summary>
+/// <summary>A position in an <see cref="EncodeBuffer"/>. After <see cref="Ensure"/> has proved room for a block, Put methods store without
+/// a check (debug builds assert). Numbers are little-endian.</summary>
 public ref struct OutputCursor
 {
     private readonly EncodeBuffer _buffer;
@@ -9,7 +9,7 @@ public ref struct OutputCursor
     private int _capacity;
     private int _position;
 
-    /// <summary>Creates a cursor at a position of a buffer.</summary>
+    /// <summary>Starts at a position of a buffer.</summary>
     public OutputCursor(EncodeBuffer buffer, int position = 0)
     {
         _buffer = buffer;
@@ -28,21 +28,20 @@ public ref struct OutputCursor
     /// <summary>The buffer.</summary>
     public readonly EncodeBuffer Buffer => _buffer;
 
-    /// <summary>Makes room for <paramref name="count"/> more bytes. The buffer may grow.</summary>
+    /// <summary>Makes room for <paramref name="count"/> more bytes.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Ensure(int count)
     {
         if ((uint)count > (uint)(_capacity - _position))
         {
-            // Everything but this call is inlined, so no method of the cursor takes its address, and a caller can keep it in registers.
+            // The only call that is not inlined: no method of the cursor takes its address, so a caller can keep the cursor in registers.
             _buffer.Grow(_position, count);
             _start = ref MemoryMarshal.GetArrayDataReference(_buffer.Bytes);
             _capacity = _buffer.Bytes.Length;
         }
     }
 
-    /// <summary>Makes room like <see cref="Ensure"/>. A segment of the message may end, so the encoder must not use earlier positions
-    /// again.</summary>
+    /// <summary><see cref="Ensure"/> that may end a segment: earlier positions must not be used again.</summary>
     [MethodImpl(AggressiveInlining)]
     internal void Reach(int count)
     {
@@ -52,7 +51,7 @@ public ref struct OutputCursor
         }
     }
 
-    /// <summary>Ends a segment of a long message. The encoder must not use earlier positions again.</summary>
+    /// <summary>Ends a segment of a long message: earlier positions must not be used again.</summary>
     [MethodImpl(AggressiveInlining)]
     internal void Seal()
     {
@@ -62,7 +61,7 @@ public ref struct OutputCursor
         }
     }
 
-    /// <summary>Moves past bytes that were written through <see cref="Free()"/> or will be filled in later.</summary>
+    /// <summary>Moves past bytes of <see cref="Free()"/>, or bytes to be filled in later.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Advance(int count)
     {
@@ -70,7 +69,7 @@ public ref struct OutputCursor
         _position += count;
     }
 
-    /// <summary>Moves to a position within the ensured room, backwards or forwards.</summary>
+    /// <summary>Moves to a position within the ensured room.</summary>
     [MethodImpl(AggressiveInlining)]
     public void MoveTo(int position)
     {
@@ -78,8 +77,7 @@ public ref struct OutputCursor
         _position = position;
     }
 
-    /// <summary>Continues at the position where another cursor over the same buffer stopped. The buffer may have grown in
-    /// between.</summary>
+    /// <summary>Continues where another cursor over the same buffer stopped. The buffer may have grown.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Resume(int position)
     {
@@ -88,7 +86,7 @@ public ref struct OutputCursor
         _position = position;
     }
 
-    /// <summary>All memory from the position to the end of the buffer.</summary>
+    /// <summary>The memory after the position.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly Span<byte> Free() => MemoryMarshal.CreateSpan(ref Unsafe.Add(ref _start, (uint)_position), _capacity - _position);
 
@@ -96,7 +94,7 @@ public ref struct OutputCursor
     [MethodImpl(AggressiveInlining)]
     public readonly ref byte Here() => ref Unsafe.Add(ref _start, (uint)_position);
 
-    /// <summary>Memory of <paramref name="count"/> bytes that begins <paramref name="ahead"/> bytes after the position.</summary>
+    /// <summary><paramref name="count"/> bytes from <paramref name="ahead"/> bytes after the position.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly Span<byte> Free(int ahead, int count)
     {
@@ -113,7 +111,7 @@ public ref struct OutputCursor
         _position++;
     }
 
-    /// <summary>Stores a primitive value in ensured room, as it lies in memory.</summary>
+    /// <summary>Stores a primitive value in ensured room.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Put<T>(T value)
         where T : unmanaged
@@ -122,7 +120,7 @@ public ref struct OutputCursor
         _position += Unsafe.SizeOf<T>();
     }
 
-    /// <summary>Stores a byte and the value after it in ensured room.</summary>
+    /// <summary>Stores a byte and a value in ensured room.</summary>
     [MethodImpl(AggressiveInlining)]
     public void PutByteAnd<T>(byte first, T value)
         where T : unmanaged
@@ -134,7 +132,7 @@ public ref struct OutputCursor
         _position += 1 + Unsafe.SizeOf<T>();
     }
 
-    /// <summary>Stores a value at a position in ensured room. The cursor does not move.</summary>
+    /// <summary>Stores a value in ensured room. The cursor stays.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly void PutAt<T>(int position, T value)
         where T : unmanaged
@@ -144,7 +142,7 @@ public ref struct OutputCursor
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, (uint)position), value);
     }
 
-    /// <summary>Makes room for bytes and copies them.</summary>
+    /// <summary>Copies bytes, with room for them.</summary>
     public void Write(ReadOnlySpan<byte> bytes)
     {
         Ensure(bytes.Length);
@@ -152,8 +150,7 @@ public ref struct OutputCursor
         _position += bytes.Length;
     }
 
-    /// <summary>Moves the bytes written since <paramref name="from"/> by <paramref name="by"/> bytes towards the end, to make room for a
-    /// longer prefix.</summary>
+    /// <summary>Moves the bytes since <paramref name="from"/> by <paramref name="by"/> bytes, to make room for a longer prefix.</summary>
     public void Shift(int from, int by)
     {
         Ensure(by);
@@ -162,7 +159,7 @@ public ref struct OutputCursor
         _position += by;
     }
 
-    /// <summary>The bytes of this message from a position up to the cursor.</summary>
+    /// <summary>The bytes from a position up to the cursor.</summary>
     public readonly ReadOnlySpan<byte> Written(int from) => _buffer.Bytes.AsSpan(from, _position - from);
 
     /// <summary>Ends the message at the cursor.</summary>

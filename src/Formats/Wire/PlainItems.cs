@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>The bytes of items that hold no references, as they lie in memory.</summary>
+/// <summary>The items hold no references.</summary>
 internal static class PlainItems
 {
     public static ReadOnlySpan<byte> AsBytes<T>(ReadOnlySpan<T> items) => MemoryMarshal.CreateReadOnlySpan(

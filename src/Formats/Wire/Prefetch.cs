@@ -1,12 +1,11 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Asks the processor to load memory into its cache in advance. This is a hint: nothing is read, so an address outside of its
-/// object is harmless, and a processor without the instruction does nothing.</summary>
+/// <summary>A hint to load memory into the cache in advance: nothing is read, so an address outside of its object is harmless. A processor
+/// without the instruction does nothing.</summary>
 internal static class Prefetch
 {
     public const int LineLength = 64;
 
-    /// <summary>Prefetches the cache line some bytes after a place.</summary>
     [MethodImpl(AggressiveInlining)]
     public static unsafe void Ahead(ref readonly byte place, int bytes)
     {
@@ -16,7 +15,6 @@ internal static class Prefetch
         }
     }
 
-    /// <summary>Prefetches whole cache lines, beginning some bytes after a place.</summary>
     [MethodImpl(AggressiveInlining)]
     public static void Ahead(ref readonly ushort place, int bytes, int lines)
     {

@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Wire;
 
 /// <summary>A position in an <see cref="EncodeBuffer"/> that always has <see cref="Room"/> bytes after it. Short values are stored without
-/// a check; the cursor makes new room when it advances. Only the cursor is live at that moment, so it stays in registers however many
-/// fields are written (docs/decisions/0015).</summary>
+/// a check; the cursor makes new room when it advances. At that moment only the cursor is live, so it stays in registers for any number of
+/// fields (docs/decisions/0015).</summary>
 internal ref struct RoomCursor
 {
     /// <summary>More bytes than any value takes, except text.</summary>
@@ -22,7 +22,7 @@ internal ref struct RoomCursor
         Place(position, Room);
     }
 
-    /// <summary>A cursor at the end of a block of existing room. It can only store into the block.</summary>
+    /// <summary>At the end of a block of existing room, the only place to store.</summary>
     [MethodImpl(AggressiveInlining)]
     public RoomCursor(ref byte block, int length)
     {
@@ -43,7 +43,6 @@ internal ref struct RoomCursor
     [MethodImpl(AggressiveInlining)]
     public readonly ref byte Here() => ref _here;
 
-    /// <summary>A reference to a byte before the cursor.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly ref byte At(int position)
     {
@@ -51,7 +50,7 @@ internal ref struct RoomCursor
         return ref Unsafe.Add(ref _start, (uint)position);
     }
 
-    /// <summary>Stores a value at a position before the cursor.</summary>
+    /// <summary>The value must lie before the cursor.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly void PutAt<T>(int position, T value)
         where T : unmanaged
@@ -61,7 +60,7 @@ internal ref struct RoomCursor
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, (uint)position), value);
     }
 
-    /// <summary>Stores a value before the cursor, at an offset in a block. Block and offset are separate arguments.</summary>
+    /// <summary>The value must lie before the cursor.</summary>
     [MethodImpl(AggressiveInlining)]
     public readonly void PutAt<T>(nint block, int offset, T value)
         where T : unmanaged
@@ -83,8 +82,8 @@ internal ref struct RoomCursor
         }
     }
 
-    /// <summary>Moves past stored bytes, within room that was ensured for several values. Throws instead of growing if the room was too
-    /// small, so a loop holds no call across which values must be kept.</summary>
+    /// <summary>Moves within room that was ensured for several values. Throws instead of growing, so that no call makes a loop spill
+    /// its registers.</summary>
     [MethodImpl(AggressiveInlining)]
     public void AdvanceWithin(nint count)
     {
@@ -95,7 +94,7 @@ internal ref struct RoomCursor
         }
     }
 
-    /// <summary>Moves so few bytes, forwards or backwards, that a later <see cref="Advance"/> can still make new room.</summary>
+    /// <summary>Moves so few bytes that a later <see cref="Advance"/> can still make new room.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Step(nint count) => _here = ref Unsafe.Add(ref _here, count);
 
@@ -109,7 +108,7 @@ internal ref struct RoomCursor
         }
     }
 
-    /// <summary>Continues at the position where another cursor over the same buffer stopped.</summary>
+    /// <summary>For a position where another cursor over the same buffer stopped.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Resume(int position) => Place(position, Room);
 
@@ -120,7 +119,7 @@ internal ref struct RoomCursor
     private static void ThrowMoreThanAnnounced() =>
         throw new InvalidOperationException("A repeated field has more items than its writer announced.");
 
-    // Everything but the buffer's call is inlined, so no method of the cursor takes its address.
+    // Inlined except for the buffer's call, so no method of the cursor takes its address.
     [MethodImpl(AggressiveInlining)]
     private void Place(int position, int room)
     {

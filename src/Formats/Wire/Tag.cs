@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>The tag before every value: the field's number and its wire type, as a varint of at most 32 bits.</summary>
+/// <summary>The field's number and its wire type, as a varint of at most 32 bits before every value.</summary>
 internal static class Tag
 {
     public const int TypeBits = 3;
@@ -17,7 +17,7 @@ internal static class Tag
     public static WireType Wire(uint tag) => (WireType)(tag & TypeMask);
 }
 
-/// <summary>The low three bits of a tag, which determine the length of the field's value.</summary>
+/// <summary>The low three bits of a tag.</summary>
 internal enum WireType
 {
     Varint = 0,

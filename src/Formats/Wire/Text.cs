@@ -10,14 +10,14 @@ public static class Text
 
     private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
-    /// <summary>An upper bound for the UTF-8 bytes of a string.</summary>
+    /// <summary>An upper bound for the UTF-8 bytes of text.</summary>
     public static int MaxUtf8Length(int chars)
     {
         EncodeBuffer.DemandLength(3L * chars);
         return 3 * chars;
     }
 
-    /// <summary>Writes UTF-8 into a target of at least <see cref="MaxUtf8Length"/> bytes and returns the number of bytes written.</summary>
+    /// <summary>Encodes into at least <see cref="MaxUtf8Length"/> bytes and returns the number of bytes.</summary>
     public static int EncodeUtf8(ReadOnlySpan<char> text, Span<byte> target)
     {
         int written = text.Length > LongestNarrowed ? Utf8Text.Encode(text, target)
@@ -31,8 +31,8 @@ public static class Text
         return written;
     }
 
-    /// <summary>Writes UTF-8 some bytes after a cursor, which does not move, and returns the number of bytes written. The cursor makes room
-    /// for the text; it makes room for three bytes per character only if less is not enough.</summary>
+    /// <summary>Encodes some bytes after a cursor, which stays. Makes room for three bytes per character only if less is not
+    /// enough.</summary>
     internal static int EncodeUtf8(ReadOnlySpan<char> text, ref OutputCursor output, int ahead)
     {
         output.Ensure(ahead + text.Length);
@@ -62,7 +62,7 @@ public static class Text
         throw new ArgumentException("The target has no room for three bytes per character.");
     }
 
-    /// <summary>The exact number of UTF-8 bytes of a string.</summary>
+    /// <summary>The exact UTF-8 bytes of text.</summary>
     public static int Utf8Length(string text)
     {
         try
@@ -76,7 +76,7 @@ public static class Text
         }
     }
 
-    /// <summary>Decodes UTF-8 bytes. Errors state <paramref name="offset"/>, the position of the bytes in the input.</summary>
+    /// <summary>Decodes UTF-8. Errors state <paramref name="offset"/>, the position of the bytes in the input.</summary>
     public static string DecodeUtf8(ReadOnlySpan<byte> bytes, int offset)
     {
         if (bytes.IsEmpty)
@@ -84,7 +84,7 @@ public static class Text
             return string.Empty;
         }
 
-        // Trying ASCII first wastes a string if the text is not ASCII. A test of both ends shows this in most cases.
+        // For text that is not ASCII, trying ASCII first would waste a string. A test of both ends shows most such text.
         if (Ascii.HasNonAsciiEnds(bytes))
         {
             return DecodeUtf8BeyondAscii(bytes, offset);
@@ -94,8 +94,8 @@ public static class Text
         return Ascii.TryWiden(bytes, chars) ? text : DecodeUtf8BeyondAscii(bytes, offset);
     }
 
-    /// <summary>A new string that the caller must fill before anything else sees it. <c>string.Create</c> does the same, but its delegate
-    /// call is measurable on short strings (docs/decisions/0028).</summary>
+    /// <summary>The caller must fill the string before anything else sees it. The delegate call of <c>string.Create</c> is measurable on
+    /// short strings (docs/decisions/0028).</summary>
     [MethodImpl(AggressiveInlining)]
     internal static string Fresh(int length, out Span<char> chars)
     {
@@ -104,12 +104,11 @@ public static class Text
         return text;
     }
 
-    /// <summary>Like <see cref="DecodeUtf8"/>, for bytes that are known not to be all ASCII.</summary>
     [MethodImpl(NoInlining)]
     internal static string DecodeUtf8BeyondAscii(ReadOnlySpan<byte> bytes, int offset) =>
         Utf8Text.Decode(bytes) ?? DecodeDamaged(bytes, offset);
 
-    // Lets the runtime find the fault in the bytes.
+    // The runtime finds the fault in the bytes.
     private static string DecodeDamaged(ReadOnlySpan<byte> bytes, int offset)
     {
         try

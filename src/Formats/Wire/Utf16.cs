@@ -1,10 +1,8 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Text as UTF-16, as it lies in memory.</summary>
 internal static class Utf16
 {
-    /// <summary>Copies characters into ensured room. Names are copied inline by two overlapping stores: a call would cost as much as the
-    /// copy.</summary>
+    /// <summary>Needs ensured room. Two overlapping stores copy names inline: a call would cost as much as the copy.</summary>
     [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, ReadOnlySpan<char> text)
     {
@@ -13,8 +11,8 @@ internal static class Utf16
         output.Advance(sizeof(char) * text.Length);
     }
 
-    /// <summary>Stores a name; the target must have room. Names of up to 24 characters use few kinds of length, since each kind is a branch
-    /// that is often mispredicted.</summary>
+    /// <summary>The target must have room. Each kind of length is a branch that is often mispredicted, so names of up to 24 characters have
+    /// few kinds.</summary>
     [MethodImpl(AggressiveInlining)]
     public static void StoreName(ref byte target, ReadOnlySpan<char> text)
     {
@@ -33,7 +31,7 @@ internal static class Utf16
         }
         else if (size is >= 4 and < 16)
         {
-            // Four bytes at the start, four at the end, and two groups of four in the middle, which may overlap.
+            // Four bytes at each end, and two groups of four in the middle, which may overlap.
             nint last = size - 4;
             nint between = nint.Min(last, 4);
             Copy4(ref target, ref source, 0);
@@ -47,7 +45,7 @@ internal static class Utf16
         }
     }
 
-    /// <summary>Stores characters; the target must have room.</summary>
+    /// <summary>The target must have room.</summary>
     [MethodImpl(AggressiveInlining)]
     public static void Store(ref byte target, ReadOnlySpan<char> text)
     {

@@ -1,12 +1,11 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Decodes UTF-8 by vectors of 128 bits, as <see cref="Utf8Text.Decode"/> demands. Each of 16 bytes is decoded as if a character
-/// began there; two shuffles from a table keep the real characters.</summary>
+/// <summary>Decodes each of 16 bytes as if a character began there; two shuffles from a table keep the real characters.</summary>
 internal static unsafe class Utf8Decoder128
 {
     private const int Block = 16;
 
-    // A block is decoded together with two more loads, which begin one and two bytes further.
+    // Two more loads begin one and two bytes after the block.
     private const int BlockReach = Block + 2;
 
     public static bool IsSupported => Utf8Encoder128.IsSupported;
@@ -77,7 +76,7 @@ internal static unsafe class Utf8Decoder128
         }
     }
 
-    // Loads the first bytes, at most 16, followed by zeros.
+    // At most 16 bytes, followed by zeros.
     private static Vector128<byte> LoadFirst(byte* here, int count)
     {
         if (count >= Block)
@@ -103,8 +102,8 @@ internal static unsafe class Utf8Decoder128
         return Vector128.CreateScalar(some | (count > 2 ? (uint)here[2] << 16 : 0)).AsByte();
     }
 
-    /// <summary>Stores the characters of a block; the output must have room for 16. <paramref name="next"/> and <paramref name="third"/>
-    /// are the block one and two bytes further. Returns the number of characters; negative for invalid UTF-8.</summary>
+    /// <summary>The output must have room for 16 characters. <paramref name="next"/> and <paramref name="third"/> are the block one and two
+    /// bytes further. Returns the number of characters; negative for invalid UTF-8.</summary>
     [MethodImpl(AggressiveInlining)]
     private static int Put(Vector128<byte> lead, Vector128<byte> next, Vector128<byte> third, uint before, ref State state, ushort* output)
     {
@@ -132,7 +131,7 @@ internal static unsafe class Utf8Decoder128
             .ExtractMostSignificantBits();
         wrong &= three & ~four;
 
-        // Continuation bytes, neither ASCII nor the start of a character, must be exactly where they are expected.
+        // Continuation bytes, neither ASCII nor the start of a character, must be exactly at the expected places.
         uint continued = state.Expected | (two << 1) | (three << 2) | (four << 3);
         state.Expected = continued >> Block;
         wrong |= (wide & ~two) ^ (ushort)continued;
@@ -140,7 +139,7 @@ internal static unsafe class Utf8Decoder128
 
         if ((four | state.IsInPair) != 0)
         {
-            // 11110hhh 10hhhhhh 10hhllll 10llllll: the first half of the pair is emitted at the first byte, the second at the second byte.
+            // 11110hhh 10hhhhhh 10hhllll 10llllll: the first byte emits the first half of the pair, the second byte the second half.
             Vector128<byte> previous = Vector128.Shuffle(lead, Vector128.Create((byte)0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14))
                 .WithElement(0, (byte)before);
             Vector128<byte> isFirst = Vector128.GreaterThanOrEqual(lead, Vector128.Create((byte)0xF0));
@@ -170,13 +169,12 @@ internal static unsafe class Utf8Decoder128
     private static Vector128<byte> Keep(Vector128<byte> units, uint mask) =>
         Utf8Tables.Shuffle(units, Vector128.LoadUnsafe(ref MemoryMarshal.GetArrayDataReference(Utf8Tables.Units), mask * Utf8Tables.Width));
 
-    /// <summary>The state that a block passes to the next one.</summary>
     private ref struct State
     {
-        /// <summary>The places that must have continuation bytes.</summary>
+        /// <summary>Where continuation bytes must be.</summary>
         public uint Expected;
 
-        /// <summary>1 if the last byte was the first of a four-byte character.</summary>
+        /// <summary>1 if the last byte began a four-byte character.</summary>
         public uint IsInPair;
     }
 }

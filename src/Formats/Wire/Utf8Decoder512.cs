@@ -3,13 +3,13 @@ using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Decodes UTF-8 by vectors of 512 bits. Each of 64 bytes is decoded as if a character began there; a compression keeps the real
-/// characters. So no branch depends on the kinds of characters (docs/decisions/0028).</summary>
+/// <summary>Decodes each of 64 bytes as if a character began there; a compression keeps the real characters. So no branch depends on the
+/// kinds of characters (docs/decisions/0028).</summary>
 internal static unsafe class Utf8Decoder512
 {
     private const int Block = 64;
 
-    // A character that begins in a block may need two bytes after it.
+    // A character that begins in a block may need two bytes after the block.
     private const int BlockReach = Block + 2;
 
     public static bool IsSupported => Avx512Vbmi2.IsSupported;
@@ -34,12 +34,11 @@ internal static unsafe class Utf8Decoder512
         }
     }
 
-    // NoInlining, here and below: in a caller's code the inlining budget would end before Expand, and its vectors would pass through
-    // memory.
+    // NoInlining, here and below: else the inlining budget would end before Expand, and its vectors would pass through memory.
     [MethodImpl(NoInlining)]
     private static string? DecodeBlock(byte* first, int length)
     {
-        // The characters are counted first, so that no vector is kept across the allocation.
+        // Counts first, so that no vector is kept across the allocation.
         Vector512<byte> lead = LoadFirst(first, length);
         int count = BitOperations.PopCount(Starts(lead)) - (Block - length) + BitOperations.PopCount(Fours(lead));
         if (count <= 0 || count > Block)
@@ -109,7 +108,7 @@ internal static unsafe class Utf8Decoder512
     [MethodImpl(AggressiveInlining)]
     private static Vector512<byte> LoadFirst(byte* here, int count) => Avx512BW.MaskLoad(here, First(count), Vector512<byte>.Zero);
 
-    // A mask of the first bytes; of all bytes if the block has no more.
+    // At most the whole block.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<byte> First(int count) =>
         Vector512.LessThan(Vector512<byte>.Indices.AsSByte(), Vector512.Create((sbyte)Math.Min(count, Block))).AsByte();
@@ -117,7 +116,7 @@ internal static unsafe class Utf8Decoder512
     [MethodImpl(AggressiveInlining)]
     private static void StoreFirst(ushort* output, int count, Vector512<byte> low, Vector512<byte> high)
     {
-        // Always stores both halves: a branch on the count would often be mispredicted.
+        // No branch on the count, which would often be mispredicted.
         Avx512BW.MaskStore(output, Masks512.First<ushort>(count), Lower(low, high));
         Avx512BW.MaskStore(output + 32, Masks512.First<ushort>(Math.Max(0, count - 32)), Upper(low, high));
     }
@@ -130,25 +129,25 @@ internal static unsafe class Utf8Decoder512
     private static Vector512<ushort> Upper(Vector512<byte> low, Vector512<byte> high) =>
         Avx512Vbmi.PermuteVar64x8x2(low, Interleaving + Vector512.Create((byte)32), high).AsUInt16();
 
-    // Indices that interleave the first halves of two vectors: 0, 64, 1, 65, ...
+    // The first halves of two vectors: 0, 64, 1, 65, ...
     private static Vector512<byte> Interleaving
     {
         [MethodImpl(AggressiveInlining)]
         get => ((Vector512<ushort>.Indices << 8) + Vector512<ushort>.Indices + Vector512.Create((ushort)0x4000)).AsByte();
     }
 
-    // The places of all bytes but continuation bytes.
+    // All bytes but continuation bytes.
     [MethodImpl(AggressiveInlining)]
     private static ulong Starts(Vector512<byte> bytes) =>
         Vector512.GreaterThan(bytes.AsSByte(), Vector512.Create((sbyte)-65)).ExtractMostSignificantBits();
 
-    // The places of the first bytes of four-byte characters.
+    // The first bytes of four-byte characters.
     [MethodImpl(AggressiveInlining)]
     private static ulong Fours(Vector512<byte> bytes) =>
         Vector512.GreaterThanOrEqual(bytes, Vector512.Create((byte)0xF0)).ExtractMostSignificantBits();
 
-    /// <summary>Computes the low and high bytes of the characters of a block. <paramref name="next"/> and <paramref name="third"/> are the
-    /// block one and two bytes further. Returns the number of characters; negative for invalid UTF-8.</summary>
+    /// <summary><paramref name="next"/> and <paramref name="third"/> are the block one and two bytes further. Returns the number of
+    /// characters and their low and high bytes; negative for invalid UTF-8.</summary>
     [MethodImpl(AggressiveInlining)]
     private static int Expand(Vector512<byte> lead, Vector512<byte> next, Vector512<byte> third, uint before, ref State state, out Vector512<byte> low, out Vector512<byte> high)
     {
@@ -175,7 +174,7 @@ internal static unsafe class Utf8Decoder512
             .ExtractMostSignificantBits() | Vector512.Equals(page, Vector512.Create((byte)0xD8)).ExtractMostSignificantBits();
         wrong &= three & ~four;
 
-        // Continuation bytes, neither ASCII nor the start of a character, must be exactly where they are expected.
+        // Continuation bytes, neither ASCII nor the start of a character, must be exactly at the expected places.
         ulong continued = state.Expected | (two << 1) | (three << 2) | (four << 3);
         state.Expected = (two >> 63) | (three >> 62) | (four >> 61);
         wrong |= (wide & ~two) ^ continued;
@@ -183,7 +182,7 @@ internal static unsafe class Utf8Decoder512
         int count = BitOperations.PopCount(starts);
         Vector512<byte> emitted = Vector512.GreaterThan(lead.AsSByte(), Vector512.Create((sbyte)-65)).AsByte();
 
-        // 11110hhh 10hhhhhh 10hhllll 10llllll: the first half of the pair is emitted at the first byte, the second at the second byte.
+        // 11110hhh 10hhhhhh 10hhllll 10llllll: the first byte emits the first half of the pair, the second byte the second half.
         Vector512<byte> previous = Avx512Vbmi.PermuteVar64x8(lead, Vector512<byte>.Indices - Vector512<byte>.One);
         previous = Vector512.ConditionalSelect(Vector512.CreateScalar(byte.MaxValue), Vector512.CreateScalarUnsafe((byte)before), previous);
         Vector512<byte> isFirst = Vector512.GreaterThanOrEqual(lead, Vector512.Create((byte)0xF0));
@@ -207,13 +206,12 @@ internal static unsafe class Utf8Decoder512
         return wrong == 0 ? count : -Block;
     }
 
-    /// <summary>The state that a block passes to the next one.</summary>
     private ref struct State
     {
-        /// <summary>The places that must have continuation bytes.</summary>
+        /// <summary>Where continuation bytes must be.</summary>
         public ulong Expected;
 
-        /// <summary>1 if the last byte was the first of a four-byte character.</summary>
+        /// <summary>1 if the last byte began a four-byte character.</summary>
         public ulong IsInPair;
     }
 }

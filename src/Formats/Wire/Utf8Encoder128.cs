@@ -1,12 +1,11 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Encodes UTF-8 by vectors of 128 bits, as <see cref="Utf8Text.Encode"/> demands. Each of eight characters becomes four bytes;
-/// two shuffles from a table keep those that are needed.</summary>
+/// <summary>Encodes each of eight characters as four bytes; two shuffles from a table keep the needed bytes.</summary>
 internal static unsafe class Utf8Encoder128
 {
     private const int Block = 8;
 
-    // A block is stored in two halves. The second begins at most 12 bytes after the first.
+    // The second half of a block is stored at most 12 bytes after the first.
     private const int BlockRoom = 12 + 16;
 
     public static bool IsSupported => Vector128.IsHardwareAccelerated && BitConverter.IsLittleEndian;
@@ -44,7 +43,7 @@ internal static unsafe class Utf8Encoder128
                     return Utf8Text.LoneSurrogate;
                 }
 
-                // The zeros after the text have become one byte each.
+                // Each zero after the text has become one byte.
                 length -= Block - count;
                 if (length > limit - output)
                 {
@@ -64,7 +63,7 @@ internal static unsafe class Utf8Encoder128
         }
     }
 
-    // Loads one to eight characters, followed by zeros.
+    // One to eight characters, followed by zeros.
     [MethodImpl(AggressiveInlining)]
     private static Vector128<ushort> LoadFirst(ushort* here, int count)
     {
@@ -81,7 +80,7 @@ internal static unsafe class Utf8Encoder128
         return Vector128.CreateScalar(here[0] | ((ulong)here[middle] << (16 * middle)) | ((ulong)here[last] << (16 * last))).AsUInt16();
     }
 
-    // Stores the bytes of a block; the output must have BlockRoom. Returns their number; negative for half of a surrogate pair.
+    // The output must have BlockRoom. Returns the number of bytes; negative for half of a surrogate pair.
     [MethodImpl(AggressiveInlining)]
     private static int Put(Vector128<ushort> units, uint before, ref uint pending, byte* output)
     {

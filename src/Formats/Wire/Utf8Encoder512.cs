@@ -3,18 +3,17 @@ using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Encodes UTF-8 by vectors of 512 bits. Each of 16 characters becomes four bytes; a compression keeps those that are needed. So
-/// no branch depends on the kinds of characters, except for the separate loop for surrogate pairs. Masks limit loads at the end of the text
-/// and stores at the end of the target (docs/decisions/0028).</summary>
+/// <summary>Encodes each of 16 characters as four bytes; a compression keeps the needed bytes. So no branch depends on the kinds of
+/// characters, except for the separate loop for surrogate pairs. Masks limit loads at the end of the text and stores at the end of the
+/// target (docs/decisions/0028).</summary>
 internal static unsafe class Utf8Encoder512
 {
     private const int Block = 32;
 
-    // After a text with pairs, this many texts begin in the loop for pairs. A test of each text would be an often mispredicted branch.
+    // After a text with pairs, this many texts begin in the loop for pairs: a test of each text would often be mispredicted.
     private const int TextsAfterPairs = 32;
 
-    /// <summary>The number of next texts that begin in the loop for pairs. Both loops write the same bytes, so threads may race on
-    /// it.</summary>
+    /// <summary>Both loops write the same bytes, so threads may race here.</summary>
     internal static int TextsExpectingPairs;
 
     public static bool IsSupported => Avx512Vbmi2.IsSupported && Avx512Vbmi.IsSupported && Avx512CD.IsSupported;
@@ -35,9 +34,9 @@ internal static unsafe class Utf8Encoder512
         }
     }
 
-    /// <summary>Encodes up to a block with half of a surrogate pair. Returns 0 or a failure.</summary>
-    // NoInlining, here and below: in a caller's code the inlining budget would end before the methods that take vectors, and the vectors
-    // would pass through memory.
+    /// <summary>Stops at half of a surrogate pair. Returns 0 or a failure.</summary>
+    // NoInlining, here and below: else the inlining budget would end before the methods that take vectors, and the vectors would pass
+    // through memory.
     [MethodImpl(NoInlining)]
     private static int EncodeUpToPairs(ref Cursor cursor)
     {
@@ -62,7 +61,7 @@ internal static unsafe class Utf8Encoder512
         return 0;
     }
 
-    // Encodes all that is left. Returns 0 or a failure.
+    // Returns 0 or a failure.
     [MethodImpl(NoInlining)]
     private static int EncodeWithPairs(ref Cursor cursor)
     {
@@ -96,7 +95,7 @@ internal static unsafe class Utf8Encoder512
         return pending == 0 ? 0 : Utf8Text.LoneSurrogate;
     }
 
-    // The indices of 16 characters, each followed by the one before it. Index 63 is the last character of the block before.
+    // Each index, then the index of the character before. 63 is the last character of the block before.
     private static Vector512<ushort> FirstHalf
     {
         [MethodImpl(AggressiveInlining)]
@@ -109,9 +108,8 @@ internal static unsafe class Utf8Encoder512
         get => Vector512.Create(16, 15, 17, 16, 18, 17, 19, 18, 20, 19, 21, 20, 22, 21, 23, 22, 24, 23, 25, 24, 26, 25, 27, 26, 28, 27, 29, 28, 30, 29, 31, (ushort)30);
     }
 
-    /// <summary>True if each first half of a surrogate pair is followed by a second half, and no second half is alone.
-    /// <paramref name="pending"/> carries a first half at the end of a block. <paramref name="pairs"/> becomes nonzero if the block has a
-    /// pair.</summary>
+    /// <summary>True if all pairs are whole. <paramref name="pending"/> carries a first half at the end of a block.
+    /// <paramref name="pairs"/> becomes nonzero if the block has a pair.</summary>
     [MethodImpl(AggressiveInlining)]
     private static bool ArePairsWhole(Vector512<ushort> units, ref ulong pending, ref ulong pairs)
     {
@@ -122,8 +120,7 @@ internal static unsafe class Utf8Encoder512
         return (uint)afterFirsts == (uint)Vector512.Equals(kind, Vector512.Create((ushort)0xDC00)).ExtractMostSignificantBits();
     }
 
-    /// <summary>Makes the bytes of 16 characters, some of them in surrogate pairs, and returns the number of bytes. The upper half of each
-    /// element has the character before.</summary>
+    /// <summary>Returns the number of bytes of 16 characters. The upper half of each element has the character before.</summary>
     [MethodImpl(AggressiveInlining)]
     private static int ExpandPairs(Vector512<ushort> pairs, out Vector512<byte> bytes)
     {
@@ -137,7 +134,7 @@ internal static unsafe class Utf8Encoder512
         return Compress(points, Vector512.ConditionalSelect(Vector512.Equals(kind, Vector512.Create(0xD800u)), Vector512<uint>.AllBitsSet, Marks(points)), out bytes);
     }
 
-    // Makes the bytes of 16 characters without surrogates, and returns the number of bytes.
+    // There are no surrogates. Returns the number of bytes.
     [MethodImpl(AggressiveInlining)]
     private static int Expand(Vector512<uint> points, out Vector512<byte> bytes) => Compress(points, Marks(points), out bytes);
 
@@ -162,7 +159,6 @@ internal static unsafe class Utf8Encoder512
         return BitOperations.PopCount(isKept.ExtractMostSignificantBits());
     }
 
-    /// <summary>The progress of encoding a text.</summary>
     private struct Cursor(ushort* text, int length, byte* target, int room)
     {
         public readonly ushort* End = text + length;
@@ -172,7 +168,7 @@ internal static unsafe class Utf8Encoder512
 
         // Bounds: whole vectors within text and room; at their ends, masked vectors.
 
-        /// <summary>Loads the characters of a block, followed by zeros at the end of the text.</summary>
+        /// <summary>Zeros follow the text.</summary>
         [MethodImpl(AggressiveInlining)]
         public readonly Vector512<ushort> Load(out int count)
         {
@@ -182,11 +178,11 @@ internal static unsafe class Utf8Encoder512
                 : Avx512BW.MaskLoad(Input, Masks512.First<ushort>(count), Vector512<ushort>.Zero);
         }
 
-        /// <summary>Stores the bytes of a block and moves to the next one. Returns false if there is no room.</summary>
+        /// <summary>Moves to the next block if there was room.</summary>
         [MethodImpl(AggressiveInlining)]
         public bool TryStore(Vector512<byte> head, int headLength, Vector512<byte> tail, int tailLength, int characters)
         {
-            // The zeros after the text have become one byte each.
+            // Each zero after the text has become one byte.
             int length = headLength + tailLength - (Block - characters);
             if (_limit - Output >= Utf8Text.Spare)
             {

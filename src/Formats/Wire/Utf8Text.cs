@@ -1,21 +1,18 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Transcodes between UTF-16 and UTF-8 in one pass, by the widest vectors of the processor, or by the runtime if it has
-/// none.</summary>
+/// <summary>Transcodes in one pass, by the widest vectors of the processor, or by the runtime.</summary>
 internal static class Utf8Text
 {
     /// <summary>The text has half of a surrogate pair.</summary>
     public const int LoneSurrogate = -1;
 
-    /// <summary>The target has no room for the text.</summary>
     public const int TooLong = -2;
 
-    /// <summary>With this much room left in the target, no store needs a mask: two whole vectors, the second of which begins at most 64
-    /// bytes after the first.</summary>
+    /// <summary>Without a mask: two whole vectors, the second at most 64 bytes after the first.</summary>
     public const int Spare = 64 + 64;
 
-    /// <summary>Encodes text, and returns the number of bytes, or <see cref="LoneSurrogate"/> or <see cref="TooLong"/>. The rest of the
-    /// target is undefined; after a failure, all of it. ASCII at the start is only narrowed.</summary>
+    /// <summary>Returns the number of bytes or a failure, after which the target is undefined. ASCII at the start is only
+    /// narrowed.</summary>
     public static int Encode(ReadOnlySpan<char> text, Span<byte> target)
     {
         int done = Ascii.NarrowStart(text, target);
@@ -28,7 +25,7 @@ internal static class Utf8Text
         return length < 0 ? length : done + length;
     }
 
-    /// <summary>Like <see cref="Encode"/>, for text with characters beyond ASCII near its start.</summary>
+    /// <summary>For text with characters beyond ASCII near its start.</summary>
     public static int EncodeWide(ReadOnlySpan<char> text, Span<byte> target)
     {
 #if NET10_0_OR_GREATER
@@ -40,7 +37,7 @@ internal static class Utf8Text
         return Utf8Encoder128.IsSupported ? Utf8Encoder128.Encode(text, target) : Utf8Runtime.Encode(text, target);
     }
 
-    /// <summary>Decodes UTF-8 of at least one byte. Returns null for invalid UTF-8.</summary>
+    /// <summary>For at least one byte. Null for invalid UTF-8.</summary>
     public static string? Decode(ReadOnlySpan<byte> bytes)
     {
 #if NET10_0_OR_GREATER
@@ -52,13 +49,13 @@ internal static class Utf8Text
         return Utf8Decoder128.IsSupported ? Utf8Decoder128.Decode(bytes) : Utf8Runtime.Decode(bytes);
     }
 
-    /// <summary>The number of UTF-16 units of valid UTF-8; 0 for bytes whose length alone shows that they are invalid.</summary>
+    /// <summary>Of valid UTF-8; 0 for bytes whose length alone shows that they are invalid.</summary>
     public static int CountUnits(ReadOnlySpan<byte> bytes)
     {
         int count = 0, at = 0;
         ref byte first = ref MemoryMarshal.GetReference(bytes);
 
-        // Bounds: whole vectors within the span. The last vector of 512 bits overlaps the one before and skips the bytes already counted.
+        // Bounds: whole vectors within the span. The last 512-bit vector overlaps the vector before and skips the bytes already counted.
         int last = bytes.Length - Vector512<byte>.Count;
         if (Vector512.IsHardwareAccelerated && last >= 0)
         {
@@ -87,7 +84,7 @@ internal static class Utf8Text
         return (uint)count > (uint)bytes.Length ? 0 : count;
     }
 
-    // The number of units that begin in 64 bytes, without the first bytes, which were counted before.
+    // Without the first bytes, which were counted before.
     [MethodImpl(AggressiveInlining)]
     private static int CountUnits(Vector512<byte> some, int seen) =>
         BitOperations.PopCount(Vector512.GreaterThan(some.AsSByte(), Vector512.Create((sbyte)-65)).ExtractMostSignificantBits() >> seen)

@@ -9,7 +9,7 @@ public static class Varint
     public const int MaxLength64 = 10;
     internal const ulong HighBits = 0x8080_8080_8080_8080;
 
-    // Computed from the number of leading zeros, which is 64 for zero: (640 - 9 * 64) / 64 is one byte.
+    // The number of leading zeros is 64 for zero: (640 - 9 * 64) / 64 is one byte.
     /// <summary>The number of bytes of a value.</summary>
     public static int Length(ulong value) => (int)((640 - ((uint)BitOperations.LeadingZeroCount(value) * 9)) >> 6);
 
@@ -27,9 +27,8 @@ public static class Varint
         }
     }
 
-    /// <summary>Stores a value and returns its length. The target must have room for <see cref="MaxLength64"/> bytes, all of which may be
-    /// overwritten. All groups of seven bits are spread at once: the time does not depend on the value, so varied data causes no
-    /// mispredicted branches.</summary>
+    /// <summary>Stores a value and returns its length. The target must have room for <see cref="MaxLength64"/> bytes, all possibly
+    /// overwritten. The time does not depend on the value, so varied data causes no mispredicted branches.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int Store(ref byte target, ulong value)
     {
@@ -40,8 +39,7 @@ public static class Varint
         return length;
     }
 
-    /// <summary>Reads like protobuf: at most ten bytes; bits beyond the 64th are dropped. If eight bytes are left, they are gathered at
-    /// once.</summary>
+    /// <summary>Reads at most ten bytes, like protobuf; drops bits beyond the 64th.</summary>
     [MethodImpl(AggressiveInlining)]
     public static ulong ReadTruncating(ref InputCursor input)
     {
@@ -55,7 +53,7 @@ public static class Varint
         return ReadLong(ref input);
     }
 
-    /// <summary>Counts the varints that end in some bytes; -1 if the last one does not end.</summary>
+    /// <summary>-1 if the last varint does not end.</summary>
     internal static int Count(ReadOnlySpan<byte> bytes)
     {
         if (!bytes.IsEmpty && bytes[^1] >= 0x80)
@@ -86,7 +84,7 @@ public static class Varint
         return first < 0x80 ? first : ReadStrict(ref input, first);
     }
 
-    /// <summary>Maps a signed number to an unsigned one, so that numbers near zero take few bytes.</summary>
+    /// <summary>Makes numbers near zero, also negative, take few bytes.</summary>
     public static ulong ZigZag(long value) => (ulong)((value << 1) ^ (value >> 63));
 
     /// <summary>Reverses <see cref="ZigZag"/>.</summary>
@@ -125,8 +123,8 @@ public static class Varint
         return 0;
     }
 
-    /// <summary>Reads a varint of two to ten bytes; the tenth must be 0 or 1. If ten bytes are left, all are gathered at once: the time
-    /// does not depend on the value, so varied data causes no mispredicted branches.</summary>
+    /// <summary>Reads two to ten bytes; the tenth must be 0 or 1. If ten bytes are left, the time does not depend on the value, so varied
+    /// data causes no mispredicted branches.</summary>
     [MethodImpl(AggressiveInlining)]
     internal static ulong ReadWide(ref InputCursor input)
     {
@@ -151,7 +149,7 @@ public static class Varint
         return Extract(low & (ends ^ (ends - 1))) | ((ulong)tail << 56);
     }
 
-    /// <summary>Like <see cref="Read"/>, but takes the position by value, so that the caller's cursor can stay in registers.</summary>
+    /// <summary>The position is passed by value, so that the caller's cursor can stay in registers.</summary>
     [MethodImpl(NoInlining)]
     internal static ulong ReadAt(ReadOnlySpan<byte> data, int start, out int position)
     {
@@ -169,13 +167,13 @@ public static class Varint
     private static ulong Extract(ulong bytes) =>
         Bmi2.X64.IsSupported ? Bmi2.X64.ParallelBitExtract(bytes, ~HighBits) : Gather(bytes);
 
-    // The high bit of each of the first eight bytes except the last byte of the varint.
+    // The high bits of the bytes before the varint's last byte, among the first eight.
     [MethodImpl(AggressiveInlining)]
     private static ulong MoreBits(int length) => Bmi2.X64.IsSupported
         ? Bmi2.X64.ZeroHighBits(HighBits, (ulong)(8 * (length - 1)))
         : HighBits & (length > sizeof(ulong) ? ulong.MaxValue : (1UL << (8 * (length - 1))) - 1);
 
-    // Gives each of the lowest eight groups of seven bits a byte of its own.
+    // Gives each of eight groups of seven bits a byte.
     private static ulong Spread(ulong value)
     {
         value = (value & 0x0000_0000_0FFF_FFFF) | ((value << 4) & 0x0FFF_FFFF_0000_0000);
@@ -191,7 +189,7 @@ public static class Varint
         return (bytes & 0x0000_0000_0FFF_FFFF) | ((bytes & 0x0FFF_FFFF_0000_0000) >> 4);
     }
 
-    /// <summary>Reads a varint of more than one byte, as <see cref="ReadTruncating"/> does.</summary>
+    /// <summary>For more than one byte.</summary>
     internal static ulong ReadLong(ref InputCursor input)
     {
         if (input.Left >= sizeof(ulong))
@@ -225,13 +223,12 @@ public static class Varint
         return 0;
     }
 
-    // Numbers of at most 32 bits, sign-extended to 64 bits: a negative one takes ten bytes, of which the last two are always the same.
-    // Neither direction branches on the value. A number that another writer spells differently is left to the general reader.
+    // Numbers of at most 32 bits, sign-extended to 64 bits: a negative number takes ten bytes, and the last two are always the same.
+    // Neither direction branches on the value. The general reader reads numbers that another writer spells differently.
 
-    /// <summary>The last two of the ten bytes of a negative number.</summary>
     internal const ushort NegativeTail = 0x01FF;
 
-    /// <summary>Stores a number of at most 32 bits, like <see cref="Store"/>.</summary>
+    /// <summary>For at most 32 bits.</summary>
     [MethodImpl(AggressiveInlining)]
     internal static nint StoreSigned(ref byte target, long value)
     {
@@ -240,7 +237,7 @@ public static class Varint
         return shape.Length;
     }
 
-    /// <summary>Stores a number of at most 32 bits, for a caller that needs its length first.</summary>
+    /// <summary>For a caller that needs the length first.</summary>
     [MethodImpl(AggressiveInlining)]
     internal static void StoreSigned(ref byte target, long value, ref readonly VarintShape shape)
     {
@@ -250,12 +247,12 @@ public static class Varint
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, sizeof(ulong)), NegativeTail);
     }
 
-    /// <summary>Stores a tag of one byte and a number of one or two bytes, and returns the length of both. The target must have room for
-    /// four bytes.</summary>
+    /// <summary>Stores a tag of one byte and a number of one or two bytes; the target must have room for four. Returns the
+    /// length.</summary>
     [MethodImpl(AggressiveInlining)]
     internal static int StoreTagged(ref byte target, byte tag, byte value)
     {
-        // From 128 on, the number's own high bit says that a second byte follows, and this byte is always 1. Below 128, it is surplus.
+        // From 128 on, the number's high bit says that a second byte follows, and this byte is always 1. Below 128, it is surplus.
         Unsafe.WriteUnaligned(ref target, tag | ((uint)value << 8) | (1u << 16));
         return 2 + (value >> 7);
     }
@@ -306,8 +303,7 @@ public static class Varint
         return (byte)value;
     }
 
-    /// <summary>Reads a number that must lie in a range. Takes the position by value, so that the caller's cursor can stay in
-    /// registers.</summary>
+    /// <summary>The position is passed by value, so that the caller's cursor can stay in registers.</summary>
     [MethodImpl(NoInlining)]
     internal static long ReadRange(ReadOnlySpan<byte> data, int start, long least, long most, out int position)
     {
@@ -322,9 +318,9 @@ public static class Varint
         return value;
     }
 
-    /// <summary>Loads a number <paramref name="ahead"/> bytes after the cursor, which does not move; <see cref="MaxLength64"/> bytes must
-    /// be left there. Returns true if the number is in range and spelled as this writer spells it. Eight bytes are gathered and
-    /// sign-extended: right for numbers that end within them, and for negative ones, which continue with two fixed bytes.</summary>
+    /// <summary>Loads a number <paramref name="ahead"/> bytes after the cursor, which stays; <see cref="MaxLength64"/> bytes must be left
+    /// there. True if the number is in range and spelled as this writer spells it. Gathers eight bytes and extends their sign: right for
+    /// numbers that end within these bytes, and for negative numbers, which continue with two fixed bytes.</summary>
     [MethodImpl(AggressiveInlining)]
     internal static bool TryPeekSigned(
         scoped ref readonly InputCursor input, int ahead, long least, long most, out long value, out int length)

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>The spelling of a signed number, which depends on its leading zeros alone. It is looked up: computing it would take as many
-/// instructions as the rest of storing a number.</summary>
+/// <summary>The spelling of a signed number by its leading zeros. Computing it would take as many instructions as the rest of storing a
+/// number.</summary>
 internal readonly struct VarintShape
 {
     private static readonly VarintShape[] ByLeadingZeros = [.. Enumerable.Range(0, 65).Select(zeros => new VarintShape(zeros))];
@@ -13,7 +13,7 @@ internal readonly struct VarintShape
         MoreBits = length > sizeof(ulong) ? Varint.HighBits : Varint.HighBits & ((1UL << (8 * (length - 1))) - 1);
     }
 
-    /// <summary>The high bit of each of the first eight bytes except the last byte of the number.</summary>
+    /// <summary>The high bits of the bytes before the number's last byte, among the first eight.</summary>
     public ulong MoreBits { get; }
 
     public nint Length { get; }

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Finds fields in step if the next tag is not the expected one. Data and position are passed by value, so that the reader's
-/// cursor can stay in registers.</summary>
+/// <summary>Finds a field if the next tag is unexpected. Data and position are passed by value, so that the reader's cursor can stay in
+/// registers.</summary>
 internal static class FieldSearch
 {
     public const int None = -1;
@@ -9,7 +9,7 @@ internal static class FieldSearch
     /// <summary>An earlier field was found: the fields are out of order.</summary>
     public const int Scattered = int.MinValue;
 
-    /// <summary>The position of a field's value; if it is absent, the complement of the position of the next field; or
+    /// <summary>Returns the position of the value; for an absent value, the complement of the next field's position; or
     /// <see cref="Scattered"/>.</summary>
     [MethodImpl(NoInlining)]
     public static int Find<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot slot, uint wanted, int depth)
@@ -48,7 +48,7 @@ internal static class FieldSearch
         return ~input.Position;
     }
 
-    /// <summary>The number of items of a repeated field that follow without another known field; or <see cref="Scattered"/>.</summary>
+    /// <summary>Counts the items that follow without another known field, or returns <see cref="Scattered"/>.</summary>
     [MethodImpl(NoInlining)]
     public static int Count<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot item, uint tag, int depth)
         where TBinarizer : struct, IWitness
@@ -79,7 +79,6 @@ internal static class FieldSearch
         }
     }
 
-    /// <summary>True if only unknown fields are left in a message.</summary>
     [MethodImpl(NoInlining)]
     public static bool IsRestUnknown<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, int depth)
         where TBinarizer : struct, IWitness
@@ -100,7 +99,6 @@ internal static class FieldSearch
         return true;
     }
 
-    /// <summary>Throws if a known field has a wrong wire type.</summary>
     public static void RequireWire(int position, uint tag, uint wanted)
     {
         if (tag != wanted)
@@ -110,7 +108,6 @@ internal static class FieldSearch
         }
     }
 
-    // True if the next field comes after the field of a tag.
     [MethodImpl(AggressiveInlining)]
     private static bool IsLater<TBinarizer>(InputCursor input, uint tag)
         where TBinarizer : struct, IWitness =>
@@ -148,7 +145,7 @@ internal static class FieldSearch
         return count;
     }
 
-    // The length of a tag and a number; 0 if it must be read in the general way.
+    // Returns 0 if the number must be read in the general way.
     [MethodImpl(AggressiveInlining)]
     private static int LengthOfVarint(InputCursor input)
     {
@@ -166,7 +163,7 @@ internal static class FieldSearch
         return input.Peek<ushort>(1 + sizeof(ulong)) == Varint.NegativeTail ? 1 + Varint.MaxLength64 : 0;
     }
 
-    // The length of a tag, a length of one byte and the bytes that it announces; 0 if it must be read in the general way.
+    // Returns 0 if the length must be read in the general way.
     [MethodImpl(AggressiveInlining)]
     private static int LengthOfBlock(InputCursor input)
     {
@@ -179,7 +176,7 @@ internal static class FieldSearch
         return length < 0x80 ? 2 + length : 0;
     }
 
-    // The index of a field number among the fields, or inside an entry; negative if it is unknown.
+    // The order of a field number in the message or entry; negative for an unknown number.
     private static int OrderOf<TBinarizer>(Slot slot, int number)
         where TBinarizer : struct, IWitness => slot.Role switch
         {

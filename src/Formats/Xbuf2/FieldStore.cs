@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Stores fields whose tag may have any width. The target must have room. Each method returns the number of bytes
-/// written.</summary>
+/// <summary>Stores fields whose tag may have any width, and returns the number of bytes written. The target must have room.</summary>
 internal static class FieldStore
 {
     [MethodImpl(NoInlining)]
@@ -14,7 +13,6 @@ internal static class FieldStore
         return width + Varint.Store(ref Unsafe.Add(ref target, width), value);
     }
 
-    /// <summary>Stores the number of each set bit.</summary>
     [MethodImpl(NoInlining)]
     public static int StoreFlags(ref byte target, uint tag, ulong bits)
     {
@@ -32,14 +30,13 @@ internal static class FieldStore
 internal static class FlagBits<TEnum>
     where TEnum : unmanaged, Enum
 {
-    // The writer has one line of code for each of these.
+    // The writer has one line of code per usual flag.
     private const int MostUsual = 4;
 
-    /// <summary>True if the enum has [Flags]. A constant for the JIT once the type is initialized.</summary>
+    /// <summary>A constant for the JIT once the type is initialized.</summary>
     public static readonly bool IsFlags = typeof(TEnum).IsDefined(typeof(FlagsAttribute), inherit: false);
 
-    /// <summary>The number of lowest flags in use, up to a small limit. Each of them is stored without a branch, and kept if it is
-    /// set.</summary>
+    /// <summary>The number of lowest flags in use, up to a limit. Each is stored without a branch, and kept if it is set.</summary>
     public static readonly int Usual = Math.Min(
         BitOperations.TrailingZeroCount(~Enum.GetValues<TEnum>().Aggregate(0UL, (all, one) => all | (ulong)EnumBits<TEnum>.ToInt64(one))),
         MostUsual);
@@ -47,11 +44,11 @@ internal static class FlagBits<TEnum>
     public static int MostBits => 8 * Unsafe.SizeOf<TEnum>();
 }
 
-/// <summary>Lengths above 127. One byte was reserved for them, so that no message is measured in advance.</summary>
+/// <summary>Lengths above 127. One byte was reserved for each, so that no message is measured in advance.</summary>
 internal static class LengthPrefix
 {
-    /// <summary>Moves the bytes after a length towards the end, stores the length, and returns the new end of the message. Its own cursor
-    /// lets the caller's cursor stay in registers.</summary>
+    /// <summary>Moves the bytes after a length, stores the length, and returns the new end. A separate cursor lets the caller's cursor stay
+    /// in registers.</summary>
     [MethodImpl(NoInlining)]
     public static int Widen(EncodeBuffer buffer, int end, int start)
     {

@@ -8,8 +8,7 @@ internal static class TextField
     /// <summary>The longest text that always has room.</summary>
     public const int LongestInRoom = (RoomCursor.Room - Before) / 3;
 
-    /// <summary>Stores tag, length and UTF-8, and returns the number of bytes written. The target must have room for the longest
-    /// text.</summary>
+    /// <summary>The target must have room for <see cref="Before"/> bytes and the longest UTF-8 of the text.</summary>
     [MethodImpl(NoInlining)]
     public static int Store(ref byte target, uint tag, ReadOnlySpan<char> text)
     {
@@ -22,7 +21,6 @@ internal static class TextField
         return StoreUnusual(ref target, tag, text);
     }
 
-    /// <summary>Reads length and text and returns the position where they end.</summary>
     [MethodImpl(NoInlining)]
     public static string Read(ReadOnlySpan<byte> data, int position, out int end)
     {
@@ -53,7 +51,7 @@ internal static class TextField
         Span<byte> room = MemoryMarshal.CreateSpan(ref target, Before + Text.MaxUtf8Length(text.Length));
         int tagWidth = Varint.Length(tag);
 
-        // Text beyond ASCII may need a longer varint for its length than the number of characters needs.
+        // The length of text beyond ASCII may need a longer varint than the number of characters.
         int guess = tagWidth + Varint.Length((uint)text.Length);
         int length = Text.EncodeUtf8(text, room[guess..]);
         int width = tagWidth + Varint.Length((uint)length);

@@ -32,7 +32,7 @@ internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // Explains one occurrence of a field, whose tag has been read.
+    // The tag of the field has been read.
     private void ExplainField(PartName name, ValueShape value, uint tag, ref int count)
     {
         if (value.Kind == Kind.Map)
@@ -53,7 +53,7 @@ internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // Explains one of several flags. The first part shows the whole value.
+    // The first part shows the whole value.
     private void ExplainFlag(PartName name, ValueShape value, uint tag, int index)
     {
         PartName path = index == 0 ? name : name.Detail($"flag {index}");
@@ -93,7 +93,7 @@ internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // Explains a value whose tag has been read.
+    // The tag of the value has been read.
     private void ExplainValue(PartName name, ValueShape value, uint tag)
     {
         MarkTag(name);
@@ -138,7 +138,7 @@ internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
         _cursor.Mark(PartKind.Value, name, whole);
     }
 
-    // For each field number, the position after its last tag. The reader reads no earlier value of a field that is not repeated.
+    // For each field number, the position after its last tag: only the last value of a field that is not repeated is read.
     private readonly Dictionary<int, int> FindLast(int end)
     {
         var last = new Dictionary<int, int>();

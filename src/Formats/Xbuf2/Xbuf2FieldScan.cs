@@ -30,7 +30,6 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
         return value;
     }
 
-    /// <summary>Reads a length, which must fit the rest of the input.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int ReadLength(ref InputCursor input)
     {
@@ -77,8 +76,7 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
 /// <summary>Each field is searched in the whole message (docs/formats/xbuf2.md, "Reading").</summary>
 internal readonly struct Scanning : IReadMode;
 
-/// <summary>The way in which a reader finds fields. It is a type, so each way is compiled alone and the usual one has no code of the
-/// other.</summary>
+/// <summary>A reader's way to find fields. As a type, each way is compiled alone.</summary>
 internal interface IReadMode;
 
 /// <summary>Fields are read in the order of the calls (docs/formats/xbuf2.md, "Reading").</summary>

@@ -41,7 +41,7 @@ public readonly struct Xbuf2Format : IExplainedFormat
     }
 
     /// <inheritdoc/>
-    // NoInlining: inlined into a loop, all methods inlined here would use the loop's JIT budget (docs/decisions/0015).
+    // NoInlining: methods inlined here would use the JIT budget of the caller's loop (docs/decisions/0015).
     [MethodImpl(NoInlining)]
     public static T Decode<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>
@@ -52,7 +52,7 @@ public readonly struct Xbuf2Format : IExplainedFormat
         return reader.IsScattered ? DecodeByScanning<T, TBinarizer>(data) : value;
     }
 
-    // Decodes a message again by searching each field in the whole message: fields are out of order or repeated.
+    // Decodes again: fields are out of order or repeated, and are searched in the whole message.
     [MethodImpl(NoInlining)]
     private static T DecodeByScanning<T, TBinarizer>(ReadOnlySpan<byte> data)
         where TBinarizer : struct, IBinarizer<T>

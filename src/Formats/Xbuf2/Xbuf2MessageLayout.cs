@@ -22,7 +22,7 @@ internal static class Xbuf2MessageLayout
         _ => WireType.Length,
     };
 
-    /// <summary>The most bytes of a value after its tag; 0 if there is no limit.</summary>
+    /// <summary>The most bytes of a value after its tag; 0 without a limit.</summary>
     public static int LongestOf(ValueShape value) => value.Kind switch
     {
         Kind.String or Kind.Object or Kind.Sequence or Kind.Map => 0,
@@ -31,7 +31,7 @@ internal static class Xbuf2MessageLayout
         _ => Varint.MaxLength64,
     };
 
-    /// <summary>The most bytes of a message of bounded values, if the room that is always free suffices; 0 for other messages.</summary>
+    /// <summary>The most bytes of a message that fits the room that is always free; 0 for other messages.</summary>
     public static int LongestShortMessage(Shape shape)
     {
         int longest = shape.Fields.Sum(field => 1 + LongestOf(field.Value));
@@ -40,12 +40,11 @@ internal static class Xbuf2MessageLayout
             : 0;
     }
 
-    /// <summary>The number of a field: its published number if there is one, else its place in the declaration.</summary>
     public static int NumberOf(Type type, Field field) => Xbuf2Numbers.Find(type)?.Invoke(field.Name) ?? field.Number;
 }
 
-/// <summary>The facts of one message type that writer and reader share, constants for the JIT once the type is initialized. So tags are
-/// literals in the compiled code.</summary>
+/// <summary>The facts of a message type that writer and reader share, as constants for the JIT: tags are literals in the compiled
+/// code.</summary>
 internal static class Xbuf2MessageLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -60,22 +59,20 @@ internal static class Xbuf2MessageLayout<TBinarizer>
 
     private static readonly bool HasTable = Numbers.All(number => number <= HighestInTable);
 
-    // The ordinal of each field number; -1 if there is none. Empty without a table.
+    // By field number; -1 without a field. Empty without a table.
     private static readonly int[] Ordinals = HasTable
         ? [.. Enumerable.Range(0, Numbers.Append(0).Max() + 1).Select(number => Array.IndexOf(Numbers, number))]
         : [];
 
-    // True if the fields are visited in the order of their numbers 1, 2, 3, ...
     private static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
 
-    // True if each number fits four bits of one word. Unlike an array, the JIT folds such a table to constants.
+    // True if each number fits four bits of one word, which the JIT folds to constants, unlike an array.
     private static readonly bool IsSmall = Numbers.Length <= 16 && Numbers.All(number => number < 1 << NibbleBits);
 
     private static readonly ulong Nibbles = !IsSmall
         ? 0
         : Numbers.Select((number, ordinal) => (ulong)number << (NibbleBits * ordinal)).Aggregate(0UL, (all, one) => all | one);
 
-    /// <summary>True if every tag is one byte.</summary>
     public static readonly bool HasShortTags = Numbers.All(number => Tag.Of(number, WireType.Fixed32) < 0x80);
 
     /// <summary>True if the room that is always free suffices for a whole message of this type.</summary>
@@ -103,13 +100,13 @@ internal static class Xbuf2MessageLayout<TBinarizer>
 
     public static WireType Wire(int ordinal) => Wires[ordinal];
 
-    /// <summary>The ordinal of the field with a number; -1 if there is none.</summary>
+    /// <summary>Returns -1 for an unknown number.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int OrdinalOf(int number) =>
         (uint)number < (uint)Ordinals.Length ? Ordinals[number] : HasTable ? -1 : Array.IndexOf(Numbers, number);
 }
 
-/// <summary>The facts of an item, by its type. Constants to the JIT once the type is initialized.</summary>
+/// <summary>The facts of an item, as constants for the JIT.</summary>
 internal static class Xbuf2ItemWire<TItem>
 {
     private static readonly ValueShape Shape = TypeReader.ValueOf(typeof(TItem));

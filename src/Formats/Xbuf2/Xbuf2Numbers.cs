@@ -5,7 +5,7 @@ public static class Xbuf2Numbers
 {
     private static readonly ConcurrentDictionary<Type, Func<string, int>> Published = new();
 
-    /// <summary>Registers a function from the name of a type's member to its field number. A module initializer calls this, before the type
+    /// <summary>Registers a function from the names of a type's members to field numbers. Call it in a module initializer, before the type
     /// is first bound.</summary>
     public static void Add(Type type, Func<string, int> numberOf) => Published.TryAdd(type, numberOf);
 

@@ -16,7 +16,6 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         return text;
     }
 
-    /// <summary>Reads a class by a call, a struct inline.</summary>
     [MethodImpl(AggressiveInlining)]
     public T? ReadObject<T, TNested>(Slot slot)
         where TNested : struct, IBinarizer<T>
@@ -114,7 +113,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         _end = isTwice ? FieldSearch.Scattered : _outer.End;
     }
 
-    // The number of items of a repeated field: in step, those that follow without another known field; scanning, all of them.
+    // In step, counts the items that follow without another known field; when scanning, all items.
     [MethodImpl(AggressiveInlining)]
     private int CountItems(Slot item, WireType wire)
     {
@@ -146,7 +145,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         return count;
     }
 
-    // Scanning: returns to the start of the message, where the search for items begins.
+    // When scanning, the search for items begins at the start of the message.
     [MethodImpl(AggressiveInlining)]
     private void BeginItems()
     {
@@ -156,7 +155,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
         }
     }
 
-    // Reads a message up to its end. Sets the end to FieldSearch.Scattered if its fields are not in order.
+    // Sets the end to FieldSearch.Scattered if the fields are not in order.
     [MethodImpl(AggressiveInlining)]
     private static T ReadMessage<T, TNested>(InputCursor input, int depth, ref int end)
         where TNested : struct, IBinarizer<T>

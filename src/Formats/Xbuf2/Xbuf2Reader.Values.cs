@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <content>Values. A number that does not fit its type is damage.</content>
+/// <content>A number that does not fit its type is damage.</content>
 internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
 {
     [MethodImpl(AggressiveInlining)]
@@ -52,7 +52,6 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
     [MethodImpl(AggressiveInlining)]
     private ulong ReadVarint(Slot slot) => Expect(slot, WireType.Varint) ? Varint.ReadWide(ref _input) : 0;
 
-    // Reads a number that is nearly always below 128.
     [MethodImpl(AggressiveInlining)]
     private ulong ReadSmall(Slot slot) => Expect(slot, WireType.Varint) ? Xbuf2FieldScan.ReadSmall(ref _input) : 0;
 

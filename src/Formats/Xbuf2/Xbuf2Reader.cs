@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Reads the fields of one message (docs/formats/xbuf2.md, "Reading"), in one of two ways. In step: fields are expected in the
-/// order of the calls, so each tag is compared with the expected one. At an earlier field the reader is scattered: it returns defaults to
-/// the end, and the whole input is read again. Scanning: each field is searched in the whole message.</summary>
+/// <summary>Reads the fields of one message (docs/formats/xbuf2.md, "Reading"). In step: each tag is compared with the expected tag, in the
+/// order of the calls. At an earlier field the reader is scattered: it returns defaults to the end, and the whole input is read again.
+/// Scanning: each field is searched in the whole message.</summary>
 /// <remarks>In step, the reader stays in registers: methods that are not inlined, except those for map entries, take the position by value
 /// and return the new position.</remarks>
 [PerKind]
@@ -19,13 +19,13 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     private int _announced = FieldSearch.None;
     private readonly int _depth;
 
-    // When scanning: the start and the end of the current message or map entry. Fields are searched only there.
+    // When scanning, the start and end of the current message or map entry.
     private (int Start, int End) _scope;
 
     // The scope of the message around the current map entry; in step, only its end.
     private (int Start, int End) _outer;
 
-    // Scanning: the position from which the next item of a repeated field or map is searched.
+    // When scanning, the position from which the next item is searched.
     private int _next;
 
     [MethodImpl(AggressiveInlining)]
@@ -68,7 +68,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         return true;
     }
 
-    /// <summary>After the last field: skips unknown fields.</summary>
+    /// <summary>Skips unknown fields after the last field.</summary>
     [MethodImpl(AggressiveInlining)]
     public void ReadRest()
     {
@@ -100,7 +100,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     private readonly bool IsAnnounced(Slot slot) =>
         Xbuf2MessageLayout<TBinarizer>.HasNullables && slot.IsField && _announced == slot.Ordinal;
 
-    // Moves past the tag of a value. Returns false if the value is absent.
+    // Returns false if the value is absent.
     [MethodImpl(AggressiveInlining)]
     private bool Expect(Slot slot, WireType wire)
     {
@@ -140,11 +140,11 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         return false;
     }
 
-    // Gives up reading in step: from now on, no field is found.
+    // From now on, no field is found.
     [MethodImpl(AggressiveInlining)]
     private void Scatter() => _end = FieldSearch.Scattered;
 
-    // Accepts an absent value, except for a map key: in step, it may come after the value.
+    // A value may be absent, but not a map key. In step, a key may follow its value: the entry is read again by scanning.
     [MethodImpl(AggressiveInlining)]
     private void Miss(Slot slot)
     {

@@ -17,7 +17,6 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
     }
 
-    /// <summary>Writes a class by a call, a struct inline.</summary>
     [MethodImpl(AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
@@ -101,7 +100,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(length);
     }
 
-    // Writes a message that fits the free room, so its length takes one byte. The depth of items was checked before the first one.
+    // The message fits the free room, so its length takes one byte. The depth of items was checked before the first item.
     [MethodImpl(AggressiveInlining)]
     private void WriteShort<T, TNested>(uint tag, T value)
         where TNested : struct, IBinarizer<T>
@@ -117,7 +116,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         var nested = new Xbuf2Writer<TNested>(_output, _depth + 1);
         TNested.Write(ref nested, value);
 
-        // Continue at the end of the message, not at its start plus its length: this is the shorter way from one item to the next.
+        // Continues at the end of the message, not at its start plus its length: this is the shorter way to the next item.
         _output = nested._output;
         int length = (int)Unsafe.ByteOffset(ref start, ref _output.Here()) - Before;
         Unsafe.WriteUnaligned(ref start, (ushort)(tag | ((uint)length << 8)));
@@ -138,7 +137,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         Depth.CheckWriting(_depth);
         int start = BeginLength(tag);
 
-        // The nested writer is a separate local, so that this one can stay in registers.
+        // The nested writer is a separate local, so that this writer can stay in registers.
         var nested = new Xbuf2Writer<TNested>(_output, _depth + 1);
         Binarizer.Write<T, TNested, Xbuf2Writer<TNested>>(ref nested, value);
         _output = nested._output;
@@ -171,7 +170,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(value.Length);
     }
 
-    // Throws for null unless the slot is a field or a map's value, which is then left out. Elsewhere null has no encoding.
+    // A null field or map value is left out. Elsewhere null has no encoding.
     private static void RefuseNullItem(Slot slot)
     {
         if (slot.Role is SlotRole.Item or SlotRole.Key)

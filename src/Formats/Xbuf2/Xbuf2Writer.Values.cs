@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <content>Values of bounded length, stored without a branch on the value. With varied data, half of the predictions would be
+/// <content>Values of bounded length, stored without a branch on the value: with varied data, half of the predictions would be
 /// wrong.</content>
 internal ref partial struct Xbuf2Writer<TBinarizer>
 {
@@ -53,7 +53,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         }
     }
 
-    // Writes a number below 128.
+    // The number is below 128.
     [MethodImpl(AggressiveInlining)]
     private void PutSmall(Slot slot, uint value)
     {
@@ -128,7 +128,6 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         Move(width + Unsafe.SizeOf<T>());
     }
 
-    // Writes the bytes of a value after their length.
     [MethodImpl(AggressiveInlining)]
     private void PutBlock<T>(Slot slot, T value)
         where T : unmanaged
@@ -164,7 +163,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer>
         _output.Advance(0);
     }
 
-    // Stores the number of a usual flag, and moves past it if the flag is set.
+    // Moves past the number of a flag if the flag is set.
     [MethodImpl(AggressiveInlining)]
     private void PutUsual<TEnum>(uint tag, int flag, int bits)
         where TEnum : unmanaged, Enum

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Writes the fields of one message (docs/formats/xbuf2.md). Values of bounded length always have room; only others make
-/// more.</summary>
+/// <summary>Writes the fields of one message (docs/formats/xbuf2.md). Values of bounded length always have room; only other values make
+/// more room.</summary>
 /// <remarks>The writer is a local variable that stays in registers: no method of it takes its address (docs/decisions/0015).</remarks>
 [PerKind]
 internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
@@ -10,7 +10,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     private RoomCursor _output;
     private readonly int _depth;
 
-    // True if room for all items was made before the first one. A constant for the JIT in the loop over the items.
+    // True if there is room for all items. A constant for the JIT in the loop over the items.
     private bool _hasRoom;
 
     // The nullable field whose value comes next.
@@ -67,7 +67,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
         }
     }
 
-    // Writes a tag, reserves a byte for a length, and returns its position.
+    // Reserves a byte for a length and returns its position.
     [MethodImpl(AggressiveInlining)]
     private int BeginLength(uint tag)
     {
@@ -85,7 +85,7 @@ internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
         return _output.Position - 1;
     }
 
-    // Stores a length. If it takes more than a byte, the bytes after it are moved.
+    // If the length takes more than a byte, the bytes after it are moved.
     [MethodImpl(AggressiveInlining)]
     private void EndLength(int start)
     {

@@ -2,7 +2,7 @@ using System.Collections;
 
 namespace SerBench.Generator.Models;
 
-/// <summary>An array that is equal to one with equal items. With a plain array, the pipeline would see a change after every edit.</summary>
+// Equal if its items are. With a plain array, the pipeline would see a change after every edit.
 internal readonly struct EquatableArray<T>(IEnumerable<T> items) : IEquatable<EquatableArray<T>>, IReadOnlyList<T>
     where T : IEquatable<T>
 {

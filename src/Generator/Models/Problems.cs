@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Models;
 
-/// <summary>All errors that the generator can report (docs/generator.md, "Diagnostics").</summary>
+// docs/generator.md, "Diagnostics".
 internal static class Problems
 {
     public static readonly DiagnosticDescriptor OpenGeneric = Error(

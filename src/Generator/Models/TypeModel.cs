@@ -4,13 +4,10 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Models;
 
-/// <summary>A class or struct, with all facts for its binarizer. It holds only strings, so that equal types compare equal.</summary>
-/// <param name="Type">The type as code writes it.</param>
-/// <param name="Title">The type as messages write it.</param>
-/// <param name="IsPublic">True if other assemblies may use the binarizer.</param>
-/// <param name="IsSealed">True if every instance has exactly this type.</param>
-/// <param name="Members">The state, as declared, base class first.</param>
-/// <param name="Accessors">The extern methods for members that code cannot name.</param>
+// All facts for a binarizer, as strings only, so that equal types compare equal.
+// Type: the type's name in code.
+// Title: the type's name in diagnostics.
+// Members: the state, as declared, base class first.
 internal sealed record TypeModel(
     string Type,
     string Title,
@@ -23,40 +20,33 @@ internal sealed record TypeModel(
     EquatableArray<MemberModel> Members,
     EquatableArray<AccessorModel> Accessors)
 {
-    /// <summary>The number of earlier types whose file name differs only in letter case, which file systems may ignore.</summary>
+    // The number of earlier types whose file name differs only in letter case, which file systems may ignore.
     public int Namesakes { get; init; }
 
     public string FileName => $"{Namespace.Replace("@", "")}.{Binarizer}{(Namesakes == 0 ? "" : "." + Namesakes)}.g.cs";
 }
 
-/// <summary>An extern method through which the runtime gives access to a private field or constructor.</summary>
-/// <param name="Holder">The generic class that holds it, with type parameters and constraints; empty if the owner is not generic.</param>
-/// <param name="Constraints">The constraints of the holder's type parameters, equal to those of the owner.</param>
+// An [UnsafeAccessor] method for a private field or constructor.
+// Holder: the generic class around the method, with type parameters; empty if the owner is not generic.
 internal sealed record AccessorModel(string Holder, string Constraints, string Attribute, string Returns, string Name, string Parameters);
 
-/// <summary>How a value is created.</summary>
-/// <param name="Call">The called method, without arguments: <c>new Person</c> or an accessor; empty for a struct.</param>
-/// <param name="Parameters">For each parameter the ordinal of the member it sets; empty when the value is filled after creation.</param>
+// Call: new Person or an accessor, without arguments; empty for a struct.
+// Parameters: for each parameter the ordinal of its member; empty when the value is filled after creation.
 internal sealed record ConstructionModel(string Call, EquatableArray<int> Parameters);
 
-/// <summary>A field or an automatic property.</summary>
-/// <param name="Get">The expression that reads it; {0} is the object.</param>
-/// <param name="Set">The expression to assign to; {0} is the object.</param>
-/// <param name="Write">The call that writes it; {0} is the slot, {1} the value.</param>
-/// <param name="Read">The call that reads it; {0} is the slot.</param>
-/// <param name="Number">Its pinned number; 0 if it is not pinned.</param>
+// Get: the expression that reads the member; {0} is the object.
+// Write: the call for a message; {0} is the slot, {1} the value.
+// Read: the call for a message; {0} is the slot.
 internal sealed record MemberModel(string Name, string Type, string Get, string Set, string Write, string Read, int Number = 0)
 {
-    /// <summary>The type that stands in messages as code writes it, if no format knows the member's own; else null.</summary>
+    // Replaces the member's type in messages, if no format knows the member's type.
     public string? Carrier { get; init; }
 
-    /// <summary>The special encoding in protobuf, as the number of a WireKind; 0 if there is none.</summary>
+    // The number of a WireKind, or 0.
     public int Wire { get; init; }
 
-    /// <summary>The oneof that it belongs to; null if it belongs to none.</summary>
     public string? OneOf { get; init; }
 
-    /// <summary>The initializer of the facts beyond name, type and number; empty if there are none.</summary>
     public string Facts
     {
         get
@@ -72,10 +62,10 @@ internal sealed record MemberModel(string Name, string Type, string Get, string 
     }
 }
 
-/// <summary>The result of one attribute: the binarizers of all types reached from a root, or the problem that prevents them.</summary>
+// The binarizers of all types reached from a root, or the problems that prevent them.
 internal sealed record RootModel(EquatableArray<TypeModel> Types, EquatableArray<DiagnosticModel> Problems);
 
-/// <summary>A location without its syntax tree. The tree would keep an old compilation in memory.</summary>
+// A location without its syntax tree, which would keep an old compilation in memory.
 internal sealed record PlaceModel(string Path, TextSpan Span, LinePositionSpan Lines)
 {
     public static PlaceModel? Of(Location? location) => location?.SourceTree is { } tree
@@ -85,7 +75,6 @@ internal sealed record PlaceModel(string Path, TextSpan Span, LinePositionSpan L
     public Location ToLocation() => Location.Create(Path, Span, Lines);
 }
 
-/// <summary>A problem found while reading. It becomes a diagnostic if no equal one was reported before.</summary>
 internal sealed record DiagnosticModel(DiagnosticDescriptor Descriptor, PlaceModel? Place, EquatableArray<string> Arguments)
 {
     public Diagnostic ToDiagnostic() => Diagnostic.Create(Descriptor, Place?.ToLocation(), [.. Arguments]);

@@ -3,15 +3,15 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Collects the extern methods of one binarizer. The runtime matches them by the definition of the owner, so those of a generic
-/// owner stand in a class that is generic in the same parameters.</summary>
+// Collects the extern methods of one binarizer. The runtime matches them by the owner's definition, so methods of a generic owner belong to
+// a class with the same type parameters.
 internal sealed class AccessorList
 {
     private readonly List<AccessorModel> _accessors = [];
 
     public IEnumerable<AccessorModel> Accessors => _accessors.Distinct();
 
-    /// <summary>The expression for a field; {0} is the object.</summary>
+    // The expression for a field; {0} is the object.
     public string Field(INamedTypeSymbol owner, string field, ITypeSymbol type)
     {
         INamedTypeSymbol definition = owner.OriginalDefinition;
@@ -24,7 +24,7 @@ internal sealed class AccessorList
         return $"{Prefix(owner)}{name}({by}{{0}})";
     }
 
-    /// <summary>The method that calls a constructor, without its arguments.</summary>
+    // Without arguments.
     public string Constructor(IMethodSymbol constructor)
     {
         IMethodSymbol definition = constructor.OriginalDefinition;

@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Finds the carrier and the surrogate of a type that no format knows, by the same rules as at run time.</summary>
+// Finds carriers and surrogates by the same rules as at run time.
 internal sealed class CarrierReader(Compilation compilation)
 {
     private const string Cases = "SerBench.Formats.Contracts.CasesAttribute";
@@ -12,7 +12,7 @@ internal sealed class CarrierReader(Compilation compilation)
     private const string Set = "System.Collections.Generic.HashSet`1";
     private const string Map = "System.Collections.Generic.Dictionary`2";
 
-    /// <summary>The carrier of a type; null for a type that formats know, or that none can carry.</summary>
+    // Null if formats know the type, or no carrier exists.
     public ITypeSymbol? Of(ITypeSymbol type)
     {
         if (ScalarOf(type) is { } scalar)
@@ -44,7 +44,6 @@ internal sealed class CarrierReader(Compilation compilation)
         return SymbolEqualityComparer.Default.Equals(made, type) ? null : made;
     }
 
-    /// <summary>The surrogate of a type as code writes it.</summary>
     public string SurrogateOf(ITypeSymbol type)
     {
         string code = SymbolNames.CodeOf(type);
@@ -80,7 +79,7 @@ internal sealed class CarrierReader(Compilation compilation)
         return $"UnionSurrogate<{type}, {string.Join(", ", cases.Take(MaxCasesPerTuple).Select(SymbolNames.CodeOf))}{more}>";
     }
 
-    // The cases that an abstract class or an interface names; none if any of them is no class that can be created.
+    // None if a case is not a class that can be created.
     private ITypeSymbol[] CasesOf(ITypeSymbol type)
     {
         if (!type.IsAbstract || type.IsSealed)

@@ -3,8 +3,7 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Finds how a value is created: by a parameterless constructor of any visibility, or else by the longest public constructor whose
-/// parameters all name members.</summary>
+// Prefers a parameterless constructor of any visibility to the longest public constructor whose parameters all name members.
 internal static class ConstructionReader
 {
     public static ConstructionModel? Read(

@@ -2,20 +2,19 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Reads how members are encoded, from our attribute or protobuf-net's. FieldWires in src/Formats has the same rule.</summary>
+// Reads the encoding of members from [Wire] or protobuf-net's attributes. FieldWires in src/Formats has the same rule.
 internal static class MemberWires
 {
-    // The key of assembly metadata that name namespaces whose text and bytes have no presence.
+    // The key of assembly metadata for namespaces whose text and bytes have no presence.
     private const string Implicit = "SerBench.ImplicitPresence";
 
-    // Numbers of WireKind. The kinds of a map's keys are two bits above those of values.
+    // Numbers of WireKind. A kind for the keys of a map is shifted by two bits.
     private const int ZigZag = 1;
     private const int Fixed = 2;
     private const int KeyShift = 2;
     private const int Optional = 128;
 
-    /// <param name="carrier">The type that stands in messages, as code writes it.</param>
-    /// <param name="member">The member; null for a part of a pair.</param>
+    // member: null for a part of a pair.
     public static (int Kind, string? OneOf) Of(ITypeSymbol type, string carrier, ISymbol? member)
     {
         (int kind, string? oneOf) = (0, null);
@@ -38,13 +37,13 @@ internal static class MemberWires
         _ => 0,
     };
 
-    // The kind for a DataFormat of protobuf-net.
+    // DataFormat is protobuf-net's enum.
     private static int KindOf(int dataFormat) => dataFormat == 1 ? ZigZag : dataFormat == 3 ? Fixed : 0;
 
     private static T? Named<T>(AttributeData attribute, string name) =>
         attribute.NamedArguments.FirstOrDefault(argument => argument.Key == name).Value.Value is T value ? value : default;
 
-    // True if a member may be null: not declared as never null, or of a type parameter, which may be either.
+    // A member of a type parameter may be null.
     private static bool IsOptional(ITypeSymbol type, ISymbol? member)
     {
         ITypeSymbol? declared = member switch

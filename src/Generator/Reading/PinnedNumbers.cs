@@ -2,8 +2,8 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Reads pinned numbers: our own, or those of a library by the name of its attribute. Those of a library count if all members of
-/// the type have one and no two have the same. FieldNumbers in src/Formats has the same rule.</summary>
+// Reads pinned numbers from [FieldNumber], or from a library's attributes. A library's numbers count if all members of the type have valid,
+// different numbers. FieldNumbers in src/Formats has the same rule.
 internal static class PinnedNumbers
 {
     private const int Highest = (1 << 29) - 1;
@@ -20,8 +20,7 @@ internal static class PinnedNumbers
             : null,
     ];
 
-    /// <summary>The members in the order of their numbers if these are pinned, else as they are.</summary>
-    /// <param name="problem">The reason why our own numbers cannot be used; null if they can, or if there are none.</param>
+    // problem: the reason why numbers of [FieldNumber] cannot be used.
     public static IReadOnlyList<MemberSymbol> Apply(IReadOnlyList<MemberSymbol> members, out string? problem)
     {
         int?[][] found = [.. Kinds.Select(kind => Read(members, kind))];

@@ -3,7 +3,6 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Turns attributes into the types that they request.</summary>
 internal static class RootReader
 {
     public static IEnumerable<RootModel> Read(GeneratorAttributeSyntaxContext context, CancellationToken cancellation)

@@ -4,8 +4,8 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Reads the state of a type: its instance fields of any visibility, base class first. For a type of another assembly only
-/// accessible members are visible, and an automatic property stands for its field.</summary>
+// Reads the instance fields of a type, of any visibility, base class first. For a type of another assembly only accessible members are
+// visible, and an automatic property replaces its field.
 internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, AccessorList accessors)
 {
     private const string BackingFieldSuffix = ">k__BackingField";
@@ -17,7 +17,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
     private readonly HashSet<string> _hidden = HiddenNames(type);
     private bool _isComplete = true;
 
-    /// <summary>The members, or null after problems have been reported.</summary>
+    // Null after a reported problem.
     public IReadOnlyList<MemberSymbol>? Read()
     {
         var levels = new Stack<INamedTypeSymbol>();
@@ -65,7 +65,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         return numbered;
     }
 
-    // Names that a subclass declares again. Code that uses one of them would reach the wrong member.
+    // Names that a subclass declares again. Code with such a name would reach the wrong member.
     private static HashSet<string> HiddenNames(INamedTypeSymbol type)
     {
         HashSet<string> seen = [], hidden = [];
@@ -163,8 +163,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
                 ?? level.GetMembers().OfType<IPropertySymbol>().FirstOrDefault(
                     property => fieldName == $"<{property.MetadataName}{BackingFieldSuffix}");
 
-    /// <param name="level">The class that declares it.</param>
-    /// <param name="automatic">The property, if its accessors only read and write the field.</param>
+    // automatic: the property, if its accessors only read and write the field.
     private void AddProperty(INamedTypeSymbol level, IPropertySymbol property, string fieldName, IPropertySymbol? automatic)
     {
         bool isPlain = automatic is { IsVirtual: false, IsOverride: false, IsAbstract: false } && !_hidden.Contains(property.Name)
@@ -209,13 +208,12 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
     private static bool IsCompilerGenerated(IMethodSymbol? accessor) => accessor is not null
         && accessor.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "CompilerGeneratedAttribute");
 
-    // True if no accessor has a body. An accessor with a body may change the value.
+    // An accessor with a body may change the value.
     private static bool IsAutomatic(IPropertySymbol property) =>
         new[] { property.GetMethod, property.SetMethod }.All(accessor => accessor is null
             || (accessor.DeclaringSyntaxReferences.IsEmpty ? IsCompilerGenerated(accessor) || accessor.IsImplicitlyDeclared : AccessorBodies.IsEmpty(accessor)));
 }
 
-/// <summary>Distinguishes accessors that the compiler writes from those with code of their own.</summary>
 internal static class AccessorBodies
 {
     public static bool IsEmpty(IMethodSymbol accessor) => accessor.DeclaringSyntaxReferences.All(reference => reference.GetSyntax() switch
@@ -226,5 +224,5 @@ internal static class AccessorBodies
     });
 }
 
-/// <summary>A member with the type that is used to match constructors, and the symbol that may have attributes.</summary>
+// The type is matched with constructor parameters; the symbol has the attributes.
 internal sealed record MemberSymbol(MemberModel Model, ITypeSymbol Type, ISymbol? Symbol);

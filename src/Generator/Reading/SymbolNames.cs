@@ -3,7 +3,6 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>The names of types and members: in code, in messages, and as part of the names of binarizers.</summary>
 internal static class SymbolNames
 {
     private static readonly SymbolDisplayFormat Code = SymbolDisplayFormat.FullyQualifiedFormat;
@@ -17,13 +16,12 @@ internal static class SymbolNames
 
     public static string TitleOf(ITypeSymbol type) => type.ToDisplayString(Title);
 
-    /// <summary>A type's name in messages about a member: <c>Order.Lines</c>.</summary>
     public static string PathOf(INamedTypeSymbol type, string member) => $"{TitleOf(type)}.{member}";
 
     public static string Escape(string identifier) =>
         SyntaxFacts.GetKeywordKind(identifier) == SyntaxKind.None ? identifier : "@" + identifier;
 
-    /// <summary>The binarizer's namespace, beside that of the type. So a hand-written binarizer may have the same name.</summary>
+    // Not the type's namespace, so that a hand-written binarizer may have the same name.
     public static string NamespaceOf(INamedTypeSymbol type) =>
         type.ContainingNamespace is { IsGlobalNamespace: false } space ? space.ToDisplayString() + ".Generated" : "Generated";
 
@@ -33,7 +31,6 @@ internal static class SymbolNames
     public static string BinarizerCodeOf(INamedTypeSymbol type, Compilation compilation) =>
         $"global::{NamespaceOf(type)}.{BinarizerOf(type, compilation)}";
 
-    /// <summary>All type parameters, including those of the enclosing classes.</summary>
     public static IEnumerable<ITypeParameterSymbol> ParametersOf(INamedTypeSymbol definition) =>
         definition.ContainingType is { } outer ? ParametersOf(outer).Concat(definition.TypeParameters) : definition.TypeParameters;
 
@@ -48,7 +45,6 @@ internal static class SymbolNames
         _ => false,
     };
 
-    /// <summary>True if code of an assembly can name the type and all types in its name.</summary>
     public static bool CanName(ITypeSymbol type, IAssemblySymbol from, Compilation compilation) => type switch
     {
         IArrayTypeSymbol array => CanName(array.ElementType, from, compilation),
@@ -67,7 +63,7 @@ internal static class SymbolNames
         _ => true,
     };
 
-    /// <summary>The name of a type as part of an identifier: <c>BoxOfInt32Array</c>.</summary>
+    // Part of an identifier: BoxOfInt32Array.
     public static string PartOf(ITypeSymbol type)
     {
         if (type is IArrayTypeSymbol array)
@@ -82,15 +78,13 @@ internal static class SymbolNames
         return outer + named.Name + arguments;
     }
 
-    // The name includes the namespace, because two types of one name may be
-    // arguments of the same generic type. The runtime's own namespace is left out.
+    // Arguments of one generic type may have the same name in different namespaces.
     private static string ArgumentOf(ITypeSymbol type)
     {
         INamespaceSymbol space = ItemOf(type).ContainingNamespace;
         return (space.IsGlobalNamespace || IsOfRuntime(space) ? "" : space.ToDisplayString().Replace('.', '_') + "_") + PartOf(type);
     }
 
-    /// <summary>The element type of an array, through all levels; the type itself if it is no array.</summary>
     public static INamedTypeSymbol ItemOf(ITypeSymbol type) =>
         type is IArrayTypeSymbol array ? ItemOf(array.ElementType) : (INamedTypeSymbol)type;
 

@@ -3,7 +3,7 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Walks from a root through the types of all members. After one problem, no code is generated for the root.</summary>
+// Walks from a root through the types of all members. After a problem, no code is generated for the root.
 internal sealed class TypeGraph(Compilation compilation, Location? place, CancellationToken cancellation)
 {
     private readonly List<DiagnosticModel> _problems = [];
@@ -35,8 +35,7 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
         return new RootModel(_problems.Count == 0 ? new(types) : default, new(_problems));
     }
 
-    /// <summary>Adds an object type to the list of types to generate.</summary>
-    /// <param name="by">The first member that holds it, and its path; null for the root.</param>
+    // by: the first member of this type, and its path; null for the root.
     public void Reach(INamedTypeSymbol type, (ISymbol Member, string Path)? by = null)
     {
         INamedTypeSymbol bare = type.TupleUnderlyingType ?? type;
@@ -47,7 +46,7 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
         }
     }
 
-    /// <summary>Reports a problem at a type, or, if the type has no source, at the member that holds it.</summary>
+    // Reports a problem at a type or, if the type has no source, at the member of this type.
     public void ReportType(DiagnosticDescriptor descriptor, INamedTypeSymbol type, params string[] arguments)
     {
         bool isOwn = type.Locations.Any(location => location.IsInSource);

@@ -2,11 +2,11 @@ using Microsoft.CodeAnalysis;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Decides which names of binarizers are unique. A plain type's own name is unique; the name of a nested or generic type is unique
-/// if only one type can have it. All other names end with a hash of the whole type.</summary>
+// Names of plain types are unique; names of nested or generic types are if only one type can have them. All other names end with a hash of
+// the whole type.
 internal static class UniqueNames
 {
-    // The parts from which names are composed. A type name that contains one of them can be read in two ways: Outer_Inner, BoxOfLine.
+    // A type name that contains such a part of composed names can be read in two ways: Outer_Inner, BoxOfLine.
     private static readonly string[] Joints = ["_", "Of", "And", "Array"];
 
     private static readonly SymbolDisplayFormat Whole = SymbolDisplayFormat.FullyQualifiedFormat
@@ -28,12 +28,12 @@ internal static class UniqueNames
             && !Exists(space + name, compilation);
     }
 
-    /// <summary>FNV-1a: the same hash on every machine and for every spelling of the type.</summary>
+    // FNV-1a: the same hash on every machine and for every spelling of the type.
     public static string HashOf(INamedTypeSymbol type) => (type.TupleUnderlyingType ?? type).ToDisplayString(Whole)
         .Aggregate(2166136261, static (hash, character) => unchecked((hash ^ character) * 16777619))
         .ToString("X8");
 
-    // True if the type is neither nested nor generic, and not of a namespace below System, which names leave out.
+    // Names leave out namespaces below System, so those types are not plain.
     private static bool IsPlain(INamedTypeSymbol type) => type is { ContainingType: null, TypeArguments.Length: 0 }
         && !type.ContainingNamespace.ToDisplayString().StartsWith("System.", StringComparison.Ordinal);
 

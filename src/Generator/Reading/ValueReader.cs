@@ -3,11 +3,10 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Reading;
 
-/// <summary>Determines the kind of a value, by the same rules as shapes that are read at run time.</summary>
+// Determines the kind of a value, by the same rules as shapes at run time.
 internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 {
-    /// <summary>How a member's value is carried; null after a problem has been reported.</summary>
-    /// <param name="path">The member, for messages: <c>Order.Lines[]</c>.</param>
+    // path: the member, for diagnostics: Order.Lines[].
     public ValueModel? Read(ITypeSymbol type, string path)
     {
         if (graph.Carriers.Of(type) is { } carrier)
@@ -63,7 +62,7 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 
     public static bool IsCollection(INamedTypeSymbol type) => CollectionOf(type) is not null;
 
-    /// <summary>The reason, worded as at run time, why a type that is no scalar, enum or collection cannot be an object.</summary>
+    // The reason, worded as at run time, why a type that is no scalar, enum or collection cannot be an object.
     public static string? Refuse(ITypeSymbol type) => type switch
     {
         { SpecialType: SpecialType.System_Object } or { TypeKind: TypeKind.Dynamic } => "an 'object' member needs type names in the data",
@@ -81,7 +80,6 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 
     public static bool IsPair(ITypeSymbol type) => type.MetadataName == "KeyValuePair`2" && IsIn(type, "System.Collections.Generic");
 
-    /// <summary>True for a tuple that is a class.</summary>
     public static bool IsTuple(ITypeSymbol type) =>
         type.MetadataName.StartsWith("Tuple`", StringComparison.Ordinal) && IsIn(type, "System");
 
@@ -132,7 +130,6 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
         return ValueModel.Direct($"ObjectValue{arguments}", "Object", arguments);
     }
 
-    // True if generated code can name a type. If not, reports the problem.
     private bool IsNamed(ITypeSymbol type, string path)
     {
         bool canName = SymbolNames.CanName(type, graph.Compilation.Assembly, graph.Compilation);
@@ -165,7 +162,7 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
         return ValueModel.Direct($"SequenceValue{arguments}", "Sequence", arguments);
     }
 
-    // Lists, sets and maps go through their witness, which refuses subclasses, because their additional members would be lost.
+    // Lists, sets and maps use their witness, which refuses subclasses, because the additional members of a subclass would be lost.
     private ValueModel? ReadCollection(INamedTypeSymbol type, string code, string collection, string path)
     {
         string item = SymbolNames.CodeOf(type.TypeArguments[0]);
@@ -184,20 +181,17 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
     }
 }
 
-/// <summary>How a value of a type is written and read.</summary>
-/// <param name="Witness">The type that implements <c>IValue</c> for it.</param>
-/// <param name="Write">The call that writes it; {0} is the slot, {1} the value.</param>
-/// <param name="Read">The call that reads it; {0} is the slot.</param>
+// Write: the call for a message; {0} is the slot, {1} the value.
+// Read: the call for a message; {0} is the slot.
 internal sealed record ValueModel(string Witness, string Write, string Read)
 {
-    /// <summary>The type that stands in messages, if no format knows the value's own; else null.</summary>
+    // Replaces the value's type in messages, if no format knows the value's type.
     public string? Carrier { get; init; }
 
-    /// <summary>A value that goes through its witness.</summary>
     public static ValueModel Through(string witness) =>
         new(witness, witness + ".Write(ref writer, {0}, {1})", witness + ".Read(ref reader, {0})");
 
-    /// <summary>A value for which the format has a method of its own.</summary>
+    // The format has its own method for the value.
     public static ValueModel Direct(string witness, string method, string writeArguments = "", string? readArguments = null) =>
         new(witness, $"writer.Write{method}{writeArguments}({{0}}, {{1}})", $"reader.Read{method}{readArguments ?? writeArguments}({{0}})");
 }

@@ -2,12 +2,11 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Writing;
 
-/// <summary>Writes the extern methods for private members. Those of generic owners go into classes of their own.</summary>
 internal static class AccessorWriter
 {
     public static void Add(List<string> lines, IEnumerable<AccessorModel> accessors)
     {
-        // Members that a constructor sets are not set again.
+        // An accessor without a use is left out: a constructor sets its member.
         AccessorModel[] used = [.. accessors.Where(accessor => lines.Any(line => line.Contains(accessor.Name + "(")))];
         foreach (IGrouping<(string Holder, string Constraints), AccessorModel> group in used.GroupBy(accessor => (accessor.Holder, accessor.Constraints)))
         {

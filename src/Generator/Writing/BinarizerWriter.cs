@@ -2,7 +2,6 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Writing;
 
-/// <summary>Writes a binarizer in the style of hand-written code.</summary>
 internal static class BinarizerWriter
 {
     private const string Inlined = "    [MethodImpl(MethodImplOptions.AggressiveInlining)]";
@@ -97,7 +96,7 @@ internal static class BinarizerWriter
         }
     }
 
-    // Turns any exception of a constructor into that of readers. This is a method, because a method that catches is not inlined.
+    // An exception of a constructor becomes an exception of readers. A method that catches is not inlined, hence the separate method.
     private static void AddMake(List<string> lines, TypeModel type)
     {
         int[] parameters = [.. type.Construction.Parameters];

@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>The SBE example message as in the Xbuf2 benchmark: numbers, enums, strings, an optional object and three arrays.</summary>
+// The SBE example message as in the Xbuf2 benchmark.
 [Serializable]
 public sealed class Car
 {
@@ -31,7 +31,6 @@ public sealed class Car
     public string? Model { get; set; }
 }
 
-/// <summary>The seconds a <see cref="Car"/> takes to reach a speed.</summary>
 [Serializable]
 public struct Acceleration
 {
@@ -40,7 +39,6 @@ public struct Acceleration
     public float Seconds { get; set; }
 }
 
-/// <summary>The variant of a <see cref="Car"/>.</summary>
 public enum CarCode
 {
     A,
@@ -48,7 +46,6 @@ public enum CarCode
     C,
 }
 
-/// <summary>The extras of a <see cref="Car"/>, one bit each.</summary>
 [Flags]
 public enum CarExtras : byte
 {
@@ -72,7 +69,6 @@ public sealed class Engine
     public string? Fuel { get; set; }
 }
 
-/// <summary>The miles per gallon of a <see cref="Car"/> at a speed.</summary>
 [Serializable]
 public struct FuelFigure
 {
@@ -81,7 +77,6 @@ public struct FuelFigure
     public float Mpg { get; set; }
 }
 
-/// <summary>How a <see cref="Car"/> accelerates on a fuel of some octane rating.</summary>
 [Serializable]
 public sealed class PerformanceFigure
 {

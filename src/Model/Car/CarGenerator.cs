@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>Makes cars. Draws happen in the order of the fields, which is part of the generator that docs/models.md describes.</summary>
+// docs/models.md describes the order of draws, which is the order of the fields.
 internal static class CarGenerator
 {
     private const int LongestArray = 8;
@@ -32,7 +32,6 @@ internal static class CarGenerator
         Model = "MODEL",
     };
 
-    /// <param name="text">The kind of all strings; null for those of the scenario <c>random</c>.</param>
     public static Car Draw(ref SplitMix64 random, TextKind? text = null)
     {
         var car = new Car
@@ -106,7 +105,7 @@ internal static class CarGenerator
 
     private static short DrawInt16(ref SplitMix64 random) => (short)(random.NextUInt64() >> 48);
 
-    // All bits except those of infinity and NaN, which some formats cannot carry. In these, the lowest bit of the exponent is cleared.
+    // Some formats cannot carry infinity and NaN, so the lowest bit of their exponent is cleared.
     private static float DrawSingle(ref SplitMix64 random)
     {
         const int Exponent = 0x7F800000;

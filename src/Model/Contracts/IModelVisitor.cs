@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>Turns a model of unknown type into code that knows its type.</summary>
+// Calls code with a model's static type.
 public interface IModelVisitor<out TResult>
 {
     TResult Visit<T>(IModel<T> model);

@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>Equality of leaves bit by bit: a NaN equals itself, and 0.0 differs from -0.0.</summary>
+// Equality of leaves bit by bit: a NaN equals itself, and 0.0 differs from -0.0.
 internal static class Leaf
 {
     public static bool Same(double left, double right) =>
@@ -9,7 +9,7 @@ internal static class Leaf
     public static bool Same(float left, float right) =>
         BitConverter.SingleToUInt32Bits(left) == BitConverter.SingleToUInt32Bits(right);
 
-    /// <summary>Compares arrays or lists element by element; null differs from empty.</summary>
+    // Null differs from empty.
     public static bool Same<T>(IReadOnlyList<T>? left, IReadOnlyList<T>? right, Func<T, T, bool> same)
     {
         if (left is null || right is null)
@@ -33,7 +33,6 @@ internal static class Leaf
         return true;
     }
 
-    /// <summary>Compares maps entry by entry; the order of the entries does not matter.</summary>
     public static bool Same(Dictionary<string, int>? left, Dictionary<string, int>? right)
     {
         if (left is null || right is null)

@@ -1,6 +1,5 @@
 namespace SerBench.Model;
 
-/// <summary>The shared part of every model: look-up of scenarios, the visitor, and equality and checksum by fields.</summary>
 public abstract class ModelBase<T> : IModel<T>
 {
     public abstract string Id { get; }
@@ -27,10 +26,10 @@ public abstract class ModelBase<T> : IModel<T>
 
     public virtual ulong Touch(T value) => Structure<T>.SumOf(value);
 
-    /// <summary>Makes the values of a scenario; throws <see cref="ArgumentException"/> for an unknown one.</summary>
+    // Throws ArgumentException for an unknown scenario.
     protected abstract void Fill(Scenario scenario, ulong seed, Span<T> values);
 
-    /// <summary>The kind of strings of a scenario; throws <see cref="ArgumentException"/> if it has none.</summary>
+    // Throws ArgumentException if the scenario has no kind of strings.
     protected TextKind TextOf(Scenario scenario) => TextKind.Find(scenario.Name) ?? throw Unknown(scenario);
 
     protected ArgumentException Unknown(Scenario scenario) =>

@@ -1,9 +1,7 @@
 namespace SerBench.Model;
 
-/// <summary>A named way of making values.</summary>
-/// <param name="Name">Public, stable name.</param>
-/// <param name="Instances">The number of different values: 1 for a constant scenario, 1,024 for a varied one.</param>
-/// <param name="IsPublished">True if a published benchmark measured exactly this data.</param>
+// Instances: the number of different values: 1 for a constant scenario, 1,024 for a varied one.
+// IsPublished: true if a published benchmark measured exactly this data.
 public sealed record Scenario(string Name, string Description, int Instances = 1, bool IsPublished = false)
 {
     public const int VariedInstances = 1024;

@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>The random generator of all data except the published tree: SplitMix64 (Steele, Lea, Flood 2014). See docs/models.md.</summary>
+// SplitMix64 (Steele, Lea, Flood 2014), for all data except the published tree and data sets (docs/models.md).
 public struct SplitMix64(ulong seed)
 {
     private ulong _state = seed;
@@ -16,17 +16,17 @@ public struct SplitMix64(ulong seed)
 
     public int NextInt32() => (int)(uint)(NextUInt64() >> 32);
 
-    /// <summary>A number from 0 up to, not including, <paramref name="limit"/>: the high half of a 32 x 32 bit product.</summary>
+    // A number from 0 to limit - 1: the high half of a 32 x 32 bit product.
     public int Next(int limit)
     {
         ArgumentOutOfRangeException.ThrowIfNegativeOrZero(limit);
         return (int)(((NextUInt64() >> 32) * (uint)limit) >> 32);
     }
 
-    /// <summary>A number in [0, 1): the top 53 bits.</summary>
+    // A number in [0, 1): the top 53 bits.
     public double NextDouble() => (NextUInt64() >> 11) * (1.0 / (1UL << 53));
 
-    /// <summary>A number of 0 to 31 bits, not negative. All bit lengths are equally frequent.</summary>
+    // A number of 0 to 31 bits, not negative. All bit lengths are equally frequent.
     public int NextNatural()
     {
         int bits = Next(32);

@@ -4,8 +4,7 @@ using System.Reflection;
 
 namespace SerBench.Model;
 
-/// <summary>Equality and checksum of plain types, compiled from their fields: scalars, classes, structs, nullable values, arrays, lists and
-/// dictionaries.</summary>
+// Equality and checksum of plain types, compiled from their fields.
 internal static class Structure<T>
 {
     public static readonly Func<T, T, bool> AreEqual = Structure.Equality<T>().Compile();
@@ -22,7 +21,6 @@ internal static class Structure<T>
 
 internal delegate void Toucher<in T>(ref TouchSum sum, T value);
 
-/// <summary>The expressions behind <see cref="Structure{T}"/>.</summary>
 internal static class Structure
 {
     public static Expression<Func<T, T, bool>> Equality<T>()
@@ -38,7 +36,7 @@ internal static class Structure
                 .Aggregate((Expression)Expression.Constant(true), Expression.AndAlso);
         if (IsObject(type))
         {
-            // An object of a derived class has unknown fields. It equals no object.
+            // An object of a derived class has unknown fields, so it equals no object.
             body = Expression.Condition(
                 Expression.OrElse(IsNull(left), IsNull(right)),
                 Expression.AndAlso(IsNull(left), IsNull(right)),
@@ -84,11 +82,10 @@ internal static class Structure
     private static IReadOnlyList<T>? InOrder<T>(IEnumerable<T>? items) =>
         items as IReadOnlyList<T> ?? items?.OrderBy(Structure<T>.SumOf).ToArray();
 
-    // A nullable value has two fields: whether it is there, and the value, which is its default if not.
+    // A nullable value has two fields: a flag, and the value, which is the default without the flag.
     private static IEnumerable<FieldInfo> FieldsOf(Type? type) => type is null ? [] : FieldsOf(type.BaseType).Concat(
         type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly).OrderBy(field => field.MetadataToken));
 
-    // The type of the items; null for a type that is no collection.
     private static Type? ItemOf(Type type) =>
         type.IsSZArray || (type.IsGenericType && (type.GetGenericTypeDefinition() == typeof(List<>) || type.GetGenericTypeDefinition() == typeof(Dictionary<,>)))
             ? type.GetInterface("IEnumerable`1")!.GenericTypeArguments[0]

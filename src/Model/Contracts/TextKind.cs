@@ -2,17 +2,15 @@ using System.Text;
 
 namespace SerBench.Model;
 
-/// <summary>A kind of realistic strings: their lengths, and the letters that replace some of their ASCII letters.</summary>
-/// <param name="Name">The name of the scenario whose strings are of this kind.</param>
-/// <param name="Longest">The most letters of a string. All lengths from 0 on are equally frequent.</param>
-/// <param name="Others">The letters that replace ASCII letters; none if all are ASCII.</param>
-/// <param name="ReplaceOneIn">One letter in this many is replaced; 0 to replace only the last letter.</param>
+// Realistic strings: ASCII letters, some replaced by other letters.
+// Longest: the most letters of a string. All lengths from 0 on are equally frequent.
+// ReplaceOneIn: one letter in this number is replaced; 0 to replace only the last letter.
 public sealed record TextKind(string Name, int Longest, string Others, int ReplaceOneIn = 20)
 {
     private const string Accented = "àáâãäåæçèéêëìíîïñòóôõöøùúûüýßÿÀÉÖ";
     private const string AnyScript = "éж中€😀";
 
-    /// <summary>The usual number of different values. A model of large messages has fewer.</summary>
+    // The usual number of different values. A model of large messages has fewer.
     public const int UsualInstances = 4096;
 
     private readonly Rune[] _others = [.. Others.EnumerateRunes()];
@@ -21,7 +19,7 @@ public sealed record TextKind(string Name, int Longest, string Others, int Repla
     private const string Chinese = "的一是不了人我在有他这中大来上国个到说们为子和你地出道也时年得就";
     private const string Emoji = "😀😁😂🤣😃😄😅😆😉😊😋😎😍😘🥰😗";
 
-    // Strings of wide letters have at most 300 bytes or so of UTF-8, like the others.
+    // Strings of wide letters are shorter, so that each kind has at most about 300 bytes of UTF-8.
     private static readonly TextKind[] All =
     [
         new("ascii", 300, ""), new("accents", 300, Accented), new("mixed", 300, AnyScript), new("short", 12, ""),
@@ -31,7 +29,6 @@ public sealed record TextKind(string Name, int Longest, string Others, int Repla
 
     public static TextKind? Find(string name) => Array.Find(All, kind => kind.Name == name);
 
-    /// <summary>The scenarios of a model whose strings are of each kind.</summary>
     public static IEnumerable<Scenario> ScenariosOf(int instances = UsualInstances) =>
         All.Select(kind => new Scenario(kind.Name, kind.Describe(), instances));
 

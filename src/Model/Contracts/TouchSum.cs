@@ -3,7 +3,7 @@ using System.Runtime.InteropServices;
 
 namespace SerBench.Model;
 
-/// <summary>The checksum of <see cref="IModel{T}.Touch"/>. It depends on order, on null or empty, and on every bit of a leaf.</summary>
+// The checksum of IModel<T>.Touch. It depends on order, on null or empty, and on every bit of a leaf.
 public struct TouchSum
 {
     private ulong _state;

@@ -2,7 +2,6 @@ using System.Globalization;
 
 namespace SerBench.Model.DataSets;
 
-/// <summary>The shared part of the published data sets: their scenarios.</summary>
 public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
 {
     private const string PublishedName = "published";
@@ -16,10 +15,9 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
     public override IReadOnlyList<Scenario> Scenarios =>
         field ??= [new(PublishedName, Describe(DataSeed.Published, PublishedCount), IsPublished: true)];
 
-    /// <summary>The largest count of entities, as a multiple of the published one. Larger data needs gigabytes.</summary>
+    // A multiple of the published count. Larger data needs gigabytes.
     protected virtual int MaxCountFactor => 20;
 
-    /// <summary>The name of the entities, in the plural.</summary>
     protected abstract string Entities { get; }
 
     public override Scenario? FindScenario(string name) =>
@@ -58,7 +56,6 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
         }
     }
 
-    /// <summary>Draws the whole object from a fresh generator.</summary>
     internal abstract T Draw(Pcg random, int count);
 
     private string Describe(DataSeed seed, int count) => seed == DataSeed.Published
@@ -75,10 +72,10 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
         _ => null,
     };
 
-    // each-N: the entities one by one, as they would be sent.
+    // each-N: a message per entity.
     private int? ParseEach(string name) => name.Split('-') is [EachName, var count] && IsNumber(count, LargestCount) && count != "0" ? int.Parse(count, CultureInfo.InvariantCulture) : null;
 
-    // Each scenario has one name: digits without zeros before them.
+    // Leading zeros would give a scenario several names.
     private static bool IsNumber(string text, decimal largest) =>
         ulong.TryParse(text, NumberStyles.None, null, out ulong number) && number <= largest && text == number.ToString();
 }

@@ -1,7 +1,6 @@
 namespace SerBench.Model.DataSets;
 
-/// <summary>The random generator of the published data sets: PCG XSH RR 64/32 (O'Neill 2014), and the draws that rand of Rust makes from
-/// it. The width of a draw decides how many bits it takes. See docs/data-sets.md.</summary>
+// PCG XSH RR 64/32 (O'Neill 2014) with the draws of Rust's rand. A draw's width decides how many bits it takes (docs/data-sets.md).
 internal sealed class Pcg
 {
     private const ulong Multiplier = 6364136223846793005;
@@ -16,7 +15,7 @@ internal sealed class Pcg
 
     public ulong State { get; private set; }
 
-    /// <summary>The number of 32-bit draws so far.</summary>
+    // Of 32 bits.
     public long Draws { get; private set; }
 
     public uint NextUInt32()
@@ -33,21 +32,21 @@ internal sealed class Pcg
         return low | ((ulong)NextUInt32() << 32);
     }
 
-    /// <summary>A number from <paramref name="low"/> up to, not including, <paramref name="high"/>, of 32 bits.</summary>
+    // A 32-bit number from low to high - 1.
     public int Next(int low, int high)
     {
         uint range = (uint)(high - low);
         return low + (int)Scale(range, (range << (int)uint.LeadingZeroCount(range)) - 1);
     }
 
-    /// <summary>The same for a type of 8 or 16 bits, whose draws reject fewer numbers.</summary>
+    // A number of 8 or 16 bits, whose draws reject fewer numbers.
     public int NextNarrow(int low, int high)
     {
         uint range = (uint)(high - low);
         return low + (int)Scale(range, uint.MaxValue - ((0u - range) % range));
     }
 
-    /// <summary>The same for a type of 64 bits.</summary>
+    // Draws 64 bits.
     public ulong NextWide(ulong low, ulong high)
     {
         ulong range = high - low;
@@ -62,7 +61,7 @@ internal sealed class Pcg
         }
     }
 
-    /// <summary>A list whose length is drawn before its items.</summary>
+    // Draws the length before the items.
     public T[] NextList<T>(int shortest, int limit, Func<T> next)
     {
         var items = new T[(int)NextWide((ulong)shortest, (ulong)limit)];
@@ -84,7 +83,7 @@ internal sealed class Pcg
 
     public bool NextBoolean(double probability) => NextUInt64() < (ulong)(probability * 18446744073709551616.0);
 
-    /// <summary>A number in [low, high). Each step is rounded to single precision.</summary>
+    // A number in [low, high). Each step is rounded to single precision.
     public float NextSingle(float low, float high)
     {
         float scale = high - low;
@@ -98,11 +97,9 @@ internal sealed class Pcg
         }
     }
 
-    /// <summary>A number in [0, 1) of 52 bits.</summary>
+    // A number in [0, 1) of 52 bits.
     public double NextFraction() => BitConverter.UInt64BitsToDouble(0x3FF0000000000000 | (NextUInt64() >> 12)) - 1;
 
-    /// <summary>An index by weight.</summary>
-    /// <param name="sums">The running sums of the weights.</param>
     public int NextWeighted(float[] sums)
     {
         float value = NextUnit() * sums[^1];

@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>The object of the Ignite.NET article (2016): a string-heavy record of four fields.</summary>
+// The object of the Ignite.NET article (2016).
 [Serializable]
 public sealed class Person
 {

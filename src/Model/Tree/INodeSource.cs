@@ -2,14 +2,14 @@ using System.Text;
 
 namespace SerBench.Model;
 
-/// <summary>Fills the nodes of a tree, root first, each left subtree before its right one.</summary>
+// Fills the nodes of a tree, root first, each left subtree before its right sibling.
 internal interface INodeSource
 {
-    /// <summary>Sets key and value of a node whose subtree has <paramref name="size"/> nodes; returns how many of them go left.</summary>
+    // Returns the number of nodes in the left subtree; the whole subtree has size.
     int Fill(TreeNode node, int size);
 }
 
-/// <summary>A chain: every node has one child, left or right at random, and is named after its depth.</summary>
+// Every node has one child, left or right at random, and the depth in its value.
 internal sealed class ChainNodes(ulong seed) : INodeSource
 {
     private SplitMix64 _random = new(seed);
@@ -24,7 +24,7 @@ internal sealed class ChainNodes(ulong seed) : INodeSource
     }
 }
 
-/// <summary>Nodes whose values are 8..32 random bytes, half of them in hex and half in base64.</summary>
+// Values are 8..32 random bytes, half of them in hex and half in base64.
 internal sealed class IdNodes(ulong seed) : INodeSource
 {
     private const int Shortest = 8;
@@ -47,7 +47,7 @@ internal sealed class IdNodes(ulong seed) : INodeSource
     }
 }
 
-/// <summary>The nodes of the published benchmark: 31-bit keys, 0..255 digits, uniform split, all from the C library's generator.</summary>
+// As in the published benchmark: 31-bit keys, 0..255 digits, uniform split, all from the C library's generator.
 internal sealed class PublishedNodes : INodeSource
 {
     private readonly PublishedRandom _random = new();
@@ -66,7 +66,7 @@ internal sealed class PublishedNodes : INodeSource
     }
 }
 
-/// <summary>Nodes whose values are words of mixed scripts, 0..255 UTF-16 units.</summary>
+// Values are words of mixed scripts, 0..255 UTF-16 units.
 internal sealed class TextNodes(ulong seed) : INodeSource
 {
     private const int LongestText = 255;
@@ -90,7 +90,7 @@ internal sealed class TextNodes(ulong seed) : INodeSource
         return _random.Next(size);
     }
 
-    // Only whole words are taken, so that no character is cut in two. The text ends before the first word that does not fit.
+    // The text ends before the first word that does not fit, so that no character is cut in two.
     private string DrawText(int limit)
     {
         _text.Clear();

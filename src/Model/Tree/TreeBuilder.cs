@@ -1,6 +1,6 @@
 namespace SerBench.Model;
 
-/// <summary>Builds trees without recursion, so that a chain of any length works.</summary>
+// Builds trees without recursion, so that a chain of any length works.
 internal static class TreeBuilder
 {
     public static TreeNode Build<TSource>(int count, TSource source)

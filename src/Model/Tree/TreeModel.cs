@@ -112,7 +112,7 @@ public sealed class TreeModel : ModelBase<TreeNode>
         return new Scenario(name, $"{count:N0} {family!.Description}", IsPublished: name == "published");
     }
 
-    // The name is "text" or "text-1000". Each count has one spelling, so leading zeros and signs are refused.
+    // The name is "text" or "text-1000". Leading zeros and signs would give a count several names.
     private static bool TryParse(string name, out Family? family, out int count)
     {
         int hyphen = name.IndexOf('-');

@@ -1,6 +1,5 @@
 namespace SerBench.Model;
 
-/// <summary>An object with a nested object and a map.</summary>
 [Serializable]
 public sealed class ComplexObject
 {
@@ -15,7 +14,7 @@ public sealed class ComplexObject
     public Dictionary<string, int>? Data { get; set; }
 }
 
-/// <summary><see cref="ComplexObject"/> plus a list of strings, which the published text mentions but the published source lacks.</summary>
+// Has a list of strings, which the published text mentions but the published source lacks.
 [Serializable]
 public sealed class ComplexList
 {
@@ -32,7 +31,6 @@ public sealed class ComplexList
     public List<string>? Tags { get; set; }
 }
 
-/// <summary>The object inside <see cref="ComplexObject"/> and <see cref="ComplexList"/>.</summary>
 [Serializable]
 public sealed class NestedObject
 {
@@ -43,7 +41,7 @@ public sealed class NestedObject
     public double Value { get; set; }
 }
 
-/// <summary>A chain of objects, five deep as published.</summary>
+// Five deep as published.
 [Serializable]
 public sealed class DeepObject
 {
@@ -56,7 +54,6 @@ public sealed class DeepObject
     public DeepObject? Child { get; set; }
 }
 
-/// <summary>A flat object: a string, a flag and five numbers.</summary>
 [Serializable]
 public sealed class SimpleObject
 {

@@ -1,6 +1,5 @@
 namespace SerBench.Model;
 
-/// <summary>The shared parts of <see cref="ComplexModel"/> and <see cref="ComplexListModel"/>: the nested object and the map.</summary>
 internal static class ComplexParts
 {
     private const int MostEntries = 4;
@@ -12,7 +11,7 @@ internal static class ComplexParts
     public static NestedObject DrawNested(ref SplitMix64 random, TextKind text) =>
         new() { Id = random.NextNatural(), Name = text.Draw(ref random), Value = random.NextDouble() * 1000 };
 
-    // In the rare case that two keys are equal, the map has one entry less.
+    // If two keys are equal, the map has one entry less.
     public static Dictionary<string, int> DrawData(ref SplitMix64 random, TextKind text)
     {
         var data = new Dictionary<string, int>();
@@ -50,7 +49,7 @@ internal static class ComplexParts
         sum.Add(data?.Count ?? -1);
         if (data is not null)
         {
-            // The checksums of entries are added, because a format may return them in another order.
+            // A format may return entries in another order.
             ulong entries = 0;
             foreach ((string key, int value) in data)
             {

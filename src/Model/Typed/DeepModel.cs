@@ -8,7 +8,7 @@ public sealed class DeepModel : NumberedModel<DeepObject>
 
     public override string Description => "a chain of five objects (TypedSerializer)";
 
-    // This is a loop and not recursion, because a decoder may return a chain of any length.
+    // No recursion: a decoder may return a chain of any length.
     public override bool AreEqual(DeepObject? left, DeepObject? right)
     {
         while (left is not null && right is not null)

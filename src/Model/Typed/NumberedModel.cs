@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SerBench.Model;
 
-/// <summary>The shared part of the TypedSerializer project's models: a published value is a function of a number s = 0, 1, 2, ...</summary>
+// For the TypedSerializer project's models: a published value is a function of a number s = 0, 1, 2, ...
 public abstract class NumberedModel<T> : ModelBase<T>
     where T : class
 {
@@ -10,8 +10,8 @@ public abstract class NumberedModel<T> : ModelBase<T>
 
     private static readonly Scenario Empty = new("empty", "zeros, empty strings and collections, no inner object");
 
-    /// <param name="isPublished">True if the published sizes are those of s = 0 of this model.</param>
-    /// <param name="instances">The number of different values of each scenario that has a kind of strings.</param>
+    // isPublished: true if the published sizes are those of s = 0 of this model.
+    // instances: the number of different values per kind of strings.
     protected NumberedModel(bool isPublished = true, int instances = TextKind.UsualInstances) =>
         Scenarios = [Numbered("s0") with { IsPublished = isPublished }, Varied, Empty, .. TextKind.ScenariosOf(instances)];
 
@@ -20,12 +20,11 @@ public abstract class NumberedModel<T> : ModelBase<T>
     public override Scenario? FindScenario(string name) =>
         base.FindScenario(name) ?? (TryParse(name, out _) ? Numbered(name) : null);
 
-    /// <summary>The value of number <paramref name="s"/>; sums beyond the range of a field wrap.</summary>
+    // Sums beyond the range of a field wrap.
     protected abstract T Make(int s);
 
     protected abstract T MakeEmpty();
 
-    /// <summary>Draws a value with random numbers and with strings of a kind.</summary>
     protected abstract T Draw(ref SplitMix64 random, TextKind text);
 
     protected override void Fill(Scenario scenario, ulong seed, Span<T> values)

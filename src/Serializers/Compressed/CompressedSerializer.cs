@@ -2,11 +2,9 @@ using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Compressed;
 
-/// <summary>A serializer whose messages are compressed one by one: <c>ignite/compiled+lz4</c>.</summary>
-/// <remarks>docs/formats/compression.md</remarks>
+// Messages are compressed one by one: ignite/compiled+lz4 (docs/formats/compression.md).
 public sealed class CompressedSerializer(ISerializer inner, ICompressor compressor) : ISerializer, IHasOrigin
 {
-    /// <summary>The separator between the id of the serializer and that of the compressor.</summary>
     public const char Mark = '+';
 
     // A compressed message cannot be read or searched in place.
@@ -14,10 +12,8 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
 
     public ISerializer Inner => inner;
 
-    /// <summary>True if the compressor has to learn from messages first (<see cref="LearnFrom"/>).</summary>
     public bool NeedsTraining => compressor is ILearningCompressor { DictionaryLength: 0 };
 
-    /// <summary>The length of the learned dictionary in bytes; 0 if there is none.</summary>
     public int DictionaryLength => (compressor as ILearningCompressor)?.DictionaryLength ?? 0;
 
     public string Id => $"{inner.Id}{Mark}{compressor.Id}";
@@ -30,7 +26,7 @@ public sealed class CompressedSerializer(ISerializer inner, ICompressor compress
 
     public Assembly Library => ((inner as IHasOrigin) ?? (compressor as IHasOrigin))?.Library ?? inner.GetType().Assembly;
 
-    /// <summary>A serializer whose compressor has learned from the messages of these values; null if it learns nothing from them.</summary>
+    // Null if the compressor learns nothing from the messages of these values.
     public CompressedSerializer? LearnFrom<T>(T[] values)
     {
         var buffer = new EncodeBuffer();
@@ -79,7 +75,6 @@ internal readonly struct CompressedViewCore<T>(IViewCodec<T> inner, ICompressor 
     public ulong Expect(T value) => inner.Expect(value);
 }
 
-/// <summary>The message before it is compressed, and after it is unpacked.</summary>
 internal readonly struct UncompressedMessage<T>(ICodec<T> inner, ICompressor compressor)
 {
     private readonly EncodeBuffer _plain = new();

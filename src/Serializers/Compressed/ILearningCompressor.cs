@@ -2,12 +2,12 @@ using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Compressed;
 
-/// <summary>A compressor that can learn from sample messages. Learning returns a new compressor and leaves this one unchanged.</summary>
+// Learning from sample messages returns a new compressor and leaves this one unchanged.
 public interface ILearningCompressor : ICompressor
 {
-    /// <summary>The length in bytes of the learned dictionary, which writer and reader must both have; 0 if there is none.</summary>
+    // In bytes; 0 without dictionary. Writer and reader must both have the dictionary.
     int DictionaryLength { get; }
 
-    /// <summary>Learns from sample messages; null if they are too few or too short.</summary>
+    // Null if the messages are too few or too short.
     ILearningCompressor? Learn(IReadOnlyList<byte[]> messages);
 }

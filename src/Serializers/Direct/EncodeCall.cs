@@ -1,16 +1,15 @@
 namespace SerBench.Serializers.Direct;
 
-/// <summary>How a library is called to encode. The message stays where the library puts it, as in a row: handing it over would cost several
-/// nanoseconds, and hide the overhead of a row.</summary>
+// The message stays where the library puts it, as in a row: handing it over would cost several nanoseconds, and hide the overhead of a row.
 internal abstract class EncodeCall<T>
 {
-    /// <summary>Encodes values in turn from the index <paramref name="next"/>; returns the next index.</summary>
+    // Begins with the value at next; returns the next index.
     public abstract int Run(T[] values, int next, int times);
 
     public abstract byte[] ToArray(T value);
 }
 
-/// <summary>The library writes into a buffer writer of the row's kind.</summary>
+// Writes into a buffer writer of the row's kind.
 internal sealed class WriterCall<T>(Action<T, IBufferWriter<byte>> encode) : EncodeCall<T>
 {
     private readonly EncodeBuffer _buffer = new();
@@ -36,7 +35,7 @@ internal sealed class WriterCall<T>(Action<T, IBufferWriter<byte>> encode) : Enc
     }
 }
 
-/// <summary>The library returns an array. The last one is kept until the next, as in a row.</summary>
+// Keeps the last array until the next, as in a row.
 internal sealed class ArrayCall<T>(Func<T, byte[]> encode) : EncodeCall<T>
 {
     public byte[]? Last { get; private set; }
@@ -55,7 +54,6 @@ internal sealed class ArrayCall<T>(Func<T, byte[]> encode) : EncodeCall<T>
     public override byte[] ToArray(T value) => encode(value);
 }
 
-/// <summary>The library writes into memory of its own, or into a stream.</summary>
 internal sealed class LibraryMemoryCall<T>(Action<T> encode, Func<ReadOnlyMemory<byte>> written) : EncodeCall<T>
 {
     public override int Run(T[] values, int next, int times)

@@ -9,7 +9,7 @@ using SerBench.Formats.Xbuf2;
 
 namespace SerBench.Serializers.Direct;
 
-/// <summary>Our formats, called by their public functions, which find the generated code of the models. Rows time the same work.</summary>
+// Calls the public functions of SerBench's formats, which find the generated code of the models.
 public partial class PackageDirect : IDirectCalls
 {
     private static readonly EncodeBuffer Buffer = new();

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Direct;
 
-/// <summary>The direct calls of our formats. Each call names the class, because generic code would have to look it up.</summary>
+// Each call names the class, because generic code would have to look it up.
 public sealed class PackageRecipe : Recipe
 {
     public override string Id => "SerBench.Formats";

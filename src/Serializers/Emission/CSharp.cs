@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Emission;
 
-/// <summary>How C# writes the names of types and members.</summary>
 public static class CSharp
 {
     private static readonly Dictionary<Type, string> Keywords = new()
@@ -22,7 +21,7 @@ public static class CSharp
         [typeof(object)] = "object",
     };
 
-    /// <summary>The full name of a type, independent of the namespace in which it is written.</summary>
+    // Independent of the surrounding namespace.
     public static string NameOf(Type type)
     {
         if (type.IsArray)
@@ -43,15 +42,15 @@ public static class CSharp
             : Qualified(type);
     }
 
-    /// <summary>The name of a type in texts for users, without namespaces.</summary>
+    // For users, without namespaces.
     public static string TitleOf(Type type) => type.IsArray ? TitleOf(type.GetElementType()!) + "[]"
         : type.IsGenericType ? $"{type.Name.Split('`')[0]}<{string.Join(", ", type.GetGenericArguments().Select(TitleOf))}>"
         : type.Name;
 
-    /// <summary>The member's name, with <c>@</c> if it might be a keyword, that is, has lower-case letters only.</summary>
+    // A name in lower case gets @, since it might be a keyword.
     public static string Identifier(string name) => name.All(char.IsAsciiLetterLower) ? "@" + name : name;
 
-    /// <summary>A type's name as a prefix of other names in any language: an ASCII letter, then ASCII letters and digits.</summary>
+    // A prefix of names in any language: an ASCII letter, then ASCII letters and digits.
     public static string Stem(Type type)
     {
         string name = type.IsGenericType ? type.Name.Split('`')[0] + string.Concat(type.GetGenericArguments().Select(Stem)) : type.Name;
@@ -59,11 +58,10 @@ public static class CSharp
         return stem.Length > 0 && char.IsAsciiLetter(stem[0]) ? stem : "T" + stem;
     }
 
-    /// <summary>Indents all lines that are not empty.</summary>
     public static string Indent(string text, int width) =>
         string.Join('\n', text.Split('\n').Select(line => line.Length == 0 ? line : new string(' ', width) + line));
 
-    /// <summary>An array type with its lengths, for <c>new</c>. The first brackets belong to the outermost array.</summary>
+    // For new. The first brackets belong to the outermost array.
     public static string NewArray(Type type, string[] counts)
     {
         Type innermost = type;

@@ -1,12 +1,11 @@
 namespace SerBench.Serializers.Emission;
 
-/// <summary>Writes the partial class of a library's direct calls, with a line for each model.</summary>
 public static class DirectWriter
 {
     public static string Write(Recipe recipe, string name, IReadOnlyList<IModel> models) =>
         Write(recipe, $"partial class {name}", "virtual", models.Select(model => (model.Id, model.Type)));
 
-    /// <summary>Writes a class with the calls for a type from outside; null if the library has no direct calls.</summary>
+    // For a type from outside; null if the library has no direct calls.
     public static string? Write(Recipe recipe, Type type) => recipe is { Direct: [{ Constraint: "" }, ..] }
         ? Write(recipe, $"sealed class Own : {NameOf(recipe)}", "override", [("", type)]) : null;
 

@@ -2,7 +2,7 @@ using System.Collections.Concurrent;
 
 namespace SerBench.Serializers.Emission;
 
-/// <summary>Finds emitted code: in this assembly for the built-in models, and through a compiler for a type from outside.</summary>
+// Emitted code is in this assembly for the built-in models; a compiler makes it for types from outside.
 public static class EmittedCode
 {
     private static readonly ILookup<string, Type> BuiltIn = typeof(EmittedCode).Assembly.GetTypes()
@@ -13,11 +13,10 @@ public static class EmittedCode
 
     private static ImmutableArray<CodeCompiler> _compilers = [];
 
-    /// <summary>Adds a compiler for types that have no code here. No two compilers take the same type.</summary>
+    // No two compilers take the same type.
     public static void Add(CodeCompiler compiler) =>
         ImmutableInterlocked.Update(ref _compilers, (all, added) => all.Contains(added) ? all : all.Add(added), compiler);
 
-    /// <summary>The code of a recipe for <typeparamref name="T"/>; null if there is none, with the reason.</summary>
     public static IEmitted<T>? Find<T>(string recipe, out Unsupported? reason)
     {
         CompiledCode code = BuiltIn[recipe].FirstOrDefault(IsFor<T>) is { } known ? new CompiledCode(known.Assembly, null)

@@ -1,7 +1,6 @@
 namespace SerBench.Serializers.Emission;
 
-/// <summary>A library that is called by emitted code, one way of calling it per row.</summary>
-/// <param name="converts">True if the conversion from and to the twin is timed.</param>
+// converts: true if the conversion from and to the twin is timed.
 public abstract class EmittedPeer(string id, string title, string recipe, string way, bool converts = false) : ISerializer, IHasOrigin
 {
     public string Id => id;
@@ -16,17 +15,17 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
 
     public string Recipe => recipe;
 
-    /// <summary>The same way with limits that the library lacks, for untimed work; null if it lacks none.</summary>
+    // The same way with limits that the library lacks, for untimed work.
     protected virtual string? GuardedWay => null;
 
     protected virtual string LibraryName => Library.GetName().Name!;
 
-    /// <summary>True if the library copies structs as they lie in memory, with the random bytes between their members.</summary>
+    // True if the library copies structs as in memory, with random bytes between members.
     public virtual bool CopiesPadding => false;
 
     protected virtual int MaxDepth => Limits.SafeDepth;
 
-    /// <summary>The length in bytes of the longest message that the library reads.</summary>
+    // In bytes.
     protected virtual int LongestMessage => int.MaxValue;
 
     public Binding<T> Bind<T>()
@@ -44,7 +43,7 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
         return EmittedCode.Find<T>(Recipe, out Unsupported? reason) is { } code ? Bind(code) : reason!;
     }
 
-    /// <summary>True if emitted code makes a twin or writes the members, and so carries objects of declared classes only.</summary>
+    // True if emitted code makes a twin or writes the members, and so carries objects of declared classes only.
     public bool IsOfDeclaredTypes<T>() => OpenDirect<T>() is null && EmittedCode.Find<T>(Recipe, out _) is { } code
         && (code.Twin != typeof(T) || BuiltInCode.Recipes.Single(recipe => recipe.Id == Recipe).WritesMembers);
 
@@ -60,16 +59,16 @@ public abstract class EmittedPeer(string id, string title, string recipe, string
             : Guard(new LimitedCodec<T>((IObjectCodec<T>)Open(GuardedWay), Open(way)));
     }
 
-    /// <summary>A codec for a type that the library takes without emitted code; null if the type needs emitted code.</summary>
+    // Null if the type needs emitted code.
     private protected virtual IObjectCodec<T>? OpenDirect<T>() => null;
 
-    /// <summary>The value of a type that the library cannot carry, with the reason; null if it carries all.</summary>
+    // The reason why the library cannot carry the type.
     private protected virtual Unsupported? Refuse<T>() => null;
 
-    /// <summary>The reason why the library cannot be measured in its best use, or null.</summary>
+    // The reason why the library cannot be measured in its best use.
     protected virtual string? Refuse(Type twin) => null;
 
-    /// <summary>The object that emitted code needs to call the library; null if it needs none.</summary>
+    // The object that emitted code needs to call the library.
     private protected virtual object? CreateContext<T>() => null;
 
     private Binding<T> Guard<T>(ICodec<T> codec) => Binding<T>.To(codec is IViewCodec<T> view

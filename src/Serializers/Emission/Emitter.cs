@@ -1,19 +1,18 @@
 namespace SerBench.Serializers.Emission;
 
-/// <summary>Writes the C# code for a library and a type: twins, conversions, and cores that call the library.</summary>
-/// <param name="keepsGaps">True if twins keep the pinned numbers as they are, not only their order.</param>
+// Writes twins, conversions, and cores that call the library.
+// keepsGaps: true if twins keep pinned numbers, and not only their order.
 public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
 {
     private readonly TwinPlan _plan = new(recipe) { KeepsGaps = keepsGaps };
 
-    /// <summary>The first value that the library or emitted code cannot carry; null if there is none.</summary>
     public static Unsupported? Refuse(Recipe recipe, Type root) => ShapeCheck.Find(root, value =>
         StateAccess.Refuse(value)
         ?? (value is { Kind: Kind.Map, Key.Kind: >= Kind.Object } ? "emitted code has no maps whose keys are objects" : null)
         ?? (value is { SequenceKind: SequenceKind.Rectangular, Item.Kind: Kind.Object } ? "emitted code has no arrays of two dimensions with objects" : null)
         ?? recipe.Refuse(value));
 
-    /// <summary>Writes the code for a root. Types that an earlier root has reached are not written again.</summary>
+    // Skips types that an earlier root has reached.
     public string Write(Type root)
     {
         IReadOnlyList<ValueShape> types = _plan.Add(root);
@@ -95,8 +94,7 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
                 public $T Read({{service.Input}} input) => {{service.Way.Read}};
         """;
 
-    /// <summary>Writes the twins of a root alone, for a program without SerBench.</summary>
-    /// <returns>The code, the full name of the root's twin, and the stem of names.</returns>
+    // Returns the twins, for a program without SerBench; the full name of the root's twin; the stem of names.
     public (string Text, string Twin, string Stem) WriteTwins(Type root)
     {
         IReadOnlyList<ValueShape> types = _plan.Add(root);
@@ -112,6 +110,6 @@ public sealed class Emitter(Recipe recipe, bool keepsGaps = false)
 
     public static string NameOf(Type type) => CSharp.NameOf(type);
 
-    /// <summary>The schema of all types so far, for the library's own compiler; null if there is none.</summary>
+    // The schema of all types so far, for the library's compiler.
     public string? WriteSchema() => recipe.WriteSchema(_plan);
 }

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Emission;
 
-/// <summary>Encodes and decodes within limits that a library lacks. The measured loops run the library alone.</summary>
+// Applies limits that a library lacks. The measured loops run the library alone.
 internal sealed class LimitedCodec<T>(IObjectCodec<T> limited, ICodec<T> plain) : IObjectCodec<T>, IPreparedCodec<T>
 {
     public CodecShape Shape => CodecShape.Object;

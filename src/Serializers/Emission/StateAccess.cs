@@ -1,7 +1,6 @@
 namespace SerBench.Serializers.Emission;
 
-/// <summary>How C# code of another assembly reads and makes values of a class or struct: through public members, and for private state
-/// through <see cref="UnsafeAccessorAttribute"/>.</summary>
+// Reads and makes values of another assembly: by public members, else by UnsafeAccessorAttribute.
 internal sealed class StateAccess
 {
     private const BindingFlags Visible = BindingFlags.Instance | BindingFlags.Public;
@@ -12,10 +11,8 @@ internal sealed class StateAccess
 
     public StateAccess(Shape shape) => (_type, _shape) = (shape.Type, shape);
 
-    /// <summary>Declarations that the code of <see cref="Read"/> and <see cref="Make"/> needs.</summary>
     public IReadOnlyList<string> Accessors => _accessors;
 
-    /// <summary>The reason why emitted code cannot reach a value, or null.</summary>
     public static string? Refuse(ValueShape value) => value switch
     {
         { Type.IsVisible: false } => "it is not public, so emitted code cannot name it",
@@ -25,14 +22,13 @@ internal sealed class StateAccess
         _ => null,
     };
 
-    /// <summary>An expression for the value of a field, or for its carrier if no format knows the type.</summary>
-    /// <remarks>Not strict: own data are checked for losses beforehand, and libraries may read sets with their own comparer.</remarks>
+    // The value of a field, or its carrier if no format knows the type.
+    // Not strict: a user's data are checked for losses beforehand, and libraries may read sets with another comparer.
     public string Read(string value, Field field) => Convert(
         field,
         nameof(Surrogate.Carry),
         (FindMember(_type, field) is { } member ? $"{value}.{CSharp.Identifier(member.Name)}" : Reach(value, field)) + (field.Value.Declared is null ? "" : ", isStrict: false"));
 
-    /// <summary>The statements that make a value from an expression for each field, and return it.</summary>
     public string Make(Func<Field, string> read)
     {
         string valueOf(Field field) => Convert(field, nameof(Surrogate.Restore), read(field));
@@ -90,7 +86,7 @@ internal sealed class StateAccess
         }
     }
 
-    // The public member that reads the field and nothing else: a field, an automatic property, or the property of a pair or tuple.
+    // A field, an automatic property, or the property of a pair or tuple.
     private static MemberInfo? FindMember(Type type, Field field) => TypeReader.IsPair(type) || TypeReader.IsTuple(type)
         ? type.GetProperty(field.Name, Visible | BindingFlags.IgnoreCase)
         : type.GetMember(field.Name, Visible) is [var member] && member.DeclaringType == field.Member.DeclaringType

@@ -1,18 +1,16 @@
 namespace SerBench.Serializers.Emission;
 
-/// <summary>How values lie in memory, for libraries that copy them from there.</summary>
 internal static class StructLayout
 {
-    /// <summary>True for a struct without references: nothing but numbers, enums, dates and such structs.</summary>
+    // Nothing but numbers, enums, dates and such structs.
     public static bool IsUnmanaged(ValueShape value) => value switch
     {
         { Kind: Kind.Object, Type.IsValueType: true } => value.Shape.Fields.All(field => IsUnmanaged(field.Value)),
         _ => value.IsFixedWidth,
     };
 
-    /// <summary>Arranges fields so that each run of adjacent unmanaged fields has no padding: the widest come first, and a run ends where
-    /// its length is a multiple of its alignment. A field of another kind separates two runs. If no such field is left, fillers (null)
-    /// complete a run.</summary>
+    // Arranges fields so that each run of adjacent unmanaged fields has no padding: the widest come first, and a run ends where its length
+    // is a multiple of its alignment. A field of another kind separates two runs. If no such field is left, fillers (null) complete a run.
     public static IEnumerable<Field?> WithoutPadding(IReadOnlyList<Field> fields)
     {
         Field[] numbers = [.. fields.Where(field => field.Value.IsFixedWidth).OrderByDescending(field => AlignmentOf(field.Value)).ThenByDescending(field => SizeOf(field.Value))];
@@ -47,7 +45,6 @@ internal static class StructLayout
         return arranged.Concat(others);
     }
 
-    // Looks at the fields in the order of declaration.
     private static bool HasPadding(IReadOnlyList<Field> fields)
     {
         (int offset, int widest, bool padded) = (0, 1, false);
@@ -69,7 +66,7 @@ internal static class StructLayout
         return padded;
     }
 
-    // The number of bytes that a run, sorted from its widest field, lacks to a multiple of its alignment.
+    // The number of bytes that a run, widest field first, lacks to a multiple of its alignment.
     private static int MissingIn(IEnumerable<Field> run)
     {
         int alignment = run.Max(field => AlignmentOf(field.Value));

@@ -2,10 +2,10 @@ using System.Collections.Concurrent;
 
 namespace SerBench.Serializers.Emission;
 
-/// <summary>The classes and structs that a library needs for some roots, each with the name of its twin.</summary>
+// The classes that a library needs for some roots, with the names of their twins.
 public sealed class TwinPlan
 {
-    // Numbers that tell types of equal names apart, such as a type that was opened more than once.
+    // Distinguishes types of equal names, such as a type that was opened more than once.
     private static readonly ConcurrentDictionary<(string Stem, int Number), WeakReference<Type>> Owners = new();
 
     private readonly Dictionary<Type, string> _names = [];
@@ -17,13 +17,12 @@ public sealed class TwinPlan
 
     public Recipe Recipe { get; }
 
-    /// <summary>True if twins keep pinned numbers. If false, numbers have no gaps: a library that writes an object as an array would write
-    /// a place for each gap.</summary>
+    // Gaps are costly: a library that writes an object as an array would write a place for each gap.
     public bool KeepsGaps { get; init; }
 
     public IEnumerable<Type> Types => _names.Keys;
 
-    /// <summary>Adds the classes and structs that a root reaches; returns those that no earlier root has reached.</summary>
+    // Returns the classes and structs that no earlier root has reached.
     public IReadOnlyList<ValueShape> Add(Type root)
     {
         var added = new List<ValueShape>();
@@ -33,7 +32,6 @@ public sealed class TwinPlan
 
     public string StemOf(Type type) => _names[type];
 
-    /// <summary>True if a value's twin is of another type than the value.</summary>
     public bool HasTwin(ValueShape value) => value.Kind switch
     {
         Kind.Sequence => HasTwin(value.Item!),
@@ -42,7 +40,7 @@ public sealed class TwinPlan
         _ => false,
     };
 
-    /// <summary>The type of a value's twin, without the question mark of a nullable type.</summary>
+    // Without the question mark of a nullable type.
     public string TwinOf(ValueShape value) => value switch
     {
         _ when !HasTwin(value) => CSharp.NameOf(value.Type),
@@ -53,13 +51,10 @@ public sealed class TwinPlan
         _ => MemberOf(value.Item!) + "[]",
     };
 
-    /// <summary>The type of a twin's member. A reference may be null.</summary>
     public string MemberOf(ValueShape value) => TwinOf(value) + (value.CanBeNull || IsUnion(value) ? "?" : "");
 
-    /// <summary>True if a value's twin is one of several classes with a common base class.</summary>
     public bool IsUnion(ValueShape value) => _unions.ContainsKey(value.Type);
 
-    /// <summary>The base class of a type's twin; null if it has none.</summary>
     public string? BaseOf(Type type) => _unions.Keys.FirstOrDefault(union => union.GetGenericArguments().Contains(type)) is { } union ? Recipe.NameTwin(StemOf(union)) : null;
 
     // A class has one base class, so a case of two types is in the union of the first type only.
@@ -79,7 +74,7 @@ public sealed class TwinPlan
         Array.ForEach(declared.IsArray ? [declared.GetElementType()!] : declared.GetGenericArguments(), AddUnions);
     }
 
-    // The number that tells a type from outside apart from others of its name. It is constant for the life of the process.
+    // Constant for the life of the process.
     private static string NumberOf(Type type)
     {
         int number = 0;
@@ -103,7 +98,7 @@ public sealed class TwinPlan
                 Visit(value.Value!, added);
                 break;
             case Kind.Object when !_names.ContainsKey(value.Type):
-                // The shape of the type itself: the member's own shape may allow null.
+                // Not the member's shape, which may allow null.
                 ValueShape type = ValueShape.Of(value.Type);
                 string stem = CSharp.Stem(
                     _unions.GetValueOrDefault(value.Type, value.Type)) + (Recipe.FindsTwinsByName ? NumberOf(value.Type) : "");

@@ -2,17 +2,16 @@ using System.Text;
 
 namespace SerBench.Serializers.Emission;
 
-/// <summary>Writes the twins of a library, their conversions both ways, and their equality.</summary>
 internal class TwinWriter(TwinPlan plan)
 {
     private const string Filler = "Filler";
 
     protected TwinPlan Plan => plan;
 
-    /// <summary>Writes the twin of a class or struct, if it has one. A program without SerBench needs nothing else.</summary>
+    // All that a program without SerBench needs.
     public virtual string WriteTwin(ValueShape type) => plan.IsUnion(type) ? DeclareUnion(type) : plan.HasTwin(type) ? Declare(type) : "";
 
-    /// <summary>Writes the struct that converts and compares a twin, for SerBench alone. Without a twin, it only compares.</summary>
+    // Converts and compares a twin, for SerBench alone. Without a twin, only compares.
     public virtual string WriteConversion(ValueShape type)
     {
         if (plan.IsUnion(type))
@@ -51,7 +50,6 @@ internal class TwinWriter(TwinPlan plan)
             """;
     }
 
-    /// <summary>An expression that converts a value to its twin or back.</summary>
     protected string Convert(ValueShape value, string text, bool isBack)
     {
         if (!plan.HasTwin(value))
@@ -73,19 +71,18 @@ internal class TwinWriter(TwinPlan plan)
         };
     }
 
-    /// <summary>The name of a twin's member. Its number follows if an earlier member, of a base class, has the same name.</summary>
+    // The field's number follows if an earlier member, of a base class, has the same name.
     protected static string NameIn(Shape shape, Field field) =>
         shape.Fields.Any(other => other.Number < field.Number && other.Name == field.Name)
             ? $"{field.Name}{field.Number}"
             : CSharp.Identifier(field.Name);
 
-    /// <summary>True if values of a type may hold values of the same type.</summary>
     protected static bool ContainsItself(ValueShape type) =>
         type.Shape.Fields.Any(field => ShapeCheck.Find(field.Value.Type, value => value.Type == type.Type ? "itself" : null) is not null);
 
     protected static string Lines(IEnumerable<string> lines) => string.Join('\n', lines);
 
-    // The base class of the twins of a union. The union's carrier has an item for each of them, of which one is set.
+    // The union's carrier has an item for each twin; one item is set.
     private string DeclareUnion(ValueShape type) => $"""
         /// <summary>The base class of twins.</summary>
         {plan.Recipe.UnionAttributesOf([.. type.Shape.Fields.Select(field => plan.TwinOf(field.Value))])}

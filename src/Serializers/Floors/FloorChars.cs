@@ -1,12 +1,11 @@
 namespace SerBench.Serializers.Floors;
 
-/// <summary>Short text in floors: UTF-16 as in memory. For names this is faster than narrowing to ASCII (see <see cref="FloorText"/> for
-/// long text). A length of -1 is null.</summary>
+// UTF-16 as in memory, for names faster than ASCII (long text: FloorText). A length of -1 is null.
 internal static class FloorChars
 {
     private const int Null = -1;
 
-    /// <summary>Returns the header of a text; <paramref name="present"/> is the text, or empty for null.</summary>
+    // present is empty for null.
     [MethodImpl(AggressiveInlining)]
     public static int Measure(string? text, out string present)
     {
@@ -14,15 +13,14 @@ internal static class FloorChars
         return text is null ? Null : text.Length;
     }
 
-    /// <summary>Copies characters into ensured room.</summary>
+    // Needs ensured room.
     [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, string text) => Utf16.Put(ref output, text);
 
-    /// <summary>The number of text bytes that a header announces.</summary>
     [MethodImpl(AggressiveInlining)]
     public static long SizeOf(int header) => sizeof(char) * (long)Math.Max(header, 0);
 
-    /// <summary>Makes the string of a header whose bytes have been proved to exist.</summary>
+    // The caller has proved that the text's bytes exist.
     [MethodImpl(AggressiveInlining)]
     public static string? Take(ref InputCursor input, int header)
     {
@@ -34,7 +32,6 @@ internal static class FloorChars
         return new string(MemoryMarshal.Cast<byte, char>(input.ReadBytes(sizeof(char) * header)));
     }
 
-    /// <summary>Reads a header and its characters.</summary>
     [MethodImpl(AggressiveInlining)]
     public static string? Read(ref InputCursor input)
     {
@@ -52,7 +49,7 @@ internal static class FloorChars
         }
     }
 
-    /// <summary>Proves that text of this size takes exactly the rest of the message.</summary>
+    // Text of this size must take exactly the rest of the message.
     [MethodImpl(AggressiveInlining)]
     public static void NeedExactly(ref InputCursor input, long size)
     {

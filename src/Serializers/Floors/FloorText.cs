@@ -1,13 +1,13 @@
 namespace SerBench.Serializers.Floors;
 
-/// <summary>Text in floors: ASCII if possible, which copies half the bytes, or else UTF-16 as in memory.</summary>
+// ASCII if possible, which copies half the bytes, else UTF-16 as in memory.
 internal static class FloorText
 {
     public const int Null = -1;
 
     private const int Utf16Flag = 1;
 
-    /// <summary>Writes the characters into ensured room of two bytes each. Returns the header: the length doubled, plus the flag.</summary>
+    // Needs room of two bytes per character. Returns the header: the length doubled, plus the flag.
     [MethodImpl(AggressiveInlining)]
     public static int Put(ref OutputCursor output, string text)
     {
@@ -20,11 +20,11 @@ internal static class FloorText
         return PutUtf16(ref output, text);
     }
 
-    /// <summary>The number of text bytes that a header announces; at most <see cref="int.MaxValue"/> for any header.</summary>
+    // In bytes; negative if more than int.MaxValue.
     [MethodImpl(AggressiveInlining)]
     public static int LengthOf(int header) => header == Null ? 0 : (int)((uint)header >> 1) << (header & Utf16Flag);
 
-    /// <summary>Proves that the text of two headers takes exactly the rest of the message.</summary>
+    // The two texts must take exactly the rest of the message.
     [MethodImpl(AggressiveInlining)]
     public static void NeedAll(ref InputCursor input, int first, int second)
     {
@@ -34,7 +34,7 @@ internal static class FloorText
         }
     }
 
-    /// <summary>Makes the string of a header whose bytes have been proved to exist.</summary>
+    // The caller has proved that the text's bytes exist.
     [MethodImpl(AggressiveInlining)]
     public static string? Take(ref InputCursor input, int header)
     {

@@ -1,5 +1,5 @@
 namespace SerBench.Serializers.Floors;
 
-/// <summary>The floor of a model: straight-line code with a fixed layout, bounds checked once per message. Every row is printed as a
-/// multiple of it. One struct per model and shape, found by discovery.</summary>
+// Straight-line code for a model, with a fixed layout and as few bounds checks as possible. Every row is printed as a multiple of its
+// floor. One struct per model, found by discovery.
 public interface IFloor<T> : IObjectCore<T>;

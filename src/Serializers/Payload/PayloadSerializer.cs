@@ -2,8 +2,7 @@ using System.Text;
 
 namespace SerBench.Serializers.Payload;
 
-/// <summary><c>payload</c>: the bare data, that is every leaf without lengths or separators. It cannot be read back. Below this size a
-/// format needs clever encoding.</summary>
+// Every leaf without lengths or separators, which cannot be read back. Below this size a format needs clever encoding.
 public sealed class PayloadSerializer : ISerializer
 {
     public string Id => "payload";
@@ -18,7 +17,7 @@ public sealed class PayloadSerializer : ISerializer
         ShapeCheck.Find(typeof(T), _ => null) is { } unknown ? unknown : Binding<T>.To(new PayloadCodec<T>());
 }
 
-/// <summary>Writes the leaves of a value one after the other. It uses reflection, because it is never timed.</summary>
+// Uses reflection, because it is never timed.
 internal sealed class PayloadCodec<T> : ICodec<T>
 {
     public CodecShape Shape => CodecShape.SizeOnly;
@@ -31,8 +30,7 @@ internal sealed class PayloadCodec<T> : ICodec<T>
     }
 }
 
-/// <summary>Walks an object and writes its leaves: numbers at their width, text as UTF-8, no bytes for null. Objects wait on a stack of its
-/// own, so chains of any length work.</summary>
+// Numbers at their width, text as UTF-8, no bytes for null. Objects wait on an explicit stack, so chains of any length work.
 internal ref struct LeafWriter(EncodeBuffer buffer)
 {
     private readonly Stack<object> _pending = new();

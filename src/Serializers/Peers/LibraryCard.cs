@@ -1,7 +1,7 @@
 namespace SerBench.Serializers.Peers;
 
-/// <summary>Facts about a library. A property is null if the fact has not been looked up or measured, unless its summary gives null another
-/// meaning. Texts may have Markdown links and code.</summary>
+// Facts about a library; null if nobody has looked up or measured a fact, unless the comment of the fact says otherwise. Texts may have
+// Markdown links and code.
 public abstract class LibraryCard(PeerId main, string home)
 {
     private static readonly Dictionary<string, RowCard> RowsById;
@@ -15,85 +15,78 @@ public abstract class LibraryCard(PeerId main, string home)
         RowsById = All.SelectMany(card => card.Rows).ToDictionary(row => row.Id);
     }
 
-    /// <summary>The cards of all libraries, including those that a build lacks, by name.</summary>
+    // Includes libraries that a build lacks; sorted by name.
     public static IReadOnlyList<LibraryCard> All { get; }
 
     public string Package { get; } = main.Package;
 
     public string Name { get; protected init; } = main.Package;
 
-    /// <summary>The first is the main row.</summary>
+    // The main row is the first.
     public IReadOnlyList<RowCard> Rows { get; protected init; } = [];
 
-    /// <summary>The address of the sources.</summary>
+    // The sources' address.
     public string Home { get; } = home;
 
     public string? License { get; protected init; }
 
     public string? Maintainers { get; protected init; }
 
-    /// <summary>The newest release that was seen.</summary>
     public Release? LastRelease { get; protected init; }
 
-    /// <summary>Known weaknesses that were published.</summary>
     public IReadOnlyList<Advisory> Advisories { get; protected init; } = [];
 
-    /// <summary>The authors' words on untrusted data; null if they promise nothing.</summary>
+    // The authors' words on untrusted data; null if they promise nothing.
     public Quote? UntrustedData { get; protected init; }
 
-    /// <summary>The answer of the library's authors to the statements of SerBench; null if none was sent.</summary>
+    // On the statements of SerBench; null if no answer was sent.
     public Quote? AuthorsAnswer { get; protected init; }
 
-    /// <summary>The needs of a type: attributes, a schema, generated code.</summary>
+    // Attributes, a schema, generated code.
     public string? Needs { get; protected init; }
 
-    /// <summary>Values without a form of their own in messages: what replaces them, or the loss; null if nothing is known.</summary>
+    // Values without their own form in messages, and their replacement or loss.
     public string? Carries { get; protected init; }
 
-    /// <summary>Other languages with implementations of the format.</summary>
+    // With implementations of the format.
     public string? Languages { get; protected init; }
 
-    /// <summary>The authors' promise for other versions of a type.</summary>
+    // The authors' promise for other versions of a type.
     public Quote? Evolution { get; protected init; }
 
-    /// <summary>True if <c>evolve</c> shows that versions of a type read each other's messages after a member was added.</summary>
+    // True if evolve shows that versions of a type read each other's messages after a member was added.
     public bool SurvivesChanges { get; protected init; }
 
-    /// <summary>The most surprising result of <c>evolve</c>, or null.</summary>
+    // The most surprising result of evolve, or null.
     public string? ChangeTrap { get; protected init; }
 
-    /// <summary>Whether fields can be added to a type.</summary>
     public string? AddedFields { get; protected init; }
 
-    /// <summary>Whether a member may hold an object of a derived class.</summary>
     public string? DerivedClasses { get; protected init; }
 
-    /// <summary>Whether two references to one object are still one object after reading.</summary>
+    // Whether references to one object survive.
     public string? References { get; protected init; }
 
-    /// <summary>Whether messages are written to streams and read from them.</summary>
     public string? Streams { get; protected init; }
 
-    /// <summary>The garbage of encoding into the caller's buffer, even in the best use, or null.</summary>
+    // Of encoding into the caller's buffer, even in the best use.
     public string? Garbage { get; protected init; }
 
-    /// <summary>Whether the library works in a program that is compiled ahead of time.</summary>
     public string? AheadOfTime { get; protected init; }
 
-    /// <summary>True if .NET itself has the library, so that there is no package to add.</summary>
+    // True if .NET itself has the library.
     public bool IsOfRuntime { get; protected init; }
 
-    /// <summary>True if users number the members of a type. A member keeps its number, whatever happens to the others.</summary>
+    // True if users number members. A member keeps its number, whatever happens to other members.
     public bool IsNumbered { get; protected init; }
 
-    /// <summary>False if only full runs, runs on own data and runs that name the library time it.</summary>
+    // False if only full runs, runs on a user's data and runs that name the library time it.
     public bool IsRacedByDefault { get; protected init; } = true;
 
-    /// <summary>True if the library writes single values, so that the code for a type is written by hand.</summary>
+    // True if people write the code for a type by hand, because the library writes only single values.
     public bool IsByHand { get; protected init; }
 
-    /// <summary>The file <c>use.txt</c> beside the card: usings, an empty line, and a class that calls the library as its main row does,
-    /// with <c>$T</c> for the type. Null if there is none.</summary>
+    // The file use.txt beside the card: usings, an empty line, and a class that calls the library like its main row, with $T for the type.
     public string? ReadUse()
     {
         string name = $"use/{GetType().Namespace!.Split('.')[^1]}";
@@ -103,13 +96,13 @@ public abstract class LibraryCard(PeerId main, string home)
         return reader?.ReadToEnd().ReplaceLineEndings("\n");
     }
 
-    /// <summary>The card of the library of a row; null if the row is of no library.</summary>
+    // Null if the row has no library.
     public static LibraryCard? Find(string serializer) =>
         PeerId.Parse(serializer) is { } id ? ByPackage.GetValueOrDefault(id.Package) : null;
 
     public static RowCard? FindRow(string serializer) => RowsById.GetValueOrDefault(serializer);
 
-    /// <summary>The rows that stand for a line of a table or publication, the best one first.</summary>
+    // The best row first.
     public static IEnumerable<string> StandingFor(string line) =>
         from row in RowsById.Values
         from place in row.StandsFor
@@ -118,9 +111,9 @@ public abstract class LibraryCard(PeerId main, string home)
         select row.Id;
 }
 
-/// <param name="Day">The day on which the package was made, as year, month and day; null if it is not known.</param>
+// Day: Year, month and day on which the package was made.
 public sealed record Release(string Version, string? Day = null);
 
-/// <param name="Day">The day of publication, or its month; null if it is not known.</param>
-/// <param name="MendedIn">The versions without the weakness; null if none is known.</param>
+// Day: the day or month of publication.
+// MendedIn: the versions without the weakness.
 public sealed record Advisory(string Id, string Source, string? Day = null, string? MendedIn = null);

@@ -1,8 +1,8 @@
 namespace SerBench.Serializers.Peers;
 
-/// <summary>The id of a library's row: <c>peer/package</c>, with <c>:variant</c> or <c>+convert</c> behind it.</summary>
-/// <param name="Package">The name of the library's package, or of its class if the runtime has it.</param>
-/// <param name="Ending">The variant or the mark of conversion; empty for the main row.</param>
+// peer/package, with :variant or +convert behind it.
+// Package: a package, or a class if the runtime has the library.
+// Ending: empty for the main row.
 public readonly record struct PeerId(string Package, string Ending = "")
 {
     public const string Prefix = "peer/";
@@ -11,15 +11,15 @@ public readonly record struct PeerId(string Package, string Ending = "")
 
     public PeerId Main => new(Package);
 
-    /// <summary>The row that calls the library as its first example does.</summary>
+    // Calls the library as its first example does.
     public PeerId Default => Variant("default");
 
-    /// <summary>The row that times the conversion from and to the models' own classes.</summary>
+    // Times the conversion from and to the models' classes.
     public PeerId Converting => new(Package, "+convert");
 
     public PeerId Variant(string name) => new(Package, $":{name}");
 
-    /// <summary>Parses an id; null if the row is of no library.</summary>
+    // Null if the row has no library.
     public static PeerId? Parse(string id)
     {
         if (!id.StartsWith(Prefix, StringComparison.Ordinal))

@@ -1,4 +1,4 @@
 namespace SerBench.Serializers.Peers;
 
-/// <summary>Words of a library's authors, in short.</summary>
+// Words of a library's authors, in short.
 public sealed record Quote(string Words, string Source);

@@ -1,21 +1,20 @@
 namespace SerBench.Serializers.Peers;
 
-/// <summary>A description of a library's row. Texts may have Markdown links and code.</summary>
-/// <param name="Id">The id of the row. An id that begins with <c>+</c> is of a compressor after any row.</param>
+// Texts may have Markdown links and code.
+// Id: an id that begins with + is of a compressor after any row.
 public sealed record RowCard(string Id, string Calls, string Why)
 {
-    /// <summary>The disadvantage of this way; null if none is known.</summary>
     public string? Disadvantage { get; init; }
 
-    /// <summary>The authors' promise for other versions of a type, if it differs from the library's.</summary>
+    // The authors' promise for other versions of a type, if it differs from the library's.
     public Quote? Evolution { get; init; }
 
-    /// <summary>True if the row reads other versions of a type in another way than the main row of its library.</summary>
+    // True if the row reads other versions of a type in another way than the library's main row.
     public bool HasOwnOutcomes { get; init; }
 
-    /// <summary>The name that a published benchmark uses for the row.</summary>
+    // In a published benchmark.
     public string? PublishedName { get; init; }
 
-    /// <summary>The names in published tables for which this row may be shown. Place 1 is the best row for a name, 2 the next.</summary>
+    // The names in published tables for which this row may be shown, each with a place: 1 is the best row for the name.
     public IReadOnlyList<(string Line, int Place)> StandsFor { get; init; } = [];
 }

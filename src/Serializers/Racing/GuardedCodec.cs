@@ -1,9 +1,8 @@
 namespace SerBench.Serializers.Racing;
 
-/// <summary>Makes a library follow the rules of all codecs, outside of timing. It refuses values that nest too deep before they can exhaust
-/// the stack, and messages that the library could not read again. It turns any exception of the library into the one for a bad value or for
-/// damaged input. The measured loop is the inner codec's own.</summary>
-/// <param name="maxDepth">The library's own limit, where it is lower than the common one.</param>
+// Makes a library follow the rules of all codecs, outside of timing. Refuses values whose nesting could exhaust the stack, and messages
+// that the library could not read again. An exception of the library becomes the exception for a bad value or for damaged input.
+// maxDepth: the library's limit, if lower than Limits.MaxDepth.
 public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, int longestMessage) : ICodec<T>, IPreparedCodec<T>
 {
     public CodecShape Shape => inner.Shape;
@@ -57,7 +56,7 @@ public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, in
         return workload;
     }
 
-    // Refuses a message that the library could not read again.
+    // The library could not read a longer message again.
     private void CheckLength(int length)
     {
         if (length > longestMessage)
@@ -70,8 +69,6 @@ public abstract class Guard<T>(ICodec<T> inner, string library, int maxDepth, in
     private string Refusal(Exception exception) => $"{library} refuses it ({exception.GetType().Name}: {exception.Message})";
 }
 
-/// <summary>Guards a library that builds objects.</summary>
-/// <inheritdoc/>
 public sealed class GuardedCodec<T>(
     IObjectCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue)
     : Guard<T>(inner, library, maxDepth, longestMessage), IObjectCodec<T>
@@ -82,8 +79,6 @@ public sealed class GuardedCodec<T>(
         Read(_decode, data) ?? throw WireFormatException.OfFault(0, $"{Library} reads null where an object is expected");
 }
 
-/// <summary>Guards a library that reads in place.</summary>
-/// <inheritdoc/>
 public sealed class GuardedViewCodec<T>(
     IViewCodec<T> inner, string library, int maxDepth = Limits.SafeDepth, int longestMessage = int.MaxValue)
     : Guard<T>(inner, library, maxDepth, longestMessage), IViewCodec<T>

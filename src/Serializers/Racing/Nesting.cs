@@ -1,11 +1,10 @@
 namespace SerBench.Serializers.Racing;
 
-/// <summary>Refuses values that nest deeper than a limit, for libraries that recurse without a limit of their own. It uses reflection and
-/// no recursion, because it runs outside of timing. It looks only at types that can contain themselves.</summary>
+// For libraries that recurse without a limit. Uses reflection, because it is never timed, and no recursion. Looks only at types that can
+// contain themselves.
 public static class Nesting
 {
-    /// <param name="most">The most objects. An object that is held in two places counts twice, with all its contents.</param>
-    /// <exception cref="UnsupportedValueException">The value nests deeper (its root is level 1), or has more objects.</exception>
+    // most: the most objects. An object in two places counts twice, with its contents.
     public static void Check<T>(T value, int limit, long most = long.MaxValue)
     {
         if (value is null || !Recursive<T>.IsTrue)
@@ -72,8 +71,7 @@ public static class Nesting
     {
         public static readonly bool IsTrue = IsOnCycle(TypeReader.ValueOf(typeof(T)), [], []);
 
-        /// <param name="path">The types on the way to it.</param>
-        /// <param name="cleared">Types that lead to no cycle, so that a type with many holders is looked at once.</param>
+        // cleared: types that lead to no cycle, so that a type with many holders is looked at once.
         private static bool IsOnCycle(ValueShape value, HashSet<Type> path, HashSet<Type> cleared)
         {
             switch (value.Kind)

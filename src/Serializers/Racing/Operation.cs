@@ -2,23 +2,23 @@ namespace SerBench.Serializers.Racing;
 
 public enum Operation
 {
-    /// <summary>Into a reused buffer.</summary>
+    // Into a reused buffer.
     Encode,
 
-    /// <summary>Encode into a fresh array of exact size.</summary>
+    // Into a fresh array of exact size.
     EncodeFresh,
 
     Decode,
 
-    /// <summary>Encode into a reused buffer and decode from it.</summary>
+    // With a reused buffer.
     RoundTrip,
 
-    /// <summary>The operation of the Ignite.NET article: fresh array, decode, deep equality.</summary>
+    // As in the Ignite.NET article: fresh array, decode, deep equality.
     Article,
 
-    /// <summary>Write to a stream, and read the message from another one.</summary>
+    // Write to a stream, and read the message from another stream.
     Stream,
 
-    /// <summary>Write to a pipe, and read the message in pieces of 4 KB.</summary>
+    // Write to a pipe, and read the message in pieces of 4 KB.
     Pipe,
 }

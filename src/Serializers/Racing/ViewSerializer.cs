@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Racing;
 
-/// <summary>A row of the grid that reads in place, with code for one type only.</summary>
+// Reads in place, with code for one type only.
 public abstract class ViewSerializer<TModel>(string id, string title, Traits traits) : ISerializer, IWritesFormat
 {
     public string Id => id;

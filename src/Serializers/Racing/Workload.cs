@@ -1,11 +1,10 @@
 namespace SerBench.Serializers.Racing;
 
-/// <summary>The shared part of the measured loops. Each loop is a method of its own around direct calls of a core. One virtual call per
-/// batch selects the loop; inside the loop there is none.</summary>
+// Each measured loop is a method with direct calls of a core. One virtual call per batch selects the loop; the loop has none.
 internal abstract class Workload<T, TCore> : IWorkload
     where TCore : struct, IEncodeCore<T>
 {
-    // False for a plug-in's core, which may read what a format has written and must find it in one array.
+    // False for a plug-in's core, which may read a format's message and must find it in one array.
     protected static readonly bool InSegments =
         (typeof(TCore).Assembly == typeof(IWorkload).Assembly || typeof(TCore).Assembly == typeof(IFormat).Assembly)
             && OutgoingMessage.CanBeInSegments(typeof(TCore));
@@ -25,7 +24,7 @@ internal abstract class Workload<T, TCore> : IWorkload
 
     protected int Next { get; set; }
 
-    /// <summary>This is a field, so that a core with state is called in place and not on a copy.</summary>
+    // A field, so that a core with state is not called on a copy.
     protected TCore Core;
 
     public abstract ulong TouchLast();
@@ -109,7 +108,6 @@ internal abstract class Workload<T, TCore> : IWorkload
     }
 }
 
-/// <summary>The measured loops around a core that builds objects.</summary>
 internal sealed class ObjectWorkload<T, TCore>(TCore core, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
     : Workload<T, TCore>(core, values), IWorkload
     where TCore : struct, IObjectCore<T>
@@ -192,7 +190,6 @@ internal sealed class ObjectWorkload<T, TCore>(TCore core, T[] values, Func<T, u
     }
 }
 
-/// <summary>The measured loops around a core that reads in place.</summary>
 internal sealed class ViewWorkload<T, TCore>(TCore core, T[] values) : Workload<T, TCore>(core, values)
     where TCore : struct, IViewCore<T>
 {

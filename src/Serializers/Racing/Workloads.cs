@@ -1,15 +1,13 @@
 namespace SerBench.Serializers.Racing;
 
-/// <summary>A codec that makes its own measured loops, because it times other work than its own encode and decode.</summary>
+// Makes its measured loops, because they time other work than its encode and decode.
 public interface IPreparedCodec<T>
 {
     IWorkload Prepare(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual);
 }
 
-/// <summary>Makes codecs ready for timing.</summary>
 public static class Workloads
 {
-    /// <summary>Checks and encodes the values, and compiles the measured loops for the core of the codec.</summary>
     public static IWorkload Prepare<T>(this ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
     {
         Array.ForEach(values, codec.Check);
@@ -18,8 +16,7 @@ public static class Workloads
         return workload;
     }
 
-    /// <summary>Does the same, but encodes nothing until a message is needed, so that the first call of the library can be observed. No
-    /// guard checks the messages.</summary>
+    // Encodes nothing until a message is needed, so that the library's first call can be observed. No guard checks messages.
     public static IWorkload PrepareUnencoded<T>(this ICodec<T> codec, T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual)
     {
         Array.ForEach(values, codec.Check);
@@ -35,7 +32,7 @@ public static class Workloads
         _ => throw new NotSupportedException("This codec has a size and nothing to time."),
     };
 
-    /// <summary>The core may be one of <see cref="object"/>, which all classes share.</summary>
+    // The core may be one of object, which all classes share.
     private sealed class WorkloadMaker<T>(T[] values, Func<T, ulong> touch, Func<T, T, bool> areEqual) : ICoreVisitor<IWorkload>
     {
         public IWorkload VisitObjects<TSeen, TCore>(TCore core)

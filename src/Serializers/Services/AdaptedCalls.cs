@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Services;
 
-/// <summary>Streams and pipes for a library that has only arrays: messages are copied, as a program would copy them.</summary>
+// For a library that has only arrays: messages are copied, as a program would do.
 internal sealed class AdaptedCalls<T>(Action<T, EncodeBuffer> encode, Func<ArraySegment<byte>, T> decode) : IStreamCore<T>, IPipeCore<T>
 {
     private readonly EncodeBuffer _output = new();

@@ -1,7 +1,6 @@
 namespace SerBench.Serializers.Services;
 
-/// <summary>A stream like a connection: it gives at most <see cref="PieceLength"/> bytes at once and cannot seek. It keeps the sent bytes.
-/// All calls complete synchronously.</summary>
+// Gives at most PieceLength bytes at once, cannot seek, and keeps the sent bytes. All calls are synchronous.
 internal sealed class Connection : Stream
 {
     public const int PieceLength = 4096;
@@ -29,7 +28,7 @@ internal sealed class Connection : Stream
 
     public ArraySegment<byte> Sent => _sent.Message;
 
-    /// <summary>Forgets the sent bytes, and sets the message to be read.</summary>
+    // Forgets the sent bytes.
     public void Begin(byte[] incoming)
     {
         _output.Begin(_sent);

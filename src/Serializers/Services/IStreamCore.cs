@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Services;
 
-/// <summary>A core whose library has calls for streams. Each message takes a whole stream.</summary>
+// Each message takes a whole stream.
 public interface IStreamCore<T>
 {
     void Write(T value, Stream output);
@@ -8,7 +8,7 @@ public interface IStreamCore<T>
     T Read(Stream input);
 }
 
-/// <summary>A core whose library has calls for pipes: messages in pieces.</summary>
+// Messages are in pieces.
 public interface IPipeCore<T>
 {
     void Write(T value, IBufferWriter<byte> output);

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Services;
 
-/// <summary>Streams and pipes as the package serves them (<see cref="Serializer{TFormat}"/>), for a format with any access.</summary>
+// As the package serves streams and pipes (Serializer<TFormat>), for a format with any access.
 internal sealed class PackageCalls<T>(Action<T, EncodeBuffer> encode, ISpanCore<T> reader, bool inSegments) : IStreamCore<T>, IPipeCore<T>
 {
     public void Write(T value, Stream output)

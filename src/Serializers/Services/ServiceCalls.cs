@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Services;
 
-/// <summary>Finds the calls of a core for streams and pipes: its library's own, those of the package, or copies.</summary>
+// The library's calls, the package's, or copies.
 internal static class ServiceCalls
 {
     public static bool IsNative<T, TCore>(Operation operation) => typeof(TCore).IsAssignableTo(typeof(ISpanCore<T>))

@@ -2,7 +2,7 @@ using System.IO.Pipelines;
 
 namespace SerBench.Serializers.Services;
 
-/// <summary>The measured loops of <c>stream</c> and <c>pipe</c>: a value is written, and its message is read in pieces.</summary>
+// Measured loops: a value is written, and its message is read in pieces.
 internal sealed class ServiceLoop<T>
 {
     private readonly IStreamCore<T> _streams;
@@ -14,7 +14,7 @@ internal sealed class ServiceLoop<T>
     private readonly Pipe _pipe = CreatePipe();
     private SequencePosition _end;
 
-    /// <param name="decode">Reads a whole message, for the check of all calls before the first loop.</param>
+    // decode: reads a whole message, for the check of all calls before the first loop.
     public ServiceLoop((IStreamCore<T> Stream, IPipeCore<T> Pipe) calls, T[] values, byte[][] messages, Func<ArraySegment<byte>, T> decode, Func<T, T, bool> areEqual)
     {
         ((_streams, _pipes), _values, _messages, _pieces) = (calls, values, messages, Array.ConvertAll(messages, Cut));
@@ -53,7 +53,7 @@ internal sealed class ServiceLoop<T>
     private static Pipe CreatePipe() =>
         new(new PipeOptions(pauseWriterThreshold: 0, minimumSegmentSize: Connection.PieceLength, useSynchronizationContext: false));
 
-    // The pieces in which a server gets a message. They are never returned to the pool.
+    // As a server gets a message. The pieces are never returned to the pool.
     private static ReadOnlySequence<byte> Cut(byte[] message)
     {
         Pipe pipe = CreatePipe();
@@ -77,7 +77,6 @@ internal sealed class ServiceLoop<T>
         return _pipes.Read(_pieces[index]);
     }
 
-    // Flushes a message, which the other side can read at once.
     private ReadOnlySequence<byte> Send()
     {
         ValueTask<FlushResult> flush = _pipe.Writer.FlushAsync();

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Trees;
 
-/// <summary>A codec of whole trees as a row beside the grid: in memory, on one thread.</summary>
+// A row beside the grid: in memory, on one thread.
 public sealed class TreeSerializer(ITreeCodec codec) : ISerializer, IHasOrigin, IStatesMemory
 {
     public string Id => codec.Id;

@@ -1,9 +1,8 @@
 namespace SerBench.Serializers.Twins;
 
-/// <summary>A codec for a library that has its own class for the data. Values are converted to that class once, when the workload is
-/// prepared, so the timed work begins and ends with it; if <paramref name="converts"/>, the conversion is timed too. Outside of timing the
-/// codec converts, so that its results are verified like those of any other.</summary>
-/// <param name="areTwinsEqual">Deep equality of two twins, for the operation that compares; null to convert and compare.</param>
+// Timed work begins and ends with twins, which are made when the workload is prepared. If converts, the conversion is timed too. Outside of
+// timing the codec converts, so that its results are verified like those of any codec.
+// areTwinsEqual: deep equality; null to convert and compare.
 public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTwin, TTwin, bool>? areTwinsEqual, bool converts)
     : IObjectCodec<T>, IPreparedCodec<T>
     where TConversion : struct, ITwin<T, TTwin>
@@ -38,7 +37,7 @@ public sealed class TwinCodec<T, TTwin, TConversion, TCore>(TCore core, Func<TTw
             areTwinsEqual ?? ((left, right) => areEqual(TConversion.FromTwin(left), TConversion.FromTwin(right))));
 }
 
-/// <summary>A core for a twin with the conversion as part of the timed work: the <c>+convert</c> rows.</summary>
+// The timed work includes the conversion.
 public readonly struct ConvertingCore<T, TTwin, TConversion, TCore>(TCore core) : IObjectCore<T>
     where TConversion : struct, ITwin<T, TTwin>
     where TCore : struct, IObjectCore<TTwin>

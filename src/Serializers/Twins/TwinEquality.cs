@@ -1,13 +1,13 @@
 namespace SerBench.Serializers.Twins;
 
-/// <summary>Equality of the members of twins, as for models: bit by bit, and null differs from empty.</summary>
+// Bit by bit, and null differs from empty.
 public static class TwinEquality
 {
     public static bool AreEqual(double left, double right) => BitConverter.DoubleToInt64Bits(left) == BitConverter.DoubleToInt64Bits(right);
 
     public static bool AreEqual(float left, float right) => BitConverter.SingleToInt32Bits(left) == BitConverter.SingleToInt32Bits(right);
 
-    /// <summary>Numbers that differ in their trailing zeros are different.</summary>
+    // Trailing zeros count.
     public static bool AreEqual(decimal left, decimal right) => decimal.GetBits(left).AsSpan().SequenceEqual(decimal.GetBits(right));
 
     public static bool AreEqual(DateTime left, DateTime right) => left.Ticks == right.Ticks && left.Kind == right.Kind;
@@ -17,7 +17,7 @@ public static class TwinEquality
     public static bool AreEqual<T>(T? left, T? right, Func<T, T, bool> areEqual)
         where T : struct => left is { } one && right is { } other ? areEqual(one, other) : left is null && right is null;
 
-    /// <summary>For items without padding.</summary>
+    // For items without padding.
     public static bool AreEqual<T>(T[]? left, T[]? right)
         where T : unmanaged => left is null || right is null
             ? left is null && right is null
@@ -55,7 +55,7 @@ public static class TwinEquality
         return equal;
     }
 
-    /// <summary>Compares in the order of enumeration: a set that was read back has the order in which it was written.</summary>
+    // In the order of enumeration: a set that was read back has the order in which it was written.
     public static bool AreEqual<T>(HashSet<T>? left, HashSet<T>? right, Func<T, T, bool> areEqual) =>
         left is null || right is null
             ? left is null && right is null

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Twins;
 
-/// <summary>Converts the items of collections whose twins are of other types.</summary>
 public static class TwinItems
 {
     public static TTo? ConvertNullable<T, TTo>(T? value, Func<T, TTo> convert)

@@ -2,21 +2,21 @@ using System.Text;
 
 namespace SerBench.Serializers.Views;
 
-/// <summary>The expected checksum of reading a value in place, by reflection: it shares no code with the reading.</summary>
+// The expected checksum of reading in place, by reflection: it shares no code with the reading.
 public class ExpectedLeaves
 {
-    /// <summary>Entries of a map count in their order.</summary>
+    // Entries of a map count in their order.
     public static ExpectedLeaves Ordered { get; } = new();
 
-    /// <summary>The sums of a map's entries are added, because their order does not matter.</summary>
+    // The order of a map's entries does not matter.
     public static ExpectedLeaves Unordered { get; } = new UnorderedLeaves();
 
-    /// <summary>True if only values and the presence of objects count, and neither null nor the number of items.</summary>
+    // True if only values and the presence of objects count.
     protected virtual bool IsSparse => false;
 
     public ulong Of<T>(T value) => Of(value, Shape.Of<T>());
 
-    /// <param name="root">The fields of the value, in the order that also holds for all nested objects.</param>
+    // root: its order of fields also holds for all nested objects.
     public ulong Of<T>(T value, Shape root)
     {
         var sum = default(LeafSum);

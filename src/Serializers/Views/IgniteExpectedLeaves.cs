@@ -2,7 +2,7 @@ using SerBench.Formats.Ignite;
 
 namespace SerBench.Serializers.Views;
 
-/// <summary>The expected checksum of an Ignite message. A view knows only the signs of type codes, so numbers have these.</summary>
+// A view knows only type codes, so bytes count as unsigned and wider numbers as signed.
 internal sealed class IgniteExpectedLeaves : ExpectedLeaves
 {
     public static IgniteExpectedLeaves All { get; } = new();

@@ -4,8 +4,8 @@ using SerBench.Formats.Ignite;
 
 namespace SerBench.Serializers.Views;
 
-/// <summary>Adds up every leaf of an object. Each field is found by its name, and handles are followed.</summary>
-/// <param name="length">The length of the message. Damage must not make the walk longer than a few times that.</param>
+// Each field is found by its name, and handles are followed.
+// length: of the message. Damage must not make the walk longer than a few times this length.
 internal ref struct IgniteLeafWalk(IgniteViewTypes types, int length)
 {
     // Values behind handles are read again each time.
@@ -39,7 +39,7 @@ internal ref struct IgniteLeafWalk(IgniteViewTypes types, int length)
         _depth = outer;
     }
 
-    // Goes to a level and returns the previous one.
+    // Returns the previous level.
     private IgniteDepth Enter(IgniteDepth next)
     {
         if (next.IsTooDeep)
@@ -202,7 +202,6 @@ internal ref struct IgniteLeafWalk(IgniteViewTypes types, int length)
     }
 }
 
-/// <summary>Adds a leaf of more than one number to a checksum.</summary>
 internal static class IgniteLeaves
 {
     public static void Add(ref LeafSum sum, decimal value) => sum.Add(Unsafe.BitCast<decimal, Guid>(value));

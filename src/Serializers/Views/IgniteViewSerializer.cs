@@ -4,7 +4,7 @@ using SerBench.Formats.Ignite;
 
 namespace SerBench.Serializers.Views;
 
-/// <summary><c>ignite/view</c>: objects that are not decoded. Every field is found by its name through the footer.</summary>
+// Every field is found by its name through the footer.
 public sealed class IgniteViewSerializer : ISerializer
 {
     public string Id => $"{IgniteFormat.Info.Id}/view";
@@ -37,7 +37,6 @@ public sealed class IgniteViewSerializer : ISerializer
         : IgniteFormat.Refuse(value);
 }
 
-/// <summary>Writes as the format does; reads every leaf by name in place.</summary>
 internal readonly struct IgniteViewCore<T, TBinarizer> : IViewCore<T>
     where TBinarizer : struct, IBinarizer<T>
 {

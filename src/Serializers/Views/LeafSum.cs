@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Views;
 
-/// <summary>The checksum of codecs that read in place. It differs from that of models in text, which counts as UTF-8 bytes.</summary>
+// For reading in place. Unlike in the checksum of models, text counts by its bytes in the message.
 public struct LeafSum
 {
     private TouchSum _sum;
@@ -17,8 +17,8 @@ public struct LeafSum
 
     public void Add(Guid value) => _sum.Add(value);
 
-    /// <summary>Adds a text that is present: its length, the sum of its eight-byte words, and the sum of the running sums, which depends on
-    /// their order. The last bytes form a word. This costs little compared with finding the text.</summary>
+    // Adds the length, the sum of eight-byte words, and the sum of the running sums, which depends on the order of words. The last bytes
+    // form a word. This costs little compared with finding the text.
     public void Add(ReadOnlySpan<byte> utf8)
     {
         ReadOnlySpan<ulong> words = MemoryMarshal.Cast<byte, ulong>(utf8);
@@ -41,6 +41,6 @@ public struct LeafSum
         _sum.Add(sums);
     }
 
-    /// <summary>Adds an absent text, object or collection.</summary>
+    // For an absent text, object or collection.
     public void AddNull() => _sum.Add(ulong.MaxValue);
 }

@@ -4,7 +4,7 @@ using Spectre.Console;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>The tables of each command fit 80 columns, also where nobody watches.</summary>
+// The tables of each command fit 80 columns, also where nobody watches.
 public sealed class ConsoleWidthTests : WithFolder
 {
     private const int Columns = 80;
@@ -38,7 +38,7 @@ public sealed class ConsoleWidthTests : WithFolder
         AssertFits(run.Output);
     }
 
-    /// <summary>Whatever a run can hold.</summary>
+    // Whatever a run can hold.
     [ReferenceRunFact]
     public void The_tables_of_all_reports_fit()
     {

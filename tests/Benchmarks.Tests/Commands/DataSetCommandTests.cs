@@ -2,14 +2,14 @@ using System.Security.Cryptography;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>The published data sets by the program.</summary>
+// The published data sets by the program.
 public sealed class DataSetCommandTests : IDisposable
 {
     private readonly TestFolder _folder = new();
 
     public void Dispose() => _folder.Dispose();
 
-    /// <summary>The digests are published; see the manifest of the data sets in the tests of the models.</summary>
+    // The digests are published; see the manifest of the data sets in the tests of the models.
     [Theory]
     [InlineData("log", "proto3/compiled", "903579505ab29319bdfd9e11f4525c7f0ed550400afc454a96d2761c78320860")]
     [InlineData("mesh", "proto3/generated", "5bc0f249f8844b2762a090e76dfe8fdcae380c0dac0325b510ea6bd14e98a9e5")]
@@ -26,7 +26,7 @@ public sealed class DataSetCommandTests : IDisposable
     public void Our_bytes_are_the_published_ones(string model, string serializer, string sha256) =>
         Assert.Equal(sha256, Sha256(Encode(model, "--serializer", serializer)));
 
-    /// <summary>Byte arrays are binary here, and arrays of numbers there.</summary>
+    // Byte arrays are binary here, and arrays of numbers there.
     [Fact]
     public void Enums_as_numbers_and_bytes_as_binary_have_the_size_of_the_specification() =>
         Assert.Equal(1_583_207, Encode("mk48", "--serializer", "msgpack/generated").Length);
@@ -73,7 +73,8 @@ public sealed class DataSetCommandTests : IDisposable
         Assert.DoesNotContain("\"mk48\"", run.Output);
     }
 
-    /// <summary>Texts that are null are left out. Our schema does not tell them from empty ones, of which the data have none; that of the library does.</summary>
+    // Texts that are null are left out. Our schema does not tell them from empty ones, of which the data have none; that of the library
+    // does.
     [Fact]
     public void The_published_protobuf_messages_are_rows()
     {
@@ -83,7 +84,7 @@ public sealed class DataSetCommandTests : IDisposable
         Assert.Matches(@"peer/Google\.Protobuf +596,811 +\d", run.Output);
     }
 
-    /// <summary>Each cell comes back equal, or says why the serializer does not carry the data.</summary>
+    // Each cell comes back equal, or says why the serializer does not carry the data.
     [LongTheory]
     [InlineData("answer")]
     [InlineData("log")]

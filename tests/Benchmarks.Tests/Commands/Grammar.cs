@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Engine.Contract;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>All commands that people see, with the least arguments that each needs.</summary>
+// All commands that people see, with the least arguments that each needs.
 internal static class Grammar
 {
     private static readonly FeatureCommand[] Visible =
@@ -12,13 +12,13 @@ internal static class Grammar
 
     public static TheoryData<string> Commands => [.. Visible.Select(command => command.Name)];
 
-    /// <summary>All option words, each with a value that it takes somewhere.</summary>
+    // All option words, each with a value that it takes somewhere.
     public static IEnumerable<string[]> Words => Visible.SelectMany(command => command.Options).DistinctBy(option => option.Name).OrderBy(option => option.Name)
         .Select(option => option.ValueType == typeof(bool) ? new[] { option.Name } : [option.Name, "1"]);
 
     public static Command Find(string name) => Visible.Single(command => command.Name == name);
 
-    /// <summary>The command with what it cannot do without.</summary>
+    // The command with what it cannot do without.
     public static string[] LeastOf(string name) => name switch
     {
         "encode" => [name, "--serializer", "a/b", "--save", "x"],

@@ -4,7 +4,8 @@ using SerBench.Benchmarks.Cli;
 
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>Each command with each option of any command: it has the option, or one sentence refuses it. UsageTests have those that a command would ignore beside others.</summary>
+// Each command with each option of any command: it has the option, or one sentence refuses it. UsageTests have those that a command would
+// ignore beside others.
 public class GrammarTests
 {
     [Theory]

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>A test of the real program that measures. A Debug build measures nothing.</summary>
+// A test of the real program that measures. A Debug build measures nothing.
 [AttributeUsage(AttributeTargets.Method)]
 internal class MeasuringFactAttribute : FactAttribute
 {

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>The samples' types and data, from the command line to the figures.</summary>
+// The samples' types and data, from the command line to the figures.
 public sealed class OwnTypesTests : IDisposable
 {
     private const string Json = "peer/System.Text.Json:reflection";
@@ -108,7 +108,7 @@ public sealed class OwnTypesTests : IDisposable
         Assert.Equal("dense/compiled", timer.Timed[0].Cell.Serializer);
     }
 
-    /// <summary>Nobody has scores of the reader's own type.</summary>
+    // Nobody has scores of the reader's own type.
     [LongFact]
     public void A_run_attacks_the_libraries_that_it_times()
     {
@@ -131,10 +131,8 @@ public sealed class OwnTypesTests : IDisposable
         Assert.Contains("1 of 1 libraries were tried.", run.Output);
     }
 
-    /// <summary>
-    /// A null note, an empty list and a missing map: each protobuf library loses another one. Where protobuf has no message for a type, a stated surrogate stands
-    /// for it.
-    /// </summary>
+    // A null note, an empty list and a missing map: each protobuf library loses another one. Where protobuf has no message for a type, a
+    // stated surrogate stands for it.
     [Fact]
     public void Who_does_not_tell_null_from_empty_takes_part_with_a_mark()
     {
@@ -173,7 +171,7 @@ public sealed class OwnTypesTests : IDisposable
         Assert.Contains("proto3/compiled \u2021", File.ReadAllText(_folder.File("run/report.md")));
     }
 
-    /// <summary>Nobody can tell afterwards which tags were missing.</summary>
+    // Nobody can tell afterwards which tags were missing.
     [Fact]
     public void Who_would_lose_what_the_data_tell_is_not_compared()
     {
@@ -188,7 +186,7 @@ public sealed class OwnTypesTests : IDisposable
         Assert.DoesNotContain("\u2021", run.Output);
     }
 
-    /// <summary>The code that its source generator writes is the one that is timed.</summary>
+    // The code that its source generator writes is the one that is timed.
     [Fact]
     public void System_Text_Json_takes_part_with_null_bytes_and_a_mark()
     {
@@ -202,7 +200,7 @@ public sealed class OwnTypesTests : IDisposable
         Assert.Matches(@"\u2021 null byte arrays come back empty \(\d+ of \d+ records\): peer/System\.Text\.Json\n", run.Output);
     }
 
-    /// <summary>The folder of a run may come from somebody else.</summary>
+    // The folder of a run may come from somebody else.
     [Fact]
     public void A_run_that_goes_on_loads_nothing_that_its_folder_alone_names()
     {

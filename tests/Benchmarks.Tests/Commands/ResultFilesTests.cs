@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Commands;
 
-/// <summary>A result that cannot be written is refused before the work, in every command.</summary>
+// A result that cannot be written is refused before the work, in every command.
 public sealed class ResultFilesTests : WithFolder
 {
     [Theory]

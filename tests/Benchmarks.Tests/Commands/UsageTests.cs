@@ -60,7 +60,7 @@ public class UsageTests
         Assert.Equal(ExitCode.Usage, run.ExitCode);
     }
 
-    /// <summary>A line names the new word, and the command does what it did.</summary>
+    // A line names the new word, and the command does what it did.
     [Fact]
     public void An_old_word_works_with_a_line()
     {
@@ -110,7 +110,7 @@ public class UsageTests
         });
     }
 
-    /// <summary>A purpose in one line, the call, groups of options, and two examples, within the width.</summary>
+    // A purpose in one line, the call, groups of options, and two examples, within the width.
     [Theory]
     [MemberData(nameof(Grammar.Commands), MemberType = typeof(Grammar))]
     public void Help_of_a_command_fits_a_screen_in_width(string name)

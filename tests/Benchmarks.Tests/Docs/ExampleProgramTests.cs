@@ -3,7 +3,8 @@ using System.Diagnostics;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 
-/// <summary>The programs of docs/reports.md read a record, and the step of the workflow that gathers records makes a page. Each runs where its program is installed.</summary>
+// The programs of docs/reports.md read a record, and the step of the workflow that gathers records makes a page. Each runs where its
+// program is installed.
 public sealed class ExampleProgramTests : WithFolder
 {
     [Theory]

@@ -3,13 +3,13 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 
-/// <summary>A use of serializers, with the data and the link that stand for it. It ranks libraries by what their messages cost there.</summary>
-/// <param name="Name">The name of its part of a page.</param>
-/// <param name="Writes">How often messages are encoded, for each <paramref name="Reads"/> times that one is decoded.</param>
-/// <param name="Bandwidth">The link or store that every message crosses each time, in MB/s.</param>
-/// <param name="KeepsOld">True if messages live longer than the version of their type.</param>
-/// <param name="IsOpen">True if strangers send messages.</param>
-/// <param name="Way">The operation that writes and reads as the use does. It counts in place of encode and decode if the run has it for all that compete.</param>
+// A use of serializers, with the data and the link that stand for it. It ranks libraries by what their messages cost there.
+// Name: the name of its part of a page.
+// Writes: how often messages are encoded, for each Reads times that one is decoded.
+// Bandwidth: the link or store that every message crosses each time, in MB/s.
+// KeepsOld: true if messages live longer than the version of their type.
+// IsOpen: true if strangers send messages.
+// Way: the operation that writes and reads as the use does. It counts in place of encode and decode if the run has it for all that compete.
 internal sealed record Guide(string Name, string Model, string Scenario, int Writes, int Reads, int Bandwidth, bool KeepsOld, bool IsOpen, Operation? Way = null)
 {
     private const int Shown = 5;
@@ -29,11 +29,11 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
         new("logs", "person", "mixed", Writes: 10, Reads: 1, Bandwidth: 10, KeepsOld: true, IsOpen: false),
     ];
 
-    /// <summary>Of docs/data-sets.md: each set of a run written and read once, on one machine.</summary>
+    // Of docs/data-sets.md: each set of a run written and read once, on one machine.
     public static IEnumerable<Guide> DataSetsOf(RunRecord record) =>
         record.Plan.Select(row => row.Model).Distinct().Select(model => new Guide(model, model, "published", Writes: 1, Reads: 1, Bandwidth: 1000, KeepsOld: false, IsOpen: false));
 
-    /// <summary>A sentence with the best library and those as good, and a table of the first libraries.</summary>
+    // A sentence with the best library and those as good, and a table of the first libraries.
     public string Write(RunRecord record, Figures figures)
     {
         LinkMode[] ranked = Rank(record, figures);
@@ -74,7 +74,7 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
             """;
     }
 
-    /// <summary>The libraries that fit the use, each by its main row, the one that costs least first.</summary>
+    // The libraries that fit the use, each by its main row, the one that costs least first.
     public LinkMode[] Rank(RunRecord record, Figures figures) =>
     [
         .. AllOf(record, figures)
@@ -84,8 +84,8 @@ internal sealed record Guide(string Name, string Model, string Scenario, int Wri
             .Where(mode => DataOf(record, figures).Contest.Contains(mode.Cell)),
     ];
 
-    /// <summary>Nanoseconds of all writes and reads, the bytes each time included.</summary>
-    /// <param name="served">The figures of the way, if it counts.</param>
+    // Nanoseconds of all writes and reads, the bytes each time included.
+    // served: the figures of the way, if it counts.
     public double CostOf(LinkMode mode, Figures? served = null) => CodeOf(mode, served) + ((Writes + Reads) * mode.TransferOf(new Question(Bandwidth)));
 
     // The ways of a library share its reader: one that nobody attacked has the score of the main row.

@@ -3,7 +3,8 @@ using SerBench.Benchmarks.Cli;
 
 namespace SerBench.Benchmarks.Tests.Docs;
 
-/// <summary>An option means the same in every command. docs/measure.md lists all of them, from the commands themselves. SERBENCH_WRITE_REPORTS=1 writes the list again.</summary>
+// An option means the same in every command. docs/measure.md lists all of them, from the commands themselves. SERBENCH_WRITE_REPORTS=1
+// writes the list again.
 public class OptionsPageTests
 {
     // These choose one thing where a command has one subject, and a list elsewhere; a published data set has a seed of two numbers.

@@ -1,15 +1,15 @@
 namespace SerBench.Benchmarks.Tests.Docs;
 
-/// <summary>A command that a page tells its reader to give.</summary>
+// A command that a page tells its reader to give.
 internal static partial class PageCommand
 {
-    /// <summary>The words that tables of commands leave out.</summary>
+    // The words that tables of commands leave out.
     public const string Start = "dotnet run -c Release --";
 
     // A sentence in front of a table whose last column has commands without their start.
     private const string TableMark = $"Each stands behind `{Start}`.";
 
-    /// <summary>All pages, and the files of the workflow, from the root of the repository.</summary>
+    // All pages, and the files of the workflow, from the root of the repository.
     public static IEnumerable<string> Pages { get; } =
     [
         .. new[] { "*.md", "*.yml" }.SelectMany(pattern => Directory.EnumerateFiles(Clone.Root, pattern, new EnumerationOptions { RecurseSubdirectories = true, AttributesToSkip = 0 }))
@@ -18,7 +18,8 @@ internal static partial class PageCommand
             .Order(StringComparer.Ordinal),
     ];
 
-    /// <summary>The commands of a page: lines of its shell blocks, code within sentences that begins as a command does, and the last cells of tables of commands.</summary>
+    // The commands of a page: lines of its shell blocks, code within sentences that begins as a command does, and the last cells of tables
+    // of commands.
     public static IEnumerable<string> In(string page)
     {
         string text = page.ReplaceLineEndings("\n");

@@ -1,12 +1,13 @@
 namespace SerBench.Benchmarks.Tests.Docs;
 
-/// <summary>A part of a page that a test writes, usually from the committed run, between two comments that name it. SERBENCH_WRITE_REPORTS=1 writes it again.</summary>
+// A part of a page that a test writes, usually from the committed run, between two comments that name it. SERBENCH_WRITE_REPORTS=1 writes
+// it again.
 internal static class WrittenPart
 {
     private const string Run = "the reference run";
 
-    /// <param name="file">The page, from the root of the repository.</param>
-    /// <param name="name">The name in both comments.</param>
+    // file: the page, from the root of the repository.
+    // name: the name in both comments.
     public static void AssertIs(string file, string name, string text, string source = Run)
     {
         string path = Clone.At(file);

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>Loses the value that it read.</summary>
+// Loses the value that it read.
 public sealed class ForgetfulSerializer() : DoubleSerializer("forgetful")
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());
@@ -11,7 +11,7 @@ public sealed class ForgetfulSerializer() : DoubleSerializer("forgetful")
     }
 }
 
-/// <summary>Throws an exception of its own when it reads.</summary>
+// Throws an exception of its own when it reads.
 public sealed class ThrowingSerializer() : DoubleSerializer("throwing")
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());
@@ -22,7 +22,7 @@ public sealed class ThrowingSerializer() : DoubleSerializer("throwing")
     }
 }
 
-/// <summary>Writes one more space each time.</summary>
+// Writes one more space each time.
 public sealed class UnstableSerializer() : DoubleSerializer("unstable")
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());
@@ -36,7 +36,7 @@ public sealed class UnstableSerializer() : DoubleSerializer("unstable")
     }
 }
 
-/// <summary>Its measured loop reads other values than its codec.</summary>
+// Its measured loop reads other values than its codec.
 public sealed class CheatingSerializer() : DoubleSerializer("cheating")
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());
@@ -48,7 +48,7 @@ public sealed class CheatingSerializer() : DoubleSerializer("cheating")
     }
 }
 
-/// <summary>Its measured loop writes other bytes than its codec.</summary>
+// Its measured loop writes other bytes than its codec.
 public sealed class SwitchingSerializer() : DoubleSerializer("switching")
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());
@@ -60,13 +60,13 @@ public sealed class SwitchingSerializer() : DoubleSerializer("switching")
     }
 }
 
-/// <summary>Reads in place, but reads wrong values.</summary>
+// Reads in place, but reads wrong values.
 public sealed class BlindViewSerializer() : DoubleSerializer("blind-view")
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new ViewDouble<T>(isRight: false));
 }
 
-/// <summary>Declares that it folds nulls, but loses more.</summary>
+// Declares that it folds nulls, but loses more.
 public sealed class LosingSerializer() : DoubleSerializer("losing", Traits.FoldsNull)
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>An assembly on disk, compiled from a few lines: a user's types and plug-ins.</summary>
+// An assembly on disk, compiled from a few lines: a user's types and plug-ins.
 internal static class CompiledAssembly
 {
     private static readonly Dictionary<string, MetadataReference> Known =
@@ -13,12 +13,12 @@ internal static class CompiledAssembly
     private static readonly CSharpParseOptions Parsing =
         CSharpParseOptions.Default.WithPreprocessorSymbols(Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER"));
 
-    /// <summary>The assemblies of this process are read once.</summary>
+    // The assemblies of this process are read once.
     public static MetadataReference ReferenceTo(string file) => Known.GetValueOrDefault(file) ?? MetadataReference.CreateFromFile(file);
 
     public static string Write(TestFolder folder, string name, string source, params string[] references) => Write(folder, name, source, references, []);
 
-    /// <param name="generators">Generators that add code.</param>
+    // generators: Generators that add code.
     public static string Write(TestFolder folder, string name, string source, string[] references, IEnumerable<ISourceGenerator> generators)
     {
         const string Usings = """

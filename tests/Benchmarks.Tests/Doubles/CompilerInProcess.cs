@@ -5,10 +5,8 @@ using SerBench.Benchmarks.Engine.Outside.Emitted;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>
-/// Compiles emitted code in the process of the tests, with the arguments and source generators of the SDK's compiler. Starting that compiler for
-/// each library and type would take most of the tests' time. Tests that call <see cref="UseReal"/> do start it.
-/// </summary>
+// Compiles emitted code in the process of the tests, with the arguments and source generators of the SDK's compiler. Starting that compiler
+// for each library and type would take most of the tests' time. Tests that call UseReal do start it.
 internal static class CompilerInProcess
 {
     private static readonly AsyncLocal<bool> IsReal = new();
@@ -20,10 +18,10 @@ internal static class CompilerInProcess
         CSharpCompiler.Run = responseFile => IsReal.Value ? real(responseFile) : Compile(responseFile);
     }
 
-    /// <summary>Lets this test start the SDK's compiler.</summary>
+    // Lets this test start the SDK's compiler.
     public static void UseReal() => IsReal.Value = true;
 
-    /// <summary>The source generators in some files.</summary>
+    // The source generators in some files.
     public static IEnumerable<ISourceGenerator> GeneratorsIn(IEnumerable<string> files) =>
         files.SelectMany(file => new AnalyzerFileReference(file, new Loader()).GetGenerators(LanguageNames.CSharp));
 

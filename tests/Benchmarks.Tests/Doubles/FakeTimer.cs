@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>Records which rows it should time, and invents figures.</summary>
+// Records which rows it should time, and invents figures.
 internal sealed class FakeTimer : IRowTimer
 {
     private const int Samples = 12;
@@ -9,15 +9,15 @@ internal sealed class FakeTimer : IRowTimer
 
     public TimingPlan? LastPlan { get; private set; }
 
-    /// <summary>After this many rows it waits until it is stopped.</summary>
+    // After this many rows it waits until it is stopped.
     public int Patience { get; init; } = int.MaxValue;
 
-    /// <summary>Rows of these serializers fail.</summary>
+    // Rows of these serializers fail.
     public string? Failing { get; init; }
 
     public double Slowness { get; init; } = 1;
 
-    /// <summary>Whether the caller's own filter leaves no rows.</summary>
+    // Whether the caller's own filter leaves no rows.
     public bool FiltersAll { get; init; }
 
     public IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan) => FiltersAll ? [] : rows;

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>Writes null text as empty.</summary>
+// Writes null text as empty.
 public sealed class FoldingCodec<T> : JsonCodec<T>
 {
     public override void Encode(T value, EncodeBuffer buffer) =>

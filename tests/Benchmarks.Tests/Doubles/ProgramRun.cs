@@ -3,10 +3,10 @@ using SerBench.Benchmarks.Engine.Options;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>A run of the program: its exit code and its output. All but <see cref="Alone"/> run in this process.</summary>
+// A run of the program: its exit code and its output. All but Alone run in this process.
 internal sealed record ProgramRun(int ExitCode, string Output, string Error)
 {
-    /// <summary>All built-in serializers, and the doubles.</summary>
+    // All built-in serializers, and the doubles.
     public static Catalog Catalog { get; } = Catalog.Of([.. Catalog.OwnAssemblies, typeof(ProgramRun).Assembly]);
 
     public static ProgramRun Of(params string[] arguments) => With(new FakeTimer(), arguments);
@@ -15,13 +15,13 @@ internal sealed record ProgramRun(int ExitCode, string Output, string Error)
 
     public static ProgramRun With(IRowTimer timer, bool canMeasure, params string[] arguments) => With(Catalog, timer, canMeasure, arguments);
 
-    /// <summary>With tables of a width.</summary>
+    // With tables of a width.
     public static ProgramRun Within(int width, params string[] arguments) => With(Catalog, new FakeTimer(), canMeasure: true, arguments, width);
 
     public static ProgramRun OfBuiltIn(string[] arguments, bool canMeasure = true) => With(Catalog.BuiltIn, new FakeTimer(), canMeasure, arguments);
 
-    /// <summary>The real program, in a process of its own.</summary>
-    /// <param name="environment">Variables of the process beside those of this one.</param>
+    // The real program, in a process of its own.
+    // environment: Variables of the process beside those of this one.
     public static ProgramRun Alone(IReadOnlyDictionary<string, string> environment, params string[] arguments)
     {
         ProcessStartInfo start = OwnProgram.Read(arguments);
@@ -51,7 +51,7 @@ internal sealed record ProgramRun(int ExitCode, string Output, string Error)
         return new ProgramRun(CommandParser.Run(arguments, context), output.ToString(), error.ToString());
     }
 
-    /// <summary>The one sentence by which the program refused what its caller gave.</summary>
+    // The one sentence by which the program refused what its caller gave.
     public string Refusal
     {
         get

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>The program in a process of its own, which can get signals; Linux only.</summary>
+// The program in a process of its own, which can get signals; Linux only.
 internal sealed class RealProgram : IDisposable
 {
     private readonly Process _process;
@@ -9,7 +9,7 @@ internal sealed class RealProgram : IDisposable
     public RealProgram(params string[] arguments) => _process = Process.Start(
         new ProcessStartInfo("env", ["--default-signal=INT,TERM", "dotnet", "exec", typeof(CellBenchmark).Assembly.Location, .. arguments]) { RedirectStandardOutput = true })!;
 
-    /// <summary>The whole output. The caller sees each line and may then send a signal.</summary>
+    // The whole output. The caller sees each line and may then send a signal.
     public IReadOnlyList<string> ReadLines(Action<string> look)
     {
         var lines = new List<string>();
@@ -22,7 +22,7 @@ internal sealed class RealProgram : IDisposable
         return lines;
     }
 
-    /// <param name="name">The name of a signal, such as INT.</param>
+    // name: the name of a signal, such as INT.
     public void Send(string name)
     {
         using Process kill = Process.Start("kill", [$"-{name}", $"{_process.Id}"]);
@@ -35,7 +35,7 @@ internal sealed class RealProgram : IDisposable
         return _process.ExitCode;
     }
 
-    /// <summary>Whether a process runs. A process that has ended but whose exit code nobody has read does not run.</summary>
+    // Whether a process runs. A process that has ended but whose exit code nobody has read does not run.
     public static bool IsAlive(int id)
     {
         try

@@ -15,7 +15,7 @@ public sealed class RefusingSerializer() : DoubleSerializer("refusing")
     public override Binding<T> Bind<T>() => new Unsupported($"{typeof(T).Name}.Name", "text has no mapping here");
 }
 
-/// <summary>Takes every model but no value.</summary>
+// Takes every model but no value.
 public sealed class ChoosySerializer() : DoubleSerializer("choosy")
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new Codec<T>());
@@ -26,7 +26,7 @@ public sealed class ChoosySerializer() : DoubleSerializer("choosy")
     }
 }
 
-/// <summary>Reads null text as empty, and declares it.</summary>
+// Reads null text as empty, and declares it.
 public sealed class FoldingSerializer() : DoubleSerializer("folding", Traits.FoldsNull)
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new FoldingCodec<T>());

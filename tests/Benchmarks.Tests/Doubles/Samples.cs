@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>The samples, built together with the tests.</summary>
+// The samples, built together with the tests.
 internal static class Samples
 {
     private static readonly string Folder = Clone.At("samples");

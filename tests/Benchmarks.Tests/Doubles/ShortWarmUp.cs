@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>Tests run beside each other, so the JIT of their process is never done. They time nothing, so a short warm-up is enough.</summary>
+// Tests run beside each other, so the JIT of their process is never done. They time nothing, so a short warm-up is enough.
 internal static class ShortWarmUp
 {
     [ModuleInitializer]

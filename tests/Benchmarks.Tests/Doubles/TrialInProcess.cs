@@ -4,10 +4,8 @@ using SerBench.Benchmarks.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>
-/// Tries own types in the process of the tests, by the hidden command and its lines. Most tests are about the answer, and need no process for
-/// each type. Tests about types that end a process or never answer call <see cref="UseReal"/>.
-/// </summary>
+// Tries own types in the process of the tests, by the hidden command and its lines. Most tests are about the answer, and need no process
+// for each type. Tests about types that end a process or never answer call UseReal.
 internal static class TrialInProcess
 {
     private static readonly AsyncLocal<bool> IsReal = new();
@@ -20,7 +18,7 @@ internal static class TrialInProcess
         TypeTrial.Ask = (patience, path) => IsReal.Value ? real(patience, path) : Try(path);
     }
 
-    /// <summary>Lets this test start a process for each own type.</summary>
+    // Lets this test start a process for each own type.
     public static void UseReal() => IsReal.Value = true;
 
     private static WatchedAnswer Try(string path)

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>A view over JSON, which sums its bytes.</summary>
+// A view over JSON, which sums its bytes.
 public sealed class ViewDouble<T>(bool isRight) : IViewCodec<T>, IPreparedCodec<T>
 {
     private readonly JsonCodec<T> _json = new();

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>Gives a suite a folder of its own, which is removed afterwards.</summary>
+// Gives a suite a folder of its own, which is removed afterwards.
 public abstract class WithFolder : IDisposable
 {
     private protected readonly TestFolder _folder = new();

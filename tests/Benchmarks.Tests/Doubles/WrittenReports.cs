@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Features.Runs;
 
 namespace SerBench.Benchmarks.Tests.Doubles;
 
-/// <summary>The reports of a record, with the sections of all features.</summary>
+// The reports of a record, with the sections of all features.
 internal static class WrittenReports
 {
     private static readonly ReportSections All = new(FeatureList.All);

@@ -10,7 +10,7 @@ using Verdict = SerBench.Formats.Tests.Findings.Verdict;
 
 namespace SerBench.Benchmarks.Tests.Findings;
 
-/// <summary>Judges what the commands do with any bytes as the files that they read. Each file gives a result or one sentence, in bounded memory.</summary>
+// Judges what the commands do with any bytes as the files that they read. Each file gives a result or one sentence, in bounded memory.
 internal static class FileOracles
 {
     private const long FreeBytes = 32 << 20;

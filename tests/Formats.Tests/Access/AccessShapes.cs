@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Tests.Access;
 
 #pragma warning disable SA1300, IDE1006 // The case of the name is what is tested.
-/// <summary>Names whose order depends on case, kinds whose order depends on width.</summary>
+// Names whose order depends on case, kinds whose order depends on width.
 public sealed class Ordered
 {
     public string? B { get; set; }
@@ -12,7 +12,7 @@ public sealed class Ordered
 }
 #pragma warning restore SA1300, IDE1006
 
-/// <summary>A class with a field that is not state.</summary>
+// A class with a field that is not state.
 public sealed class Cached
 {
     [NonSerialized]
@@ -27,7 +27,7 @@ public sealed class Cached
     }
 }
 
-/// <summary>A class that is not sealed.</summary>
+// A class that is not sealed.
 public class Animal
 {
     public int Legs { get; set; }
@@ -38,19 +38,19 @@ public sealed class Dog : Animal
     public string? Name { get; set; }
 }
 
-/// <summary>A list with more state.</summary>
+// A list with more state.
 public sealed class NumberedList : List<int>
 {
     public int Number { get; set; }
 }
 
-/// <summary>A map with more state.</summary>
+// A map with more state.
 public sealed class NumberedMap : Dictionary<string, int>
 {
     public int Number { get; set; }
 }
 
-/// <summary>A class that rejects some values.</summary>
+// A class that rejects some values.
 public sealed class Even
 {
     public Even(int number, string? name)

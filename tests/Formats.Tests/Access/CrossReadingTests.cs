@@ -116,7 +116,7 @@ public class CrossReadingTests
         Assert.IsType<IObjectCodec<T>>(Catalog.BuiltIn.Find(serializer)!.Bind(new AnyModel<T>()).Codec, exactMatch: false);
 }
 
-/// <summary>A base class whose members are neither in the order of names nor in that of widths.</summary>
+// A base class whose members are neither in the order of names nor in that of widths.
 [Serializable]
 public class ShuffledBase
 {
@@ -129,7 +129,7 @@ public class ShuffledBase
     public string? Alpha { get; set; }
 }
 
-/// <summary>A class that adds members of all kinds, shuffled too.</summary>
+// A class that adds members of all kinds, shuffled too.
 [GenerateBinarizer, Serializable]
 public sealed class Shuffled : ShuffledBase
 {
@@ -148,7 +148,7 @@ public sealed class Shuffled : ShuffledBase
     public byte Age { get; set; }
 }
 
-/// <summary>A part of a shuffled object.</summary>
+// A part of a shuffled object.
 [GenerateBinarizer, Serializable]
 public sealed class ShuffledPart
 {
@@ -159,7 +159,7 @@ public sealed class ShuffledPart
     public string? Alias { get; set; }
 }
 
-/// <summary>A class whose numbers are neither in the order of declaration nor in that of names.</summary>
+// A class whose numbers are neither in the order of declaration nor in that of names.
 [GenerateBinarizer, Serializable]
 public sealed class ShuffledPinned
 {

@@ -26,7 +26,7 @@ using SerBench.Formats.Tests.Access;
 
 namespace SerBench.Formats.Tests.Access;
 
-/// <summary>A member of every kind that needs no other type.</summary>
+// A member of every kind that needs no other type.
 [GenerateBinarizer]
 public sealed class EveryScalar
 {
@@ -71,14 +71,14 @@ public sealed class EveryScalar
 
     public string? Text { get; set; }
 
-    /// <summary>The setter changes its value: only the field is state.</summary>
+    // The setter changes its value: only the field is state.
     public short Int16
     {
         get => _int16;
         set => _int16 = (short)(value + 1);
     }
 
-    /// <summary>Like the class above, over a field without a name.</summary>
+    // Like the class above, over a field without a name.
     public int Doubled
     {
         get => field;
@@ -86,7 +86,7 @@ public sealed class EveryScalar
     }
 }
 
-/// <summary>Nullable values and collections of every kind.</summary>
+// Nullable values and collections of every kind.
 [GenerateBinarizer]
 public class EveryNullable
 {

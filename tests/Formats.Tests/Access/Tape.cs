@@ -1,16 +1,16 @@
 namespace SerBench.Formats.Tests.Access;
 
-/// <summary>The simplest format: values one after the other, unchanged, so that an access can be tested alone.</summary>
+// The simplest format: values one after the other, unchanged, so that an access can be tested alone.
 internal sealed class Tape
 {
-    /// <summary>The written values, fields with their names.</summary>
+    // The written values, fields with their names.
     public List<(string Name, object? Value)> Values { get; } = [];
 
-    /// <summary>The fields in the order in which they were set in their object.</summary>
+    // The fields in the order in which they were set in their object.
     public IEnumerable<string> Names => Values.Where(entry => entry.Name.Length > 0).Select(entry => entry.Name);
 }
 
-/// <summary>The order that a tape asks for. It is a constant to the access.</summary>
+// The order that a tape asks for. It is a constant to the access.
 internal interface ITapeOrder
 {
     static abstract FieldOrder Order { get; }

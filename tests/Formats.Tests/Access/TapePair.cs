@@ -1,9 +1,9 @@
 namespace SerBench.Formats.Tests.Access;
 
-/// <summary>An access bound to a type that is not known at compile time.</summary>
+// An access bound to a type that is not known at compile time.
 internal interface ITapePair
 {
-    /// <summary>Writes and reads a value in each order and returns the tapes; fails if it comes back changed.</summary>
+    // Writes and reads a value in each order and returns the tapes; fails if it comes back changed.
     IReadOnlyList<Tape> RoundTrip(object value);
 }
 

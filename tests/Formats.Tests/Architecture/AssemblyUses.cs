@@ -5,14 +5,14 @@ using System.Reflection.PortableExecutable;
 
 namespace SerBench.Formats.Tests.Architecture;
 
-/// <summary>The types that each type of a compiled assembly uses in signatures, attributes and code. Text can hide a use, metadata cannot.</summary>
+// The types that each type of a compiled assembly uses in signatures, attributes and code. Text can hide a use, metadata cannot.
 public sealed class AssemblyUses : ISignatureTypeProvider<ImmutableArray<string>, object?>
 {
     private static readonly Dictionary<ushort, OpCode> Codes = typeof(OpCodes).GetFields(BindingFlags.Public | BindingFlags.Static)
         .Select(field => (OpCode)field.GetValue(null)!)
         .ToDictionary(code => (ushort)code.Value);
 
-    /// <summary>Stands in the arguments of a generic type for a parameter of the code that uses it.</summary>
+    // Stands in the arguments of a generic type for a parameter of the code that uses it.
     public const string Open = "!";
 
     private readonly MetadataReader _reader;
@@ -21,14 +21,14 @@ public sealed class AssemblyUses : ISignatureTypeProvider<ImmutableArray<string>
 
     private AssemblyUses(PEReader file) => (_file, _reader) = (file, file.GetMetadataReader());
 
-    /// <summary>Pairs of full names of outermost types: the first uses the second.</summary>
+    // Pairs of full names of outermost types: the first uses the second.
     public static IReadOnlyList<(string User, string Used)> Of(Assembly assembly)
     {
         using var file = new PEReader(File.OpenRead(assembly.Location));
         return new AssemblyUses(file).Read();
     }
 
-    /// <summary>Calls of methods of generic types of other assemblies: who calls, the generic type, its first argument, the method.</summary>
+    // Calls of methods of generic types of other assemblies: who calls, the generic type, its first argument, the method.
     public static IReadOnlyList<(string User, string Owner, string First, string Method)> CallsOf(Assembly assembly)
     {
         using var file = new PEReader(File.OpenRead(assembly.Location));

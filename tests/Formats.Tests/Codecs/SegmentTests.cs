@@ -277,7 +277,7 @@ public class SegmentTests
         return new ReadOnlySequence<byte>(first, 0, last, last.Memory.Length);
     }
 
-    /// <summary>A stream that gives a few bytes at a time.</summary>
+    // A stream that gives a few bytes at a time.
     private sealed class Dripping(byte[] bytes, int most) : MemoryStream(bytes)
     {
         public override int Read(Span<byte> buffer) => base.Read(buffer[..Math.Min(buffer.Length, most)]);
@@ -338,7 +338,7 @@ public class SegmentTests
         public List<Nest>? Items { get; set; }
     }
 
-    /// <summary>Dense behind a byte, as a plug-in would write it.</summary>
+    // Dense behind a byte, as a plug-in would write it.
     private readonly struct Enclosed : IFormat
     {
         public const byte Mark = 0x57;
@@ -361,7 +361,7 @@ public class SegmentTests
             where TBinarizer : struct, IBinarizer<T> => DenseFormat.Decode<T, TBinarizer>(data[1..]);
     }
 
-    /// <summary>Gives as many bytes as are asked for, and writes none of them: so the reader's memory costs nothing.</summary>
+    // Gives as many bytes as are asked for, and writes none of them: so the reader's memory costs nothing.
     private sealed class Endless : Stream
     {
         public override bool CanRead => true;

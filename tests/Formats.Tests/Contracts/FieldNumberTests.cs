@@ -194,7 +194,7 @@ public class FieldNumberTests
     }
 }
 
-/// <summary>A type whose members are pinned, out of the order of their numbers.</summary>
+// A type whose members are pinned, out of the order of their numbers.
 [GenerateBinarizer, Serializable]
 public sealed class PinnedBefore
 {
@@ -208,7 +208,7 @@ public sealed class PinnedBefore
     public Older? Inner { get; set; }
 }
 
-/// <summary>The same type later: one member renamed, one removed, two added, in another order.</summary>
+// The same type later: one member renamed, one removed, two added, in another order.
 [GenerateBinarizer, Serializable]
 public sealed class PinnedAfter
 {
@@ -225,7 +225,7 @@ public sealed class PinnedAfter
     public int Id { get; set; }
 }
 
-/// <summary>A type whose numbers are as high as numbers may be.</summary>
+// A type whose numbers are as high as numbers may be.
 [GenerateBinarizer, Serializable]
 public sealed class PinnedHigh
 {
@@ -242,7 +242,7 @@ public sealed class PinnedHigh
     public string? Name { get; set; }
 }
 
-/// <summary>The same type later, with a further member.</summary>
+// The same type later, with a further member.
 [GenerateBinarizer, Serializable]
 public sealed class PinnedHigher
 {

@@ -8,7 +8,7 @@ public class PinnedStructTests
 {
     private static readonly int Pairs = Share.IsWhole ? 40 : 8;
 
-    /// <summary>All formats but NRBF, whose messages have the names of members.</summary>
+    // All formats but NRBF, whose messages have the names of members.
     public static TheoryData<string> Formats => [.. Catalog.BuiltIn.Serializers.Select(one => one.Id).Where(id => id.EndsWith("/compiled", StringComparison.Ordinal) && id != "nrbf/compiled")];
 
     [Theory]

@@ -2,9 +2,8 @@ using System.Reflection.Emit;
 
 namespace SerBench.Formats.Tests.Contracts;
 
-/// <summary>
-/// Draws two versions of a struct, and of the structs in it: the same members with the same pinned numbers, declared in different orders. Then draws a place for it.
-/// </summary>
+// Draws two versions of a struct, and of the structs in it: the same members with the same pinned numbers, declared in different orders.
+// Then draws a place for it.
 internal sealed class StructPairs(ulong seed)
 {
     private static readonly ConstructorInfo Number = typeof(FieldNumberAttribute).GetConstructors()[0];
@@ -47,7 +46,7 @@ internal sealed class StructPairs(ulong seed)
         return [.. both.Select(type => typeof(Box<>).MakeGenericType(type))];
     }
 
-    /// <summary>A value as a text that is the same for both versions. Null and empty are alike, and so are entries in another order.</summary>
+    // A value as a text that is the same for both versions. Null and empty are alike, and so are entries in another order.
     public static string? TextOf(object? value) => value switch
     {
         null or string => value as string,
@@ -58,7 +57,7 @@ internal sealed class StructPairs(ulong seed)
         _ => $"({string.Join("; ", FieldsOf(value.GetType()).Select(field => $"{DigitsOf(field)}: {TextOf(field.GetValue(value))}").Order(StringComparer.Ordinal))})",
     };
 
-    /// <summary>The type with the members of its structs, for a message.</summary>
+    // The type with the members of its structs, for a message.
     public static string Describe(Type type) => type.IsArray ? Describe(type.GetElementType()!) + "[]"
         : type.IsGenericType ? $"{type.Name}<{string.Join(", ", type.GenericTypeArguments.Select(Describe))}>"
         : type.Assembly.IsDynamic ? $"{type.Name} {{ {string.Join("; ", FieldsOf(type).Select(field => $"{Describe(field.FieldType)} {field.Name}"))} }}"

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Dense;
 
-/// <summary>Decimals take the bytes of their number. Messages of version 1, which has them whole, are read.</summary>
+// Decimals take the bytes of their number. Messages of version 1, which has them whole, are read.
 public class DenseDecimalTests
 {
     // The block of version 1: a whole decimal between two numbers of two bytes. Then the other decimals, whole.

@@ -2,7 +2,7 @@ using SerBench.Formats.Dense;
 
 namespace SerBench.Formats.Tests.Dense;
 
-/// <summary>Long blocks of integers whose items have bytes of their own, or stand as differences.</summary>
+// Long blocks of integers whose items have bytes of their own, or stand as differences.
 public class DensePackedTests
 {
     [Fact]
@@ -32,7 +32,7 @@ public class DensePackedTests
         Assert.Equal(Enumerable.Repeat(1, 17), Codec<int>().Decode(message).Items!);
     }
 
-    /// <summary>Numbers of all sizes in all orders, and differences that wrap. A block comes back, and takes at most the bytes of one width.</summary>
+    // Numbers of all sizes in all orders, and differences that wrap. A block comes back, and takes at most the bytes of one width.
     [Fact]
     public void Random_blocks_come_back()
     {
@@ -52,7 +52,7 @@ public class DensePackedTests
         }
     }
 
-    /// <summary>Processors write by different vectors, and all of them these bytes.</summary>
+    // Processors write by different vectors, and all of them these bytes.
     [Fact]
     public void Every_processor_writes_the_same_bytes()
     {
@@ -75,7 +75,7 @@ public class DensePackedTests
         Assert.Equal("9405AF6E4696E966", Convert.ToHexString(hash.GetHashAndReset())[..16]);
     }
 
-    /// <summary>Masks read short blocks into memory that goes on before and behind the items.</summary>
+    // Masks read short blocks into memory that goes on before and behind the items.
     [Fact]
     public void A_short_block_is_read_without_touching_anything_beside_it()
     {

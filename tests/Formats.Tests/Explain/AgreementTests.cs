@@ -97,7 +97,7 @@ public class AgreementTests
 
         public Type Type => typeof(T);
 
-        /// <summary>The longest and the shortest message of the type; none if the type, or each of its values, is refused.</summary>
+        // The longest and the shortest message of the type; none if the type, or each of its values, is refused.
         public IEnumerable<byte[]> Messages()
         {
             var model = new ZooModel<T>(serializer.Traits.HasFlag(Traits.FoldsNull));

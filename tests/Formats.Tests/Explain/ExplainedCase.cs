@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Explain;
 
-/// <summary>A serializer that explains itself, bound to <typeparamref name="T"/>.</summary>
+// A serializer that explains itself, bound to T.
 internal sealed class ExplainedCase<T> : IExplainedCase
 {
     private readonly ISerializer _serializer;
@@ -34,7 +34,7 @@ internal sealed class ExplainedCase<T> : IExplainedCase
         return FindFault(value, _buffer.ToArray());
     }
 
-    /// <summary>The same for a message of the value from another writer.</summary>
+    // The same for a message of the value from another writer.
     public string? FindFault(object value, byte[] payload)
     {
         try

@@ -26,7 +26,7 @@ public class ExplanationTests
         }
     }
 
-    /// <summary>One access of each format. Another access changes only the order of fields, which one value of each model shows.</summary>
+    // One access of each format. Another access changes only the order of fields, which one value of each model shows.
     public static TheoryData<string> Formats =>
         [.. Catalog.BuiltIn.Serializers
             .Where(serializer => serializer is IExplainedSerializer { CanExplain: true } && serializer.Id.EndsWith("/compiled", StringComparison.Ordinal))

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Explain;
 
-/// <param name="Kind">The kind of its type; <see cref="Kind.Sequence"/> for a whole byte array.</param>
-/// <param name="Text">Its value as explanations write it.</param>
-/// <param name="IsDefault">Whether formats may leave it out.</param>
+// Kind: the kind of its type; Kind.Sequence for a whole byte array.
+// Text: Its value as explanations write it.
+// IsDefault: whether formats may leave it out.
 internal sealed record Leaf(Kind Kind, string Text, bool IsDefault);

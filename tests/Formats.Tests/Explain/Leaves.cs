@@ -1,9 +1,9 @@
 namespace SerBench.Formats.Tests.Explain;
 
-/// <summary>The leaves of a value by their names in explanations.</summary>
+// The leaves of a value by their names in explanations.
 internal static class Leaves
 {
-    /// <summary>All leaves that are not null. A byte array has both the whole array and each item, because formats choose one.</summary>
+    // All leaves that are not null. A byte array has both the whole array and each item, because formats choose one.
     public static Dictionary<string, Leaf> Of(Type root, object value)
     {
         var leaves = new Dictionary<string, Leaf>();

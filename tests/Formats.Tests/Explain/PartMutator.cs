@@ -1,9 +1,7 @@
 namespace SerBench.Formats.Tests.Explain;
 
-/// <summary>
-/// Damages messages part by part, reproducibly. The parts come from the explanation of the messages. A count becomes the
-/// count of another message, a name another name. So readers come further than with damage that does not know the format.
-/// </summary>
+// Damages messages part by part, reproducibly. The parts come from the explanation of the messages. A count becomes the count of another
+// message, a name another name. So readers come further than with damage that does not know the format.
 internal sealed class PartMutator
 {
     private const int MostAtOnce = 2;
@@ -50,7 +48,7 @@ internal sealed class PartMutator
         return bytes;
     }
 
-    /// <summary>Copies of a message, each with one count or code set to zero.</summary>
+    // Copies of a message, each with one count or code set to zero.
     public IEnumerable<byte[]> Zeroed(int message)
     {
         foreach (Part part in _messages[message].Parts.Where(part => part.Kind is PartKind.Length or PartKind.TypeCode))
@@ -61,7 +59,7 @@ internal sealed class PartMutator
         }
     }
 
-    /// <summary>Copies of a message, each with another type for one value: another wire type in a tag, another code or number, a further tag or name.</summary>
+    // Copies of a message, each with another type for one value: another wire type in a tag, another code or number, a further tag or name.
     public IEnumerable<byte[]> Forced(int message)
     {
         Anatomy anatomy = _messages[message];

@@ -5,7 +5,7 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Findings;
 
-/// <summary>Values of a type, long or deep.</summary>
+// Values of a type, long or deep.
 internal sealed class AmplifierModel<T> : ModelBase<T>
 {
     // The levels of objects and collections, and the items of each collection.
@@ -17,7 +17,7 @@ internal sealed class AmplifierModel<T> : ModelBase<T>
 
     public override IReadOnlyList<Scenario> Scenarios { get; } = [new("sizes", "long or deep", Sizes.Length)];
 
-    /// <summary>Oracles read messages, and compare no values.</summary>
+    // Oracles read messages, and compare no values.
     public override bool AreEqual(T? left, T? right) => ReferenceEquals(left, right);
 
     public override ulong Touch(T value) => 0;

@@ -7,13 +7,13 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Findings;
 
-/// <summary>A file of a finding: <c>reader~type~what.hex</c>. Lines that begin with # say what happened; the others are the bytes.</summary>
+// A file of a finding: reader~type~what.hex. Lines that begin with # say what happened; the others are the bytes.
 internal static partial class FindingFile
 {
-    /// <summary>Types made to take much memory.</summary>
+    // Types made to take much memory.
     public static IReadOnlyList<IModel> Amplified { get; } = [.. typeof(Amplifiers).GetNestedTypes().Where(type => type.IsClass).Select(type => ModelOf(typeof(AmplifierModel<>), type))];
 
-    /// <summary>Types made to take much memory, the types of the zoo, and the models.</summary>
+    // Types made to take much memory, the types of the zoo, and the models.
     public static IReadOnlyList<IModel> Types { get; } =
     [
         .. Amplified,
@@ -21,7 +21,7 @@ internal static partial class FindingFile
         .. ModelCatalog.BuiltIn.Models,
     ];
 
-    /// <summary>The serializers of ours, by names that may be part of a name of a file. The grid has one access of each format.</summary>
+    // The serializers of ours, by names that may be part of a name of a file. The grid has one access of each format.
     public static IReadOnlyDictionary<string, ISerializer> Readers { get; } = Catalog.BuiltIn.Serializers
         .Where(serializer => serializer.Family is SerializerFamily.Floor || (serializer.Family is SerializerFamily.Grid && HasReaderOfItsOwn(serializer.Id)) || IsOurs(serializer))
         .Concat(new[] { "dense/compiled+schema", "dense/compiled+lz4" }.Select(id => Catalog.BuiltIn.Find(id)!))

@@ -7,18 +7,18 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Findings;
 
-/// <summary>Judges what a serializer does with any bytes as messages of one type (SECURITY.md).</summary>
+// Judges what a serializer does with any bytes as messages of one type (SECURITY.md).
 internal interface IReaderOracle
 {
     IEnumerable<byte[]> Messages { get; }
 
     Verdict Judge(byte[] message);
 
-    /// <summary>The parts of a message; none if it is refused, or the format does not explain itself.</summary>
+    // The parts of a message; none if it is refused, or the format does not explain itself.
     IReadOnlyList<Part> PartsOf(byte[] message);
 }
 
-/// <summary>Makes the oracle of a serializer and a type; null if the serializer refuses the type.</summary>
+// Makes the oracle of a serializer and a type; null if the serializer refuses the type.
 internal sealed class ReaderOracles(ISerializer serializer) : IModelVisitor<IReaderOracle?>
 {
     public IReaderOracle? Visit<T>(IModel<T> model) => serializer.Bind<T>().Codec is { } codec and (IObjectCodec<T> or IViewCodec<T>) ? new ReaderOracle<T>(serializer, model, codec) : null;

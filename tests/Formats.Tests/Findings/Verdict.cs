@@ -2,10 +2,10 @@ using System.Diagnostics;
 
 namespace SerBench.Formats.Tests.Findings;
 
-/// <summary>What a reader of bytes of strangers did with a message.</summary>
-/// <param name="Fault">What it must not do, as a few words that may be part of a name of a file; null if all is right.</param>
-/// <param name="Detail">The same at length.</param>
-/// <param name="Factor">The bytes of memory for each byte of the message, beyond what any may take.</param>
+// What a reader of bytes of strangers did with a message.
+// Fault: What it must not do, as a few words that may be part of a name of a file; null if all is right.
+// Detail: the same at length.
+// Factor: the bytes of memory for each byte of the message, beyond what any may take.
 internal readonly record struct Verdict(string? Fault, string? Detail, double Factor)
 {
     public const string Memory = "memory";
@@ -15,9 +15,9 @@ internal readonly record struct Verdict(string? Fault, string? Detail, double Fa
     // A collection by another thread may be charged to this one, but not each time.
     private const int Measurements = 3;
 
-    /// <summary>Reads a message, and measures. A reader may take some memory, and throw one kind of exception.</summary>
-    /// <param name="free">The bytes of memory that any message may take.</param>
-    /// <param name="perByte">The bytes of memory that it may take for each of its bytes.</param>
+    // Reads a message, and measures. A reader may take some memory, and throw one kind of exception.
+    // free: the bytes of memory that any message may take.
+    // perByte: the bytes of memory that it may take for each of its bytes.
     public static Verdict Of<TRefusal>(byte[] message, Action<byte[]> read, long free, long perByte)
         where TRefusal : Exception
     {

@@ -33,7 +33,7 @@ internal static class Flat
         public static readonly IObjectCodec<T> Instance = (IObjectCodec<T>)Bind<T>().Codec!;
     }
 
-    /// <summary>A model for binding only.</summary>
+    // A model for binding only.
     private sealed class Bare<T> : ModelBase<T>
     {
         public override string Id => typeof(T).Name;

@@ -67,7 +67,7 @@ public class FlatBuffersEvolutionTests
         void PutShort(int at, ushort value) => BinaryPrimitives.WriteUInt16LittleEndian(bytes.AsSpan(at), value);
     }
 
-    /// <summary>A type of one field, older than the types of the messages.</summary>
+    // A type of one field, older than the types of the messages.
     public sealed class Oldest
     {
         public int Id { get; set; }

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>A message made by hand, with content that no writer would produce.</summary>
+// A message made by hand, with content that no writer would produce.
 internal sealed class FlatMessage
 {
     private readonly List<byte> _bytes = [];
@@ -28,10 +28,10 @@ internal sealed class FlatMessage
         return this;
     }
 
-    /// <summary>An offset from here to a place.</summary>
+    // An offset from here to a place.
     public FlatMessage OffsetTo(int place) => Int(place - Position);
 
-    /// <summary>A copy with one of its numbers of four bytes replaced.</summary>
+    // A copy with one of its numbers of four bytes replaced.
     public static byte[] With(byte[] message, int position, int value)
     {
         byte[] copy = (byte[])message.Clone();
@@ -39,7 +39,7 @@ internal sealed class FlatMessage
         return copy;
     }
 
-    /// <summary>A copy with one of its numbers of two bytes replaced.</summary>
+    // A copy with one of its numbers of two bytes replaced.
     public static byte[] WithShort(byte[] message, int position, int value)
     {
         byte[] copy = (byte[])message.Clone();

@@ -2,7 +2,7 @@ using SerBench.Formats.Tests.Programs;
 
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>The compiler of FlatBuffers' own project, if it is installed.</summary>
+// The compiler of FlatBuffers' own project, if it is installed.
 internal static class Flatc
 {
     public const string Name = "flatc";

@@ -1,9 +1,9 @@
 namespace SerBench.Formats.Tests.FlatBuffers;
 
-/// <summary>Every kind of value, with the schema <c>Golden/FlatBuffers/zoo.fbs</c>. The numbers survive flatc's JSON.</summary>
+// Every kind of value, with the schema Golden/FlatBuffers/zoo.fbs. The numbers survive flatc's JSON.
 public sealed class Zoo
 {
-    /// <summary>The JSON, without spaces, that flatc must produce for <see cref="Make"/>.</summary>
+    // The JSON, without spaces, that flatc must produce for Make.
     public static readonly string Json = string.Concat(
         """{"flag":true,"tiny":-5,"letter":9793,"wide":18446744073709551615,"single":1.5,"money":{"flags":-2147352576,"high":0,"low":12345}""",
         ""","id":{"lo":14839230664760575335,"hi":17279655951921914625},"moment":5250133671657387904""",

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>The cars of the model, and codecs for them by id.</summary>
+// The cars of the model, and codecs for them by id.
 internal static class Cars
 {
     public static CarModel Catalog { get; } = new();

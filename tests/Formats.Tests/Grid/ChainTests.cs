@@ -5,7 +5,7 @@ public class ChainTests
 {
     private const int Long = 300_000;
 
-    /// <summary>The formats that treat chains iteratively, each with three accesses.</summary>
+    // The formats that treat chains iteratively, each with three accesses.
     public static TheoryData<string> Modes =>
     [
         .. from format in new[] { "dense", "typed-markers", "typed-bitmap" }

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>One type in its first version (<see cref="V0"/>) and after each sort of change, always under the same simple name.</summary>
+// One type in its first version (V0) and after each sort of change, always under the same simple name.
 public static class ChangedTypes
 {
     public static class V0
@@ -20,7 +20,7 @@ public static class ChangedTypes
         }
     }
 
-    /// <summary>Added at the end.</summary>
+    // Added at the end.
     public static class V1
     {
         [GenerateBinarizer, Serializable]
@@ -40,7 +40,7 @@ public static class ChangedTypes
         }
     }
 
-    /// <summary>Added in the middle.</summary>
+    // Added in the middle.
     public static class V2
     {
         [GenerateBinarizer, Serializable]
@@ -60,7 +60,7 @@ public static class ChangedTypes
         }
     }
 
-    /// <summary>Removed in the middle.</summary>
+    // Removed in the middle.
     public static class V3
     {
         [GenerateBinarizer, Serializable]
@@ -76,7 +76,7 @@ public static class ChangedTypes
         }
     }
 
-    /// <summary>Moved past members of other types.</summary>
+    // Moved past members of other types.
     public static class V4
     {
         [GenerateBinarizer, Serializable]
@@ -94,7 +94,7 @@ public static class ChangedTypes
         }
     }
 
-    /// <summary>Two of one type have changed places.</summary>
+    // Two of one type have changed places.
     public static class V5
     {
         [GenerateBinarizer, Serializable]
@@ -112,7 +112,7 @@ public static class ChangedTypes
         }
     }
 
-    /// <summary>A wider type.</summary>
+    // A wider type.
     public static class V6
     {
         [GenerateBinarizer, Serializable]
@@ -130,7 +130,7 @@ public static class ChangedTypes
         }
     }
 
-    /// <summary>The same as <see cref="V0"/>, in another place.</summary>
+    // The same as V0, in another place.
     public static class V7
     {
         [GenerateBinarizer, Serializable]
@@ -148,7 +148,7 @@ public static class ChangedTypes
         }
     }
 
-    /// <summary>Members whose names sort against their order.</summary>
+    // Members whose names sort against their order.
     public static class V8
     {
         [GenerateBinarizer, Serializable]

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>The old version of a type, for tests of readers and writers of different versions.</summary>
+// The old version of a type, for tests of readers and writers of different versions.
 public sealed class Older
 {
     public int Id { get; set; }
@@ -8,7 +8,7 @@ public sealed class Older
     public string? Name { get; set; }
 }
 
-/// <summary>The same type with members added at its end.</summary>
+// The same type with members added at its end.
 public sealed class Newer
 {
     public int Id { get; set; }
@@ -37,7 +37,7 @@ public sealed class Newer
     };
 }
 
-/// <summary>A type that contains the old one.</summary>
+// A type that contains the old one.
 public sealed class OlderList
 {
     public List<Older>? Items { get; set; }
@@ -45,7 +45,7 @@ public sealed class OlderList
     public int Last { get; set; }
 }
 
-/// <summary>The same type with the new one.</summary>
+// The same type with the new one.
 public sealed class NewerList
 {
     public List<Newer>? Items { get; set; }

@@ -135,7 +135,7 @@ public class MiscountTests
             where TReader : struct, IFieldReader, allows ref struct => new(reader.ReadDouble(0), reader.ReadDouble(1));
     }
 
-    /// <summary>A list whose length changes between counting and writing.</summary>
+    // A list whose length changes between counting and writing.
     public readonly struct Miscounted<TItem, TValue> : ISequence<List<TItem>, TItem>
         where TValue : struct, IValue<TItem>
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>A placeholder for a model in tests that only need a type.</summary>
+// A placeholder for a model in tests that only need a type.
 internal sealed class TypeModel<T> : ModelBase<T>
 {
     public override string Id => typeof(T).Name.ToLowerInvariant();

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>Runs a format over any type with the compiled access.</summary>
+// Runs a format over any type with the compiled access.
 internal static class Witnesses
 {
     public static byte[] Encode<T>(string format, T value)

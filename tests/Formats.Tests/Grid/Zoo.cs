@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Grid;
 
-/// <summary>A value of every kind that formats carry.</summary>
+// A value of every kind that formats carry.
 public sealed class Zoo
 {
     public bool Bool { get; set; }
@@ -42,7 +42,7 @@ public sealed class Zoo
     public Dictionary<int, string>? Names { get; set; }
     public List<byte[]>? Blobs { get; set; }
 
-    /// <summary>Values whose every bit matters.</summary>
+    // Values whose every bit matters.
     public static Zoo Full() => new()
     {
         Bool = true,

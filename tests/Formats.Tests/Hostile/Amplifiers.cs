@@ -2,19 +2,19 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>A type whose values nest in collections of one item, and end in bytes that the collections may claim.</summary>
+// A type whose values nest in collections of one item, and end in bytes that the collections may claim.
 internal interface IAmplifier<T>
 {
-    /// <summary>Memory of the largest object with its empty collections and of its place in a collection, where 64 bytes are too few for both.</summary>
+    // Memory of the largest object with its empty collections and of its place in a collection, where 64 bytes are too few for both.
     static virtual int Largest => 0;
 
     byte[]? Rest { get; set; }
 
-    /// <summary>A value that holds another one.</summary>
+    // A value that holds another one.
     static abstract T Around(T inner);
 }
 
-/// <summary>Types of which a short message might ask for much memory.</summary>
+// Types of which a short message might ask for much memory.
 public static class Amplifiers
 {
     [Serializable]
@@ -131,7 +131,7 @@ public static class Amplifiers
         public static Jagged Around(Jagged inner) => inner;
     }
 
-    /// <summary>Objects in tail position: a bit announces each, and each but the first waits.</summary>
+    // Objects in tail position: a bit announces each, and each but the first waits.
     [Serializable]
     [GenerateBinarizer]
     public sealed class Fan : IAmplifier<Fan>
@@ -166,7 +166,7 @@ public static class Amplifiers
     [Serializable]
     public record struct Point(double X, double Y);
 
-    /// <summary><see cref="Jagged"/> of an older writer, whose points had no fields.</summary>
+    // Jagged of an older writer, whose points had no fields.
     public sealed class JaggedOfNothing
     {
         public Nothing[][]? Items { get; set; }

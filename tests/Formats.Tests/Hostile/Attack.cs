@@ -1,9 +1,7 @@
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>
-/// Feeds damaged messages to one codec. The result must be the one exception or a valid value: one that can be summed up and
-/// that survives another round trip. Memory must stay within 4 KiB plus <see cref="BytesPerByte"/> for each byte of input.
-/// </summary>
+// Feeds damaged messages to one codec. The result must be the one exception or a valid value: one that can be summed up and that survives
+// another round trip. Memory must stay within 4 KiB plus BytesPerByte for each byte of input.
 internal sealed class Attack<T>
 {
     private const int LongestMessage = 6 * 1024;
@@ -30,7 +28,7 @@ internal sealed class Attack<T>
         }
     }
 
-    /// <summary>Whether there is a message to damage: the type is supported, and some of its messages are not empty.</summary>
+    // Whether there is a message to damage: the type is supported, and some of its messages are not empty.
     public static bool HasMessages(string serializer, IModel<T> model)
     {
         if (Catalog.BuiltIn.Find(serializer)!.Bind(model).Codec is not { } codec)
@@ -53,21 +51,21 @@ internal sealed class Attack<T>
         });
     }
 
-    /// <summary>The factor of the memory allowance that the reader states.</summary>
+    // The factor of the memory allowance that the reader states.
     public int BytesPerByte { get; init; }
 
-    /// <summary>The part of the allowance that does not depend on the length.</summary>
+    // The part of the allowance that does not depend on the length.
     public int FixedAllowance { get; init; } = 4096;
 
-    /// <summary>Whether errors name places in the message itself and not in decompressed bytes.</summary>
+    // Whether errors name places in the message itself and not in decompressed bytes.
     public bool ReadsItself { get; init; } = true;
 
     public IReadOnlyList<byte[]> Messages { get; }
 
-    /// <param name="bytes">A damaged message.</param>
-    /// <param name="damage">The kind of damage, for the failure message.</param>
-    /// <param name="isMeasured">Whether memory is measured.</param>
-    /// <returns>Whether a value came back.</returns>
+    // bytes: a damaged message.
+    // damage: the kind of damage, for the failure message.
+    // isMeasured: whether memory is measured.
+    // Returns whether a value came back.
     public bool Feed(byte[] bytes, string damage, bool isMeasured = true)
     {
         bool isAccepted = false;

@@ -15,7 +15,7 @@ public class BitFlipTests
     public void EveryBitMayFlip(string serializer, string model) =>
         Assert.True(ModelCatalog.BuiltIn.Find(model)!.Accept(new FlipAll(serializer)), "The message is whole again after the last flip, and no longer read.");
 
-    /// <summary>Fails at the first bad result. Returns whether the message is still read after every flip has been undone.</summary>
+    // Fails at the first bad result. Returns whether the message is still read after every flip has been undone.
     private sealed class FlipAll(string serializer) : IModelVisitor<bool>
     {
         public bool Visit<T>(IModel<T> model)

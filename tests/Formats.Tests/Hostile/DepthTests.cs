@@ -169,7 +169,7 @@ public class DepthTests
         public int X { get; set; }
     }
 
-    /// <summary>There is one limit for the whole process, so no other test runs beside these.</summary>
+    // There is one limit for the whole process, so no other test runs beside these.
     [CollectionDefinition(nameof(DepthTests), DisableParallelization = true)]
     public sealed class Alone;
 }

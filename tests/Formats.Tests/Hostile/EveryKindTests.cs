@@ -28,7 +28,7 @@ public class EveryKindTests
         Assert.InRange(refused, 250, int.MaxValue);
     }
 
-    /// <summary>Fails at the first bad result; returns the number of refused messages.</summary>
+    // Fails at the first bad result; returns the number of refused messages.
     private sealed class DamageAll(string serializer) : IModelVisitor<int>
     {
         public int Visit<T>(IModel<T> model)

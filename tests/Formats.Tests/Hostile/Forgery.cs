@@ -4,16 +4,15 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>
-/// Writes messages whose counts lie: each collection of one item says that it has <see cref="Claimed"/> items. All else is as the format writes
-/// it, lengths and hashes included, so only a reader of the items finds the lie. The forged witnesses write. Nothing reads with them, so their other members throw.
-/// </summary>
+// Writes messages whose counts lie: each collection of one item says that it has Claimed items. All else is as the format writes it,
+// lengths and hashes included, so only a reader of the items finds the lie. The forged witnesses write. Nothing reads with them, so their
+// other members throw.
 internal static class Forgery
 {
     [ThreadStatic]
     private static int Claimed;
 
-    /// <summary>The message; null if the format writes such a value in another way.</summary>
+    // The message; null if the format writes such a value in another way.
     public static byte[]? Encode<TFormat, T>(T value, int claimed)
         where TFormat : IFormat
     {

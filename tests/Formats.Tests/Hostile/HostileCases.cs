@@ -2,15 +2,13 @@ using SerBench.Serializers.Trees;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>
-/// The attacked serializers: all of ours that can be bound to a model, found by discovery. Libraries of others are not tested here.
-/// </summary>
+// The attacked serializers: all of ours that can be bound to a model, found by discovery. Libraries of others are not tested here.
 internal static class HostileCases
 {
-    /// <summary>For each format, floor and so on, the one access that is attacked most.</summary>
+    // For each format, floor and so on, the one access that is attacked most.
     public static TheoryData<string, string> Main { get; } = Rows(isMain: true);
 
-    /// <summary>The other accesses.</summary>
+    // The other accesses.
     public static TheoryData<string, string> Others { get; } = Rows(isMain: false);
 
     private static TheoryData<string, string> Rows(bool isMain)

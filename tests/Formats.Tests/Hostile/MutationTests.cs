@@ -12,10 +12,10 @@ public class MutationTests
     public void ManyMutations(string serializer, string model) =>
         Assert.InRange(ModelCatalog.BuiltIn.Find(model)!.Accept(new Mutate(serializer, Many)), 1, Many);
 
-    /// <summary>Fails at the first bad result; returns the number of refused messages, which is never 0.</summary>
-    /// <param name="serializer">The attacked serializer.</param>
-    /// <param name="count">The number of mutations.</param>
-    /// <param name="repair">Corrects checksums, so that damage passes them.</param>
+    // Fails at the first bad result; returns the number of refused messages, which is never 0.
+    // serializer: the attacked serializer.
+    // count: the number of mutations.
+    // repair: Corrects checksums, so that damage passes them.
     internal sealed class Mutate(string serializer, int count, Action<byte[]>? repair = null) : IModelVisitor<int>
     {
         private const ulong Seed = 20160419;

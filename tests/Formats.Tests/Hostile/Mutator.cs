@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>Damages messages in typical ways that readers fail on, reproducibly.</summary>
+// Damages messages in typical ways that readers fail on, reproducibly.
 internal sealed class Mutator(ulong seed)
 {
     private const int MostAtOnce = 4;

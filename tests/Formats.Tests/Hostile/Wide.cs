@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Tests.Hostile;
 
 #pragma warning disable CA1051, SA1401, SA1132
-/// <summary>A type of 302 fields, whose readers and writers need much stack.</summary>
+// A type of 302 fields, whose readers and writers need much stack.
 public sealed class Wide
 {
     public int I0, I1, I2, I3, I4, I5, I6, I7, I8, I9;

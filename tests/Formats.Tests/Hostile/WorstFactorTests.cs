@@ -29,7 +29,7 @@ public partial class WorstFactorTests(ITestOutputHelper output)
     private double _worst;
     private string _how = "";
 
-    /// <summary>The modes that take any type.</summary>
+    // The modes that take any type.
     public static TheoryData<string> Modes =>
         [.. Share.Of(ZooBinding.Pairs.Where(id => !id.EndsWith("/handwritten", StringComparison.Ordinal) && Catalog.BuiltIn.Find(id)!.GetType().IsGenericType))];
 

@@ -5,8 +5,8 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Hostile;
 
-/// <summary>A type of the zoo with generated values, which are always the same.</summary>
-/// <param name="foldsNull">Whether null and empty count as the same.</param>
+// A type of the zoo with generated values, which are always the same.
+// foldsNull: whether null and empty count as the same.
 internal sealed class ZooModel<T>(bool foldsNull) : ModelBase<T>
 {
     private const int Values = 16;

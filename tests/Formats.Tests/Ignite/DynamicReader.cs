@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Reads values of unknown type by their codes.</summary>
+// Reads values of unknown type by their codes.
 internal ref struct DynamicReader(ReadOnlySpan<byte> data, IgniteOptions options)
 {
     private readonly IgniteReferences _references = new();

@@ -1,9 +1,9 @@
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>The parts of arrays of several dimensions.</summary>
+// The parts of arrays of several dimensions.
 internal static class DynamicTypes
 {
-    /// <summary>The item type id of an array that may hold any object.</summary>
+    // The item type id of an array that may hold any object.
     public const int ObjectTypeId = -1;
 
     private static readonly Type[] Items =
@@ -12,11 +12,11 @@ internal static class DynamicTypes
         typeof(decimal), typeof(DateTime),
     ];
 
-    /// <summary>The item type of a type id, or null if reading never returns such items.</summary>
+    // The item type of a type id, or null if reading never returns such items.
     public static Type? OfItem(int typeId, IgniteOptions options) =>
         typeId == ObjectTypeId ? typeof(object) : Items.FirstOrDefault(type => options.TypeId(type.FullName!) == typeId);
 
-    /// <summary>The indexes of all items; the last dimension changes fastest.</summary>
+    // The indexes of all items; the last dimension changes fastest.
     public static IEnumerable<int[]> Indexes(int[] lengths)
     {
         if (lengths.Contains(0))

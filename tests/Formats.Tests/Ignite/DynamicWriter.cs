@@ -2,7 +2,7 @@ using System.Runtime.InteropServices;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Writes values of any type by their run-time types.</summary>
+// Writes values of any type by their run-time types.
 internal ref struct DynamicWriter(EncodeBuffer buffer, IgniteOptions options)
 {
     private readonly IgniteHandles _handles = new();

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>The bytes, which may contain anything, come before the reference.</summary>
+// The bytes, which may contain anything, come before the reference.
 public sealed class Early
 {
     public byte[]? Blob { get; set; }

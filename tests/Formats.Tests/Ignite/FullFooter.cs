@@ -1,9 +1,9 @@
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Objects with field ids in the footer, made by hand, with fields in any order, known to the reader or not.</summary>
+// Objects with field ids in the footer, made by hand, with fields in any order, known to the reader or not.
 internal static class FullFooter
 {
-    /// <summary>An object with these fields and the right hash.</summary>
+    // An object with these fields and the right hash.
     public static byte[] Object<T>(params (string Name, byte[] Value)[] fields)
     {
         byte[] content = [.. fields.SelectMany(field => field.Value)];
@@ -19,7 +19,7 @@ internal static class FullFooter
         return [.. Header<T>(ids, Hash31.Compute(content), offset, offset + footer.Length), .. content, .. footer];
     }
 
-    /// <summary>The header of an object whose footer has these ids.</summary>
+    // The header of an object whose footer has these ids.
     public static byte[] Header<T>(int[] ids, int hash, int fieldsEnd, int length) =>
     [
         IgniteCode.Object, IgniteHeader.Version, IgniteHeader.UserType | IgniteHeader.HasSchema, 0,

@@ -3,7 +3,7 @@ using System.Text.Json;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Converts the values of the golden manifests to values of the class-free writer.</summary>
+// Converts the values of the golden manifests to values of the class-free writer.
 internal sealed class GoldenValue(Func<string, IEnumerable<string>, IgniteObject, JsonElement, bool>? fill = null)
 {
     private readonly Dictionary<string, object?> _byPath = [];

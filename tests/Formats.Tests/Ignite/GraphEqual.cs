@@ -1,12 +1,12 @@
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Equality of class-free values: their contents, and which of them are the same object.</summary>
+// Equality of class-free values: their contents, and which of them are the same object.
 internal static class GraphEqual
 {
-    /// <summary>The path to the first difference, or null.</summary>
+    // The path to the first difference, or null.
     public static string? Find(object? left, object? right) => Find(left, right, "$", new(ReferenceEqualityComparer.Instance));
 
-    /// <summary>Every object within a value.</summary>
+    // Every object within a value.
     public static IEnumerable<IgniteObject> ObjectsIn(object? value)
     {
         var seen = new HashSet<object>(ReferenceEqualityComparer.Instance);

@@ -86,7 +86,7 @@ public class IgniteGoldenTests
         Assert.Null(GraphEqual.Find(value, read));
     }
 
-    /// <summary>Fields by name as the original's reflective serializer sorts them, or in the order of its hand-written ones.</summary>
+    // Fields by name as the original's reflective serializer sorts them, or in the order of its hand-written ones.
     internal static object ObjectOf(JsonElement golden)
     {
         string mode = golden.GetProperty("mode").GetString()!;

@@ -1,10 +1,8 @@
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>An object without its class: named fields in the order of writing, then values without names.</summary>
-/// <param name="typeName">
-/// The full name of its type. If a reader knows only the id of a type or field, the name is <c>#</c> and the id; written again, it gives the
-/// same id.
-/// </param>
+// An object without its class: named fields in the order of writing, then values without names.
+// typeName: the full name of its type. If a reader knows only the id of a type or field, the name is # and the id; written again, it gives
+// the same id.
 internal sealed class IgniteObject(string typeName)
 {
     public string TypeName { get; } = typeName;
@@ -13,7 +11,7 @@ internal sealed class IgniteObject(string typeName)
 
     public IList<object?> Raw { get; } = [];
 
-    /// <summary>The value of a field, by its name in any case; null if there is no such field.</summary>
+    // The value of a field, by its name in any case; null if there is no such field.
     public object? this[string name] =>
         Fields.FirstOrDefault(field => string.Equals(field.Key, name, StringComparison.OrdinalIgnoreCase)).Value;
 
@@ -24,10 +22,10 @@ internal sealed class IgniteObject(string typeName)
     }
 }
 
-/// <summary>An array of objects or enums, with the type of its items.</summary>
-/// <param name="itemTypeName">The full name of the item type; see <see cref="IgniteObject"/>.</param>
-/// <param name="items">The items.</param>
-/// <param name="isEnum">True for an array of enums.</param>
+// An array of objects or enums, with the type of its items.
+// itemTypeName: the full name of the item type; see IgniteObject.
+// items: the items.
+// isEnum: true for an array of enums.
 internal sealed class IgniteArray(string itemTypeName, object?[] items, bool isEnum = false)
 {
     public string ItemTypeName { get; } = itemTypeName;
@@ -37,29 +35,27 @@ internal sealed class IgniteArray(string itemTypeName, object?[] items, bool isE
     public bool IsEnum { get; } = isEnum;
 }
 
-/// <summary>A value of an enum without its .NET type.</summary>
-/// <param name="TypeName">The full name of the enum; see <see cref="IgniteObject"/>.</param>
-/// <param name="Value">Its number.</param>
-/// <param name="IsBinary">True if its code marks an enum that nobody has deserialized yet.</param>
+// A value of an enum without its .NET type.
+// TypeName: the full name of the enum; see IgniteObject.
+// Value: Its number.
+// IsBinary: true if its code marks an enum that nobody has deserialized yet.
 internal sealed record IgniteEnum(string TypeName, int Value, bool IsBinary = false);
 
-/// <summary>A message within a message: bytes with an object at an offset.</summary>
-/// <param name="bytes">The bytes of the inner message.</param>
-/// <param name="offset">The offset of the object in them.</param>
+// A message within a message: bytes with an object at an offset.
+// bytes: the bytes of the inner message.
+// offset: the offset of the object in them.
 internal sealed class IgniteWrapped(byte[] bytes, int offset)
 {
-    /// <summary>The bytes of the inner message.</summary>
+    // The bytes of the inner message.
     public byte[] Bytes { get; } = bytes;
 
     public int Offset { get; } = offset;
 }
 
-/// <summary>
-/// Ignite's format without classes: converts any value of the format, alone or nested, to bytes and back. Numbers, text, dates and arrays are
-/// those of .NET. Lists, maps and object arrays hold objects. Values with a type of their own are an <see cref="IgniteObject"/>, <see
-/// cref="IgniteArray"/> or <see cref="IgniteEnum"/>.
-/// </summary>
-/// <remarks>The codes of numbers do not keep the sign of the type: a number written as uint is read as int.</remarks>
+// Ignite's format without classes: converts any value of the format, alone or nested, to bytes and back. Numbers, text, dates and arrays
+// are those of .NET. Lists, maps and object arrays hold objects. Values with a type of their own are an IgniteObject, IgniteArray or
+// IgniteEnum.
+// The codes of numbers do not keep the sign of the type: a number written as uint is read as int.
 internal static class IgniteMessage
 {
     public static void Encode(object? value, IgniteOptions options, EncodeBuffer buffer)

@@ -4,10 +4,10 @@ using SerBench.Formats.Wire;
 
 namespace SerBench.Formats.Tests.Ignite;
 
-/// <summary>Makes the header of a changed message right again, so that its reader looks at the rest.</summary>
+// Makes the header of a changed message right again, so that its reader looks at the rest.
 internal static class IgniteRepair
 {
-    /// <summary>Gives the root object its length and the hash of its content.</summary>
+    // Gives the root object its length and the hash of its content.
     public static void Mend(byte[] message)
     {
         if (message.Length >= IgniteHeader.Length)
@@ -17,7 +17,7 @@ internal static class IgniteRepair
         }
     }
 
-    /// <summary>Gives the root object the hash of its content, if it still is an object.</summary>
+    // Gives the root object the hash of its content, if it still is an object.
     public static void Rehash(byte[] message)
     {
         if (message.Length < IgniteHeader.Length)

@@ -4,7 +4,7 @@ namespace SerBench.Formats.Tests.Kinds;
 
 #pragma warning disable CA1051, CA1819, CA2227, CA1710, CA1711, CA1716, CA1720, CA1724, CA1034, SA1402 // Types as people have them.
 
-/// <summary>Types of which something stands in messages as a value of another type.</summary>
+// Types of which something stands in messages as a value of another type.
 public static partial class KindTypes
 {
     [Serializable, GenerateBinarizer]

@@ -2,7 +2,7 @@ namespace SerBench.Formats.Tests.Kinds;
 
 #pragma warning disable CA1051, CA1819, CA2227, CA1710, CA1711, CA1716, CA1720, CA1724, CA1034, CA1707, SA1402 // Types as people have them.
 
-/// <summary>Types of varied kinds, as people declare them. Each is a message of its own in every format, access and library.</summary>
+// Types of varied kinds, as people declare them. Each is a message of its own in every format, access and library.
 public static partial class KindTypes
 {
     public static IReadOnlyList<Type> All { get; } =

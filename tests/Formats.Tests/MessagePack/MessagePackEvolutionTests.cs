@@ -1,9 +1,9 @@
 namespace SerBench.Formats.Tests.MessagePack;
 
-/// <summary>Arrays and maps that are longer, shorter, reordered or written wider than ours (docs/formats/messagepack.md, "Reading").</summary>
+// Arrays and maps that are longer, shorter, reordered or written wider than ours (docs/formats/messagepack.md, "Reading").
 public class MessagePackEvolutionTests
 {
-    /// <summary>A value of every kind that a reader may have to skip.</summary>
+    // A value of every kind that a reader may have to skip.
     public static TheoryData<string> Values =>
     [
         "00", "FF", "C0", "C2", "C3", "CC 80", "CD 01 00", "CE 00 01 00 00", "CF 00 00 00 01 00 00 00 00", "D0 80", "D1 80 00", "D2 80 00 00 00",
@@ -50,7 +50,7 @@ public class MessagePackEvolutionTests
         Assert.Equal((5, null), (older.Id, older.Name));
     }
 
-    /// <summary>An error about text that is too long, or about another value than text, names the fault and its place.</summary>
+    // An error about text that is too long, or about another value than text, names the fault and its place.
     [Theory]
     [InlineData("msgpack", "92 05 A2 61", 2)]
     [InlineData("msgpack", "92 05 D9 FF 61", 2)]

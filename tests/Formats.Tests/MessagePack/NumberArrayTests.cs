@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.MessagePack;
 
-/// <summary>Arrays of numbers are written by vectors. Each item has the bytes that it has alone.</summary>
+// Arrays of numbers are written by vectors. Each item has the bytes that it has alone.
 public class NumberArrayTests
 {
     private static readonly long[] Edges =

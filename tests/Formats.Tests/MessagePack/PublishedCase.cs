@@ -2,16 +2,15 @@ using SerBench.Formats.Tests.Explain;
 
 namespace SerBench.Formats.Tests.MessagePack;
 
-/// <inheritdoc cref="IPublishedCase"/>
 internal sealed class PublishedCase<T>(T value) : IPublishedCase
 {
-    /// <summary>The encodings that must be read as the value.</summary>
+    // The encodings that must be read as the value.
     public byte[][] Read { get; init; } = [];
 
-    /// <summary>The encodings that stand for no value of the type.</summary>
+    // The encodings that stand for no value of the type.
     public byte[][] Refused { get; init; } = [];
 
-    /// <summary>The encodings of which the writer chooses one; none if the type cannot hold the published value.</summary>
+    // The encodings of which the writer chooses one; none if the type cannot hold the published value.
     public byte[][] Written { get; init; } = [];
 
     public int Check(string format, byte[] before)

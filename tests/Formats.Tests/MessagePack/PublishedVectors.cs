@@ -4,9 +4,8 @@ using System.Text.Json;
 
 namespace SerBench.Formats.Tests.MessagePack;
 
-/// <summary>
-/// The published vectors of Golden/MessagePack as values of every type that can hold them, each with the encodings to read, refuse and write.
-/// </summary>
+// The published vectors of Golden/MessagePack as values of every type that can hold them, each with the encodings to read, refuse and
+// write.
 internal static class PublishedVectors
 {
     private const byte Float32 = 0xCA;

@@ -137,7 +137,7 @@ public class LimitAttackTests
     [Serializable]
     public sealed class Member
     {
-        /// <summary>Kind, id, the id of the record that describes the class; then the fields.</summary>
+        // Kind, id, the id of the record that describes the class; then the fields.
         public const int RecordLength = 1 + sizeof(int) + sizeof(int) + sizeof(long) + sizeof(long);
 
         public Member() => Made++;

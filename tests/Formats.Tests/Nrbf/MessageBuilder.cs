@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>Builds messages with a <see cref="Target"/> as root, record by record. Members without a value are null.</summary>
+// Builds messages with a Target as root, record by record. Members without a value are null.
 internal sealed class MessageBuilder
 {
     public const int RootId = 1;
@@ -15,7 +15,7 @@ internal sealed class MessageBuilder
         _writer.Write(Start);
     }
 
-    /// <summary>The bytes before the members of the root: the message of a target of nulls without its nulls and end.</summary>
+    // The bytes before the members of the root: the message of a target of nulls without its nulls and end.
     public static byte[] Start { get; } = new NrbfCodec<Target>().Encode(new Target())[..^(MemberCount + 1)];
 
     public MessageBuilder Null() => Byte(10);
@@ -43,7 +43,7 @@ internal sealed class MessageBuilder
         return this;
     }
 
-    /// <summary>A record of a class that another record describes; its members follow.</summary>
+    // A record of a class that another record describes; its members follow.
     public MessageBuilder ClassWithId(int id, int described) => Byte(1).Int(id).Int(described);
 
     public MessageBuilder Numbers(int id, int count) => Byte(15).Int(id).Int(count).Byte(8);

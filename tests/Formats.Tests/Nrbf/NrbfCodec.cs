@@ -13,10 +13,8 @@ internal sealed class NrbfCodec<T>(string access = "compiled")
 
     public T Decode(byte[] bytes) => _codec.Decode(bytes);
 
-    /// <summary>
-    /// Checks that the bytes are BinaryFormatter's, that each reads the other's, and that a value read by us gives the same
-    /// bytes again. In NRBF these bytes cover the whole graph, with every value, shared reference, capacity and version.
-    /// </summary>
+    // Checks that the bytes are BinaryFormatter's, that each reads the other's, and that a value read by us gives the same bytes again. In
+    // NRBF these bytes cover the whole graph, with every value, shared reference, capacity and version.
     public T Check(T value)
     {
         byte[] expected = RealFormatter.Serialize(value!);

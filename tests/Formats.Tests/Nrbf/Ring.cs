@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>A class whose constructor takes another object of the class.</summary>
+// A class whose constructor takes another object of the class.
 [Serializable]
 public sealed class Ring(Ring? inner)
 {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>A model of one value, for the attacks that all formats share.</summary>
+// A model of one value, for the attacks that all formats share.
 internal sealed class SampleModel<T>(Func<T> make) : ModelBase<T>
 {
     public override string Id => typeof(T).Name;

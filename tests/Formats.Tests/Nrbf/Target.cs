@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>The attacked type, with one member for each kind of reference.</summary>
+// The attacked type, with one member for each kind of reference.
 [Serializable]
 public sealed class Target
 {

@@ -2,7 +2,7 @@ using SerBench.Formats.Nrbf;
 
 namespace SerBench.Formats.Tests.Nrbf;
 
-/// <summary>The shared part of the attacks on <see cref="Target"/>.</summary>
+// The shared part of the attacks on Target.
 internal static class TargetAttack
 {
     // The number of members before a member, so that the attacked bytes can be put in its place.
@@ -12,7 +12,7 @@ internal static class TargetAttack
 
     public static NrbfCodec<Target> Codec { get; } = new();
 
-    /// <summary>A message in which this many members are null.</summary>
+    // A message in which this many members are null.
     public static MessageBuilder At(int members) => new MessageBuilder().Nulls(members);
 
     public static int IndexOf(byte[] message, byte[] part)
@@ -22,7 +22,7 @@ internal static class TargetAttack
         return at;
     }
 
-    /// <summary>Checks that a message ends in the one exception and needs no more memory than documented.</summary>
+    // Checks that a message ends in the one exception and needs no more memory than documented.
     public static void Refused(byte[] message)
     {
         Assert.Throws<WireFormatException>(() => Codec.Decode(message));

@@ -3,7 +3,7 @@ using System.Reflection;
 
 namespace SerBench.Formats.Tests.Programs;
 
-/// <summary>A program of another project that checks our bytes, from a package or installed.</summary>
+// A program of another project that checks our bytes, from a package or installed.
 internal sealed class InstalledProgram(string name)
 {
     private readonly string? _found = OfPackages(name)
@@ -12,7 +12,7 @@ internal sealed class InstalledProgram(string name)
             .SelectMany(folder => (string[])[Path.Combine(folder, name), Path.Combine(folder, name + ".exe")]))
         .FirstOrDefault(File.Exists);
 
-    /// <summary>The reason why its tests are skipped; null if they run.</summary>
+    // The reason why its tests are skipped; null if they run.
     public string? Lack => _found is null ? $"{name} is not installed" : null;
 
     public byte[] Run(string[] arguments, byte[]? input = null)

@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Tests.Protobuf;
 
-/// <summary>Reads messages with our proto3 and with Google.Protobuf. Each difference is either explained or a failure.</summary>
-/// <param name="model">The type of the messages.</param>
-/// <param name="scattering">A field at its default that is not the first of its type. Put before a message, it makes our reader use an index.</param>
+// Reads messages with our proto3 and with Google.Protobuf. Each difference is either explained or a failure.
+// model: the type of the messages.
+// scattering: a field at its default that is not the first of its type. Put before a message, it makes our reader use an index.
 internal sealed partial class GoogleComparison<T>(IModel<T> model, byte[] scattering)
 {
     private readonly IObjectCodec<T> _ours = (IObjectCodec<T>)Catalog.BuiltIn.Find("proto3/compiled")!.Bind(model).Codec!;

@@ -1,16 +1,14 @@
 namespace SerBench.Formats.Tests.Protobuf;
 
-/// <summary>
-/// The messages that Google.Protobuf accepts and our proto3 refuses (docs/formats/protobuf.md, "Differences of Google.Protobuf").
-/// </summary>
+// The messages that Google.Protobuf accepts and our proto3 refuses (docs/formats/protobuf.md, "Differences of Google.Protobuf").
 public enum GoogleDifference
 {
-    /// <summary>Text that is not UTF-8, in a field that occurs again undamaged: the library refuses it, our reader by index does not look at it.</summary>
+    // Text that is not UTF-8, in a field that occurs again undamaged: the library refuses it, our reader by index does not look at it.
     OverwrittenText,
 
-    /// <summary>A damaged value of a field that occurs again, undamaged: the library ignores the first value, we refuse it.</summary>
+    // A damaged value of a field that occurs again, undamaged: the library ignores the first value, we refuse it.
     Overwritten,
 
-    /// <summary>Wire type 6 or 7 in the entry of a map: the library continues after the tag.</summary>
+    // Wire type 6 or 7 in the entry of a map: the library continues after the tag.
     WireTypeInEntry,
 }

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Protobuf;
 
-/// <summary>Members that are not encoded as usual (docs/formats/protobuf.md, "Kinds"), with every access, against bytes by hand.</summary>
+// Members that are not encoded as usual (docs/formats/protobuf.md, "Kinds"), with every access, against bytes by hand.
 public class WireKindTests
 {
     // A field a line: its number, then what the specification says.

@@ -10,7 +10,7 @@ public class Utf8TextTests
 
     private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
 
-    /// <summary>A way to transcode. The names are those of <see cref="Path"/>.</summary>
+    // A way to transcode. The names are those of Path.
     public enum Path
     {
         Chosen,

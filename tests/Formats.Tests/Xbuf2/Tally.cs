@@ -2,7 +2,7 @@ using SerBench.Serializers.Models.Cars;
 
 namespace SerBench.Formats.Tests.Xbuf2;
 
-/// <summary>A user's handler: adds up some numbers and the length of all text.</summary>
+// A user's handler: adds up some numbers and the length of all text.
 internal struct Tally : ICarHandler<byte>
 {
     public long Numbers { get; private set; }

@@ -2,7 +2,7 @@ using SerBench.Model;
 
 namespace SerBench.Formats.Tests.Zoo;
 
-/// <summary>A model of any type, for binding: it makes no values and compares by <see cref="DeepEqual"/>.</summary>
+// A model of any type, for binding: it makes no values and compares by DeepEqual.
 internal sealed class AnyModel<T> : ModelBase<T>
 {
     public override string Id => typeof(T).Name;

@@ -4,18 +4,18 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Tests.Zoo;
 
-/// <summary>Equality by shape, bit by bit: NaN payloads, signs of zero, scales of decimals and kinds of dates count.</summary>
+// Equality by shape, bit by bit: NaN payloads, signs of zero, scales of decimals and kinds of dates count.
 internal static class DeepEqual
 {
-    /// <summary>Null if equal, otherwise the path to the first difference. The path is only written if there is one.</summary>
-    /// <param name="left">The written value.</param>
-    /// <param name="right">The read value.</param>
-    /// <param name="declared">The declared type of both.</param>
-    /// <param name="foldsNull">Whether null and empty text and collections count as the same.</param>
+    // Null if equal, otherwise the path to the first difference. The path is only written if there is one.
+    // left: the written value.
+    // right: the read value.
+    // declared: the declared type of both.
+    // foldsNull: whether null and empty text and collections count as the same.
     public static string? Compare(object? left, object? right, Type declared, bool foldsNull = false) =>
         Compare(left, right, ShapeOf(declared), foldsNull) is { } difference ? declared.Name + difference : null;
 
-    /// <summary>The shape of a type, as for a member.</summary>
+    // The shape of a type, as for a member.
     public static ValueShape ShapeOf(Type type) => Shape.Of(typeof(Box<>).MakeGenericType(type)).Fields[0].Value;
 
     private static string? Compare(object? left, object? right, ValueShape value, bool foldsNull)

@@ -2,14 +2,14 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Tests.Zoo;
 
-/// <summary>A serializer bound to a type that is not known at compile time.</summary>
+// A serializer bound to a type that is not known at compile time.
 internal interface IZooPair
 {
     Unsupported? Refusal { get; }
 
-    /// <summary>Whether the last value was refused while writing.</summary>
+    // Whether the last value was refused while writing.
     bool WasRefused { get; }
 
-    /// <summary>Encodes, decodes, compares, encodes again; null if all is equal, or if the value was refused while writing.</summary>
+    // Encodes, decodes, compares, encodes again; null if all is equal, or if the value was refused while writing.
     string? FindDifference(object value);
 }

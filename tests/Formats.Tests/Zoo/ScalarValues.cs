@@ -3,7 +3,7 @@ using FsCheck.Fluent;
 
 namespace SerBench.Formats.Tests.Zoo;
 
-/// <summary>Generators of the values that formats write with one call. Half of the values are those that often break formats.</summary>
+// Generators of the values that formats write with one call. Half of the values are those that often break formats.
 internal static class ScalarValues
 {
     private static readonly Gen<ulong> AnyBits =
@@ -44,7 +44,7 @@ internal static class ScalarValues
         [typeof(string)] = Texts().Select(text => (object)text),
     };
 
-    /// <summary>The types except enums.</summary>
+    // The types except enums.
     public static IReadOnlyCollection<Type> Types => Known.Keys;
 
     public static Gen<object> OfType(Type type) => type.IsEnum

@@ -3,10 +3,10 @@ using SerBench.Serializers;
 
 namespace SerBench.Formats.Tests.Zoo;
 
-/// <summary>Binds the pairs of the grid to types that are known only as <see cref="Type"/>.</summary>
+// Binds the pairs of the grid to types that are known only as Type.
 internal static class ZooBinding
 {
-    /// <summary>The ids of all pairs that build objects.</summary>
+    // The ids of all pairs that build objects.
     public static IEnumerable<string> Pairs => Catalog.BuiltIn.Serializers
         .Where(serializer => serializer.Family == SerializerFamily.Grid && !serializer.Id.EndsWith("/view", StringComparison.Ordinal))
         .Select(serializer => serializer.Id);

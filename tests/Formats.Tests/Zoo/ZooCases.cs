@@ -3,7 +3,7 @@ using SerBench.Formats.Contracts;
 
 namespace SerBench.Formats.Tests.Zoo;
 
-/// <summary>A class that names its cases for System.Text.Json.</summary>
+// A class that names its cases for System.Text.Json.
 [JsonDerivedType(typeof(Round), "round")]
 [JsonDerivedType(typeof(Square), 2)]
 [JsonDerivedType(typeof(Joined), "joined")]
@@ -22,7 +22,7 @@ public class Square : Figure
     public Half Side { get; set; }
 }
 
-/// <summary>A case that holds cases. It is constructed from them, so that damaged references cannot make a cycle.</summary>
+// A case that holds cases. It is constructed from them, so that damaged references cannot make a cycle.
 public sealed class Joined(Figure? first, List<Figure>? more) : Figure
 {
     public Figure? First { get; } = first;
@@ -30,10 +30,10 @@ public sealed class Joined(Figure? first, List<Figure>? more) : Figure
     public List<Figure>? More { get; } = more;
 }
 
-/// <summary>A class that no attribute names.</summary>
+// A class that no attribute names.
 public sealed class Rounded : Square;
 
-/// <summary>An interface that names its cases for us.</summary>
+// An interface that names its cases for us.
 [Cases(typeof(Leaf), typeof(Branch))]
 public interface INode;
 
@@ -41,7 +41,7 @@ public sealed record Leaf(int Number, string? Text) : INode;
 
 public sealed record Branch(INode? Left, INode? Right) : INode;
 
-/// <summary>More cases than one tuple has items.</summary>
+// More cases than one tuple has items.
 [Cases(typeof(A), typeof(B), typeof(C), typeof(D), typeof(E), typeof(F), typeof(G), typeof(H), typeof(I))]
 public abstract class Letter
 {
@@ -69,7 +69,7 @@ public abstract class Letter
     }
 }
 
-/// <summary>A class one of whose cases cannot be created.</summary>
+// A class one of whose cases cannot be created.
 [Cases(typeof(Half))]
 public abstract class Vague
 {

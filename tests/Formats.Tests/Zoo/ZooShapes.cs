@@ -7,11 +7,11 @@ public sealed class Box<T>
     public T? Value { get; set; }
 }
 
-/// <summary>A record, constructed from its values.</summary>
+// A record, constructed from its values.
 [Serializable]
 public sealed record Card<T>(T? Front, int Back);
 
-/// <summary>A struct with public and private fields.</summary>
+// A struct with public and private fields.
 [Serializable]
 public struct Cell<T>
 {
@@ -28,7 +28,7 @@ public struct Cell<T>
 [Serializable]
 public readonly record struct Coin<T>(T? Side, byte Year);
 
-/// <summary>A base class whose field its subclasses cannot see.</summary>
+// A base class whose field its subclasses cannot see.
 [Serializable]
 public class Plant<T>
 {
@@ -49,7 +49,7 @@ public sealed class Tree<T> : Plant<T>
     public T? Leaf { get; set; }
 }
 
-/// <summary>A class filled by initializers.</summary>
+// A class filled by initializers.
 [Serializable]
 public sealed class Label<T>
 {
@@ -58,7 +58,7 @@ public sealed class Label<T>
     public required int Size { get; init; }
 }
 
-/// <summary>A class whose constructor sets some members, and whose read-only field no constructor sets.</summary>
+// A class whose constructor sets some members, and whose read-only field no constructor sets.
 [Serializable]
 public sealed class Stamp<T>(T? motif, long value)
 {
@@ -73,7 +73,7 @@ public sealed class Stamp<T>(T? motif, long value)
     public int Serial => _serial;
 }
 
-/// <summary>A class that outside code cannot create or see.</summary>
+// A class that outside code cannot create or see.
 [Serializable]
 internal sealed class Secret<T>
 {
@@ -84,7 +84,7 @@ internal sealed class Secret<T>
     public T? Content => _content;
 }
 
-/// <summary>A class of four members of any types.</summary>
+// A class of four members of any types.
 [Serializable]
 public sealed class Quad<T1, T2, T3, T4>
 {
@@ -112,5 +112,5 @@ public sealed class Link
     public List<Link?>? Many { get; set; }
 }
 
-/// <summary>A record that may contain itself: it cannot exist before its values are read.</summary>
+// A record that may contain itself: it cannot exist before its values are read.
 public sealed record Ring(string? Name, List<Ring>? Rings);

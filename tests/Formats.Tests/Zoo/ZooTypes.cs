@@ -7,7 +7,7 @@ using FsCheck.Fluent;
 
 namespace SerBench.Formats.Tests.Zoo;
 
-/// <summary>The zoo: each kind of type by itself, and generated compositions.</summary>
+// The zoo: each kind of type by itself, and generated compositions.
 internal static class ZooTypes
 {
     private static readonly Type[] Enums =
@@ -24,7 +24,7 @@ internal static class ZooTypes
     private static readonly Type[] Wrappers =
         [typeof(Box<>), typeof(Card<>), typeof(Cell<>), typeof(Coin<>), typeof(Tree<>), typeof(Label<>), typeof(Stamp<>), typeof(Secret<>)];
 
-    /// <summary>Every kind of member once.</summary>
+    // Every kind of member once.
     public static IReadOnlyList<Type> Single { get; } =
     [
         .. Scalars.Select(type => typeof(Box<>).MakeGenericType(type)),
@@ -42,7 +42,7 @@ internal static class ZooTypes
         .. Carried.Select(type => typeof(Box<>).MakeGenericType(type)),
     ];
 
-    /// <summary>Types that no format knows, each carried by another one.</summary>
+    // Types that no format knows, each carried by another one.
     public static IReadOnlyList<Type> Carried =>
     [
         typeof(Half), typeof(Half?), typeof(Half[]), typeof(List<Half?>), typeof(Int128), typeof(Int128?), typeof(UInt128), typeof(UInt128?[]), typeof(HashSet<Int128>),

@@ -9,20 +9,20 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Tests.Zoo;
 
-/// <summary>Generates values of any supported type, through its shape.</summary>
+// Generates values of any supported type, through its shape.
 internal static class ZooValues
 {
-    /// <summary>Values of a type; roots are never null.</summary>
+    // Values of a type; roots are never null.
     public static Gen<object> Roots(Type type) => OfObject(DeepEqual.ShapeOf(type), size: 3);
 
     private static Gen<object?> Of(ValueShape value, int size, bool canBeNull) => value.Declared is { } declared
         ? OfCarrier(value, size, canBeNull, declared).Select(carrier => Surrogate.Restore(value, carrier))
         : OfCarrier(value, size, canBeNull, within: null);
 
-    /// <param name="value">The shape of the value.</param>
-    /// <param name="size">How large the value may become.</param>
-    /// <param name="canBeNull">Whether null is a value, too.</param>
-    /// <param name="within">The declared type that the value carries, with all its items; null for a type that formats know.</param>
+    // value: the shape of the value.
+    // size: how large the value may become.
+    // canBeNull: whether null is a value, too.
+    // within: the declared type that the value carries, with all its items; null for a type that formats know.
     private static Gen<object?> OfCarrier(ValueShape value, int size, bool canBeNull, Type? within)
     {
         Gen<object?> present = value.Kind switch

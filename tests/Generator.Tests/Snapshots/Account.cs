@@ -2,7 +2,7 @@
 
 namespace Shop;
 
-/// <summary>Private, read-only and inherited state, of a generic type that nobody outside may create.</summary>
+// Private, read-only and inherited state, of a generic type that nobody outside may create.
 public sealed class Account<T> : Entity
     where T : struct
 {

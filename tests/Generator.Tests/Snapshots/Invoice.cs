@@ -1,6 +1,6 @@
 namespace Shop;
 
-/// <summary>Set by its constructor, but for one member.</summary>
+// Set by its constructor, but for one member.
 [GenerateBinarizer]
 public record Invoice(int Number, string Text)
 {

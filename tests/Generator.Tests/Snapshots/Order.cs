@@ -3,7 +3,7 @@ using System.Collections.Generic;
 
 namespace Shop;
 
-/// <summary>Members of every kind.</summary>
+// Members of every kind.
 [GenerateBinarizer]
 public sealed class Order
 {

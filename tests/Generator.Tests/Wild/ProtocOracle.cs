@@ -6,9 +6,7 @@ using SerBench.Serializers.Peers.GoogleProtobuf;
 
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>
-/// An independent check of proto3 messages: protoc reads ours as text and writes messages from this text, which we read as the same values.
-/// </summary>
+// An independent check of proto3 messages: protoc reads ours as text and writes messages from this text, which we read as the same values.
 internal static partial class ProtocOracle
 {
     public const string Name = "protoc";
@@ -16,7 +14,7 @@ internal static partial class ProtocOracle
 
     private static readonly InstalledProgram Protoc = new(Name);
 
-    /// <summary>The first difference; null if there is none, or if proto3 cannot carry the type.</summary>
+    // The first difference; null if there is none, or if proto3 cannot carry the type.
     public static string? FindDifference(Type root, IEnumerable<object> values)
     {
         var pair = (IWildPair)Activator.CreateInstance(typeof(WildPair<>).MakeGenericType(root), "proto3/compiled")!;

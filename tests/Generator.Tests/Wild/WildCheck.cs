@@ -2,10 +2,8 @@ using SerBench.Serializers;
 
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>
-/// Checks one type in one format with several accesses. Every value must come back. Accesses with the same field order
-/// must write the same bytes. If the format finds fields in any order, each access must read the messages of the others.
-/// </summary>
+// Checks one type in one format with several accesses. Every value must come back. Accesses with the same field order must write the same
+// bytes. If the format finds fields in any order, each access must read the messages of the others.
 internal sealed class WildCheck
 {
     private readonly Type _root;
@@ -29,13 +27,13 @@ internal sealed class WildCheck
 
     public int Refusals { get; private set; }
 
-    /// <summary>Accesses that disagree whether a type can be carried; null if they agree.</summary>
+    // Accesses that disagree whether a type can be carried; null if they agree.
     public string? FindDisagreement() => _pairs
         .Where(pair => pair.Refusal != _pairs[0].Refusal)
         .Select(pair => $"{pair.Id}: {pair.Refusal?.ToString() ?? "bound"}, but {_pairs[0].Id}: {_pairs[0].Refusal?.ToString() ?? "bound"}")
         .FirstOrDefault();
 
-    /// <summary>The first difference for a value, with the serializer and the path; null if there is none.</summary>
+    // The first difference for a value, with the serializer and the path; null if there is none.
     public string? FindDifference(object value) =>
         _groups.Select(group => FindDifference(group, value)).FirstOrDefault(found => found is not null)
         ?? (_takesAnyOrder ? FindForeignDifference(value, [.. _groups.Select(group => group.First())]) : null);

@@ -4,20 +4,20 @@ using SerBench.Generator.Models;
 
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>Types compiled together with the source generator.</summary>
-/// <param name="Seed">The seed of the types and their values.</param>
-/// <param name="Source">The source.</param>
-/// <param name="Root">The type of messages.</param>
+// Types compiled together with the source generator.
+// Seed: the seed of the types and their values.
+// Source: the source.
+// Root: the type of messages.
 internal sealed record WildFamily(int Seed, string Source, Type Root)
 {
     private static string[] Formats { get; } =
         [.. ZooBinding.Pairs.Where(id => id.EndsWith("/compiled", StringComparison.Ordinal)).Select(id => id[..id.IndexOf('/')])];
 
-    /// <summary>Compiles several families at once, which is cheaper.</summary>
+    // Compiles several families at once, which is cheaper.
     public static IEnumerable<WildFamily> Draw(IEnumerable<int> seeds) => seeds.Chunk(20).SelectMany(chunk => Compile([.. chunk.Select(seed =>
         (seed, WildSource.Draw(seed), WildSource.RootOf(seed)))]));
 
-    /// <summary>A source of a type <c>Kept.Root</c>.</summary>
+    // A source of a type Kept.Root.
     public static WildFamily Of(string source) => Compile([(1, source, "Kept.Root")]).Single();
 
     private static IEnumerable<WildFamily> Compile((int Seed, string Source, string Root)[] families)
@@ -28,10 +28,10 @@ internal sealed record WildFamily(int Seed, string Source, Type Root)
         return families.Select(family => new WildFamily(family.Seed, family.Source, assembly.GetType(family.Root)!));
     }
 
-    /// <summary>Checks formats; an error message begins with the seed.</summary>
-    /// <param name="count">The number of values.</param>
-    /// <param name="accessesOf">The accesses for the format of a given index; none to leave the format out.</param>
-    /// <param name="totals">The counters to update.</param>
+    // Checks formats; an error message begins with the seed.
+    // count: the number of values.
+    // accessesOf: the accesses for the format of a given index; none to leave the format out.
+    // totals: the counters to update.
     public IEnumerable<string> FindDifferences(int count, Func<int, string[]> accessesOf, WildTotals totals)
     {
         object[] values = [.. WildValues.Draw(Root, Seed, count)];

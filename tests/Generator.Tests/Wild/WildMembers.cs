@@ -2,12 +2,10 @@ using SerBench.Model;
 
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>
-/// Draws the types of members. Each type has a weight: the expected number of single
-/// values in a random value. So a family does not become too large to check quickly.
-/// </summary>
-/// <param name="types">The types of the family. Those of higher numbers already have a weight.</param>
-/// <param name="isTame">Whether collections hold only items that most formats carry: no null, no collection, no array of two dimensions.</param>
+// Draws the types of members. Each type has a weight: the expected number of single values in a random value. So a family does not become
+// too large to check quickly.
+// types: the types of the family. Those of higher numbers already have a weight.
+// isTame: whether collections hold only items that most formats carry: no null, no collection, no array of two dimensions.
 internal sealed class WildMembers(IReadOnlyList<WildType> types, bool isTame)
 {
     private const double Items = 4.5;
@@ -22,10 +20,10 @@ internal sealed class WildMembers(IReadOnlyList<WildType> types, bool isTame)
 
     private static readonly string[] Scalars = [.. Keys, "float", "double", "decimal", "DateTime", "DateTimeOffset", "int", "long", "double"];
 
-    /// <summary>A member of a type.</summary>
-    /// <param name="random">The random generator.</param>
-    /// <param name="owner">The type.</param>
-    /// <param name="most">The largest weight of the member.</param>
+    // A member of a type.
+    // random: the random generator.
+    // owner: the type.
+    // most: the largest weight of the member.
     public (string Code, double Weight) Draw(ref SplitMix64 random, WildType owner, double most)
     {
         (string Code, double Weight) drawn = random.Next(20) switch
@@ -38,7 +36,7 @@ internal sealed class WildMembers(IReadOnlyList<WildType> types, bool isTame)
         return drawn.Weight <= most ? drawn : (DrawScalar(ref random), 1);
     }
 
-    /// <summary>The declarations of the enums that members may have.</summary>
+    // The declarations of the enums that members may have.
     public static string Enums() => string.Join('\n', Integers.Select((type, index) =>
         $"    public enum E{index} : {type} {{ None, One, Other = {type}.MaxValue{(index % 2 == 0 ? "" : $", Least = {type}.MinValue")} }}"));
 

@@ -2,7 +2,7 @@ using SerBench.Model;
 
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>Names of types and members. There are few of them, so that names collide, and some have a meaning elsewhere.</summary>
+// Names of types and members. There are few of them, so that names collide, and some have a meaning elsewhere.
 internal static class WildNames
 {
     private static readonly string[] Types =
@@ -11,14 +11,14 @@ internal static class WildNames
     private static readonly string[] Members =
         ["Id", "Name", "Value", "Total", "@class", "Parent", "Größe", "reader", "Writer", "target", "Key", "Type", "x", "Zip", "Ordinal"];
 
-    /// <summary>A type name that is new in its surroundings.</summary>
+    // A type name that is new in its surroundings.
     public static string DrawType(ref SplitMix64 random, HashSet<string> taken) => Draw(Types, ref random, taken);
 
-    /// <summary>Different names of members. Some differ only in letter case.</summary>
-    /// <param name="random">The random generator.</param>
-    /// <param name="count">The number of names.</param>
-    /// <param name="isCaseEnough">Whether names may differ only in letter case. Parameters of constructors cannot distinguish such names.</param>
-    /// <param name="types">The names of the type and of its nested types, which no member may have.</param>
+    // Different names of members. Some differ only in letter case.
+    // random: the random generator.
+    // count: the number of names.
+    // isCaseEnough: whether names may differ only in letter case. Parameters of constructors cannot distinguish such names.
+    // types: the names of the type and of its nested types, which no member may have.
     public static string[] DrawMembers(ref SplitMix64 random, int count, bool isCaseEnough, IEnumerable<string> types)
     {
         HashSet<string> taken = new(types, isCaseEnough ? StringComparer.Ordinal : StringComparer.OrdinalIgnoreCase);

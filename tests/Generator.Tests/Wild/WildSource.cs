@@ -3,9 +3,7 @@ using SerBench.Model;
 
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>
-/// Draws types like those that people write: a family whose first type is the root of messages. The same seed gives the same source.
-/// </summary>
+// Draws types like those that people write: a family whose first type is the root of messages. The same seed gives the same source.
 internal sealed class WildSource
 {
     private const int MostTypes = 7;

@@ -1,33 +1,33 @@
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>The styles in which people declare data.</summary>
+// The styles in which people declare data.
 internal enum WildStyle
 {
-    /// <summary>Automatic properties with setters.</summary>
+    // Automatic properties with setters.
     Properties,
 
-    /// <summary>Public fields.</summary>
+    // Public fields.
     Fields,
 
-    /// <summary>Properties set by initializers, some of them required.</summary>
+    // Properties set by initializers, some of them required.
     Initializers,
 
-    /// <summary>Private fields behind properties, one of them read-only, and a private constructor.</summary>
+    // Private fields behind properties, one of them read-only, and a private constructor.
     PrivateFields,
 
-    /// <summary>A base class, abstract or not, that holds the first half of the members.</summary>
+    // A base class, abstract or not, that holds the first half of the members.
     Subclass,
 
-    /// <summary>Properties without setters, set by the only constructor.</summary>
+    // Properties without setters, set by the only constructor.
     Constructor,
 
-    /// <summary>A positional record.</summary>
+    // A positional record.
     Record,
 
     StructOfFields,
 
     StructOfProperties,
 
-    /// <summary>A positional struct that is read-only.</summary>
+    // A positional struct that is read-only.
     RecordStruct,
 }

@@ -26,7 +26,7 @@ public class WildTests(ITestOutputHelper output)
     private static readonly Lazy<WildFamily[]> Families = new(() =>
         [.. WildFamily.Draw(IsThorough ? Enumerable.Range(Slice[0], Slice[1] - Slice[0]) : Enumerable.Range(0, UsualTypes))]);
 
-    /// <summary>Types that once failed, named by their file in Kept, which says how.</summary>
+    // Types that once failed, named by their file in Kept, which says how.
     public static TheoryData<string> Kept => [.. Directory.GetFiles(KeptFolder).Select(file => Path.GetFileName(file)).Order()];
 
     [Fact]

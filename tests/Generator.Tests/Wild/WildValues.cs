@@ -5,10 +5,10 @@ using SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 namespace SerBench.Generator.Tests.Wild;
 
-/// <summary>Values of a type: usual ones, and those of the zoo, which often break formats and which many formats refuse.</summary>
+// Values of a type: usual ones, and those of the zoo, which often break formats and which many formats refuse.
 internal static class WildValues
 {
-    /// <summary>Half of the values are usual ones.</summary>
+    // Half of the values are usual ones.
     public static IEnumerable<object> Draw(Type type, int seed, int count)
     {
         int extreme = count / 2;

@@ -16,7 +16,7 @@ public class DataSetMemoryTests
         Assert.InRange(allocated, kept / 2, 3 * kept);
     }
 
-    /// <summary>Tests beside these would use memory, too.</summary>
+    // Tests beside these would use memory, too.
     [CollectionDefinition(nameof(DataSetMemoryTests), DisableParallelization = true)]
     public sealed class Alone;
 

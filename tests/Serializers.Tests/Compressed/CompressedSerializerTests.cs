@@ -6,7 +6,7 @@ using SerBench.Serializers.Tests.Peers;
 
 namespace SerBench.Serializers.Tests.Compressed;
 
-/// <summary>Any id with a compressor after it, for all discovered compressors and serializers.</summary>
+// Any id with a compressor after it, for all discovered compressors and serializers.
 public class CompressedSerializerTests
 {
     public static TheoryData<string> Compressors => [.. Catalog.BuiltIn.Compressors.Select(compressor => compressor.Id)];

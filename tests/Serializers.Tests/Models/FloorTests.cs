@@ -2,7 +2,7 @@ namespace SerBench.Serializers.Tests.Models;
 
 public sealed class FloorTests
 {
-    /// <summary>The models that have a floor. Others are raced without one.</summary>
+    // The models that have a floor. Others are raced without one.
     public static TheoryData<string, string> Scenarios()
     {
         var data = new TheoryData<string, string>();

@@ -3,7 +3,7 @@ using System.Text.Json.Nodes;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>The peers of this build by id, and the facts about models that tests need.</summary>
+// The peers of this build by id, and the facts about models that tests need.
 internal static class PeerCases
 {
     private const string MetadataPrefix = "Peer:";
@@ -11,37 +11,37 @@ internal static class PeerCases
 
     public static IEnumerable<ISerializer> Peers => Catalog.BuiltIn.Serializers.Where(serializer => serializer.Family == SerializerFamily.Peer);
 
-    /// <summary>The build's result for each optional library: its package id, whether it is present, and the whole text.</summary>
+    // The build's result for each optional library: its package id, whether it is present, and the whole text.
     public static IEnumerable<(string Package, bool IsPresent, string Text)> Declared => typeof(Catalog).Assembly
         .GetCustomAttributes<AssemblyMetadataAttribute>()
         .Where(metadata => metadata.Key.StartsWith(MetadataPrefix, StringComparison.Ordinal))
         .Select(metadata => (metadata.Key[MetadataPrefix.Length..], metadata.Value!.StartsWith("present|", StringComparison.Ordinal), metadata.Value!));
 
-    /// <summary>The version of the package from which each assembly comes, by the assembly's name.</summary>
+    // The version of the package from which each assembly comes, by the assembly's name.
     public static IEnumerable<(string Assembly, string Version)> Packages => typeof(Catalog).Assembly
         .GetCustomAttributes<AssemblyMetadataAttribute>()
         .Where(metadata => metadata.Key.StartsWith(PackagePrefix, StringComparison.Ordinal))
         .Select(metadata => (metadata.Key[PackagePrefix.Length..], metadata.Value!));
 
-    /// <summary>Every model's listed scenarios, except the tree of a million nodes, and texts whose letters <c>mixed</c> has as well.</summary>
+    // Every model's listed scenarios, except the tree of a million nodes, and texts whose letters mixed has as well.
     public static IEnumerable<(IModel Model, Scenario Scenario)> Data =>
         from model in ModelCatalog.BuiltIn.Models
         from scenario in model.Scenarios
         where scenario.Name is not ("published" or "ascii" or "accents" or "last-wide" or "cyrillic" or "chinese" or "emoji")
         select (model, scenario);
 
-    /// <summary>Whether a peer refuses messages beyond 32 KiB, the limit of the verifier of Google.FlatBuffers.</summary>
+    // Whether a peer refuses messages beyond 32 KiB, the limit of the verifier of Google.FlatBuffers.
     public static bool EndsAt32KiB(string peer) => peer is "peer/Google.FlatBuffers" or "peer/Google.FlatBuffers:view";
 
-    /// <summary>The first scenario of a model, or a short one if a peer refuses that.</summary>
+    // The first scenario of a model, or a short one if a peer refuses that.
     public static Scenario FirstOf(IModel model, string serializer) =>
         (EndsAt32KiB(serializer) ? model.Scenarios.FirstOrDefault(scenario => scenario.Name == "single") : null) ?? model.Scenarios[0];
 
-    /// <summary>The reason why the tests of a library are skipped; null if the build has the library.</summary>
+    // The reason why the tests of a library are skipped; null if the build has the library.
     public static string? LackOf(string package) =>
         Declared.Any(peer => peer.Package == package && peer.IsPresent) ? null : $"{package} is not in this build";
 
-    /// <summary>True for the reason of the one kind that a library lacks. Models may hold it; nothing else of a model is refused.</summary>
+    // True for the reason of the one kind that a library lacks. Models may hold it; nothing else of a model is refused.
     public static bool IsOfLackedKind(string refusal) => refusal.Contains(" has no decimal,");
 
     public static TResult Visit<TResult>(string model, IModelVisitor<TResult> visitor) => ModelCatalog.BuiltIn.Find(model)!.Accept(visitor);
@@ -60,7 +60,7 @@ internal static class PeerCases
         return buffer.ToArray();
     }
 
-    /// <summary>A value as JSON without nulls and empty collections or texts. It is equal for values that differ only in these.</summary>
+    // A value as JSON without nulls and empty collections or texts. It is equal for values that differ only in these.
     public static string Folded<T>(T value)
     {
         JsonNode root = JsonNode.Parse(ModelJson.Write(value))!;

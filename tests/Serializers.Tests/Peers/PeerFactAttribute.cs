@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>A test that is skipped if a build lacks an official library.</summary>
+// A test that is skipped if a build lacks an official library.
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class PeerFactAttribute : FactAttribute
 {

@@ -4,7 +4,7 @@ using SerBench.Serializers.Peers;
 
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>The catalog has exactly the libraries that the build reports as present.</summary>
+// The catalog has exactly the libraries that the build reports as present.
 public sealed class PeerPresenceTests(ITestOutputHelper output)
 {
     [Fact]

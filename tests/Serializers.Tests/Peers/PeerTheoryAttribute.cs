@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Tests.Peers;
 
-/// <summary>A theory that is skipped if a build lacks an official library.</summary>
+// A theory that is skipped if a build lacks an official library.
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class PeerTheoryAttribute : TheoryAttribute
 {

@@ -94,7 +94,7 @@ public sealed class ProtobufNetTypeTests
         Assert.Throws<WireFormatException>(() => theirs.Decode(ours.EncodeToArray(value)));
     }
 
-    /// <summary>Of its surrogate, which has the message of our format.</summary>
+    // Of its surrogate, which has the message of our format.
     [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
     public void A_date_with_an_offset_has_a_message(string peer)

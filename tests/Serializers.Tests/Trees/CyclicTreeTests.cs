@@ -11,7 +11,7 @@ public class CyclicTreeTests
     // Made once for all, because codecs only read them.
     private static readonly Lazy<TreeNode[]> Cyclic = new(() => [.. MakeCyclic()]);
 
-    /// <summary>All serializers that write trees and no graphs.</summary>
+    // All serializers that write trees and no graphs.
     public static TheoryData<string> Writers =>
     [
         .. Catalog.BuiltIn.Serializers

@@ -1,11 +1,11 @@
 namespace SerBench.Serializers.Tests.Trees;
 
-/// <summary>The codecs of whole trees in this build, and trees for them.</summary>
+// The codecs of whole trees in this build, and trees for them.
 internal static class TreeCases
 {
     public static TreeModel Model { get; } = new();
 
-    /// <summary>A link so slow that every byte matters.</summary>
+    // A link so slow that every byte matters.
     public static TreeLink Slow { get; } = new(10, 1);
 
     public static IEnumerable<ITreeCodec> Codecs { get; } =
@@ -43,7 +43,7 @@ internal static class TreeCases
         }
     }
 
-    /// <summary>A chain to the left whose nodes have these values.</summary>
+    // A chain to the left whose nodes have these values.
     public static TreeNode ChainOf(params IEnumerable<string?> values)
     {
         TreeNode? root = null;

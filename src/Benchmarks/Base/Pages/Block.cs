@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Base.Pages.Charts;
 
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>A piece of a section. It can be written as Markdown and as HTML.</summary>
 public abstract record Block
 {
     private Block() { }
@@ -13,13 +12,13 @@ public abstract record Block
 
     public sealed record Heading(string Text) : Block;
 
-    /// <param name="Caption">The name of the table for screen readers.</param>
+    // Caption: for screen readers.
     public sealed record Table(string Caption, TextTable Content) : Block;
 
-    /// <summary>A table that few readers need: folded in HTML, left out of Markdown.</summary>
-    /// <param name="Summary">The text that shows while the table is folded.</param>
+    // Folded in HTML, left out of Markdown: few readers need the table.
+    // Summary: shows while the table is folded.
     public sealed record Folded(string Summary, TextTable Content) : Block;
 
-    /// <summary>A picture. HTML shows it in place; Markdown shows it from a file, or leaves it out.</summary>
+    // HTML shows the picture in place; Markdown shows it from a file, or leaves it out.
     public sealed record Picture(IChart Chart) : Block;
 }

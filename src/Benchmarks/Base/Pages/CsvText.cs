@@ -9,7 +9,7 @@ public static class CsvText
         _ => Convert.ToString(value) ?? "",
     };
 
-    // Keeps line ends, in quotes. Spreadsheets run =, +, -, @, tab or CR at the start as a formula; an apostrophe makes it text.
+    // Spreadsheets run text that starts with =, +, -, @, tab or CR as a formula; a leading apostrophe prevents that.
     private static string Cell(string text)
     {
         string plain = string.Concat(

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>Compares each row of a run with the best row of its group and with the floor.</summary>
 public sealed class Figures
 {
     private readonly Dictionary<RowRecord, Figure> _figures;
@@ -45,7 +44,7 @@ public sealed class Figures
     private (string Model, string Scenario, Operation Operation, CodecShape? Shape) GroupOf(RowRecord row) =>
         (row.Model, row.Scenario, row.Operation, _cells[row.Cell].Shape);
 
-    // The floor is a yardstick, not a contender: only the other rows can be the best.
+    // The floor does not compete: only the other rows can be the best.
     private IEnumerable<Figure> CompareGroup(IEnumerable<(TimingRecord Timing, Statistics Statistics)> group)
     {
         (TimingRecord Timing, Statistics Statistics)[] rows = [.. group];

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>Writes a table in Markdown. Padded columns keep its source readable.</summary>
+// Pads the columns, so the Markdown source is readable.
 public static class MarkdownTable
 {
     public static string Render(TextTable table)

@@ -3,15 +3,15 @@ using System.Text.RegularExpressions;
 
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>Escapes text for HTML and SVG, between tags and in quoted attributes.</summary>
+// Escapes text for HTML and SVG, between tags and in quoted attributes.
 internal static partial class Markup
 {
     public static string Encode(string text) => WebUtility.HtmlEncode(PlainText.Of(text));
 
-    /// <summary>Escapes text that may hold ids. A long id may break after '/', ':' or '.'.</summary>
+    // A long id may break after '/', ':' or '.'.
     public static string EncodeName(string text) => PartEnd().Replace(Encode(text), "<wbr>");
 
-    // No HTML entity has one of these characters, so none is split.
+    // No HTML entity has these characters, so no entity is split.
     [GeneratedRegex(@"(?<=[/:.])(?=[A-Za-z])")]
     private static partial Regex PartEnd();
 }

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>Makes text from a file one harmless line: terminals obey control characters, XML forbids them, and marks of the direction of
-/// writing disguise a line. Every output calls it before its own escaping.</summary>
+// Makes text one harmless line: terminals obey control characters, XML forbids them, and direction marks disguise text. Every output calls
+// this class before its escaping.
 public static class PlainText
 {
     private const char Replacement = '\uFFFD';
@@ -33,7 +33,7 @@ public static class PlainText
         return plain.ToString();
     }
 
-    /// <summary>True for control characters, lone surrogates, line separators, noncharacters and marks of the writing direction.</summary>
+    // Callers must spare surrogate pairs, which count as harmful.
     public static bool IsHarmful(char c) =>
         char.IsControl(c) || char.IsSurrogate(c) || c is '\u2028' or '\u2029' or '\u061C' or '\u200E' or '\u200F' or (>= '\u202A' and <= '\u202E') or (>= '\u2066' and <= '\u2069') or >= '\uFFFE';
 }

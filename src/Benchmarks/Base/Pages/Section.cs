@@ -1,5 +1,4 @@
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>A part of a report, written once for Markdown and HTML.</summary>
-/// <param name="Id">The anchor of the section's heading.</param>
+// Id: the anchor of the heading.
 public sealed record Section(string Id, string Heading, IReadOnlyList<Block> Blocks);

@@ -2,13 +2,13 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Base.Pages;
 
-/// <summary>Tables of sizes: a line per serializer, a column per model and scenario, each followed by a column per compressor.</summary>
+// A line per serializer; for each model and scenario a column, then a column per compressor.
 public static class SizeTables
 {
     private const string FailedMark = "failed";
 
-    /// <summary>The accesses of a format share a line if their sizes are equal.</summary>
-    /// <param name="known">Cells of absent libraries. Those with a size form the last lines.</param>
+    // Accesses of a format share a line if their sizes are equal.
+    // known: cells of absent libraries; cells with a size form the last lines.
     public static TextTable Grouped(IReadOnlyList<CellRecord> cells, IReadOnlyList<string> compressors, IReadOnlyList<KnownCell> known)
     {
         (string Model, string Scenario)[] data = [.. cells.Select(cell => (cell.Model, cell.Scenario)).Distinct()];

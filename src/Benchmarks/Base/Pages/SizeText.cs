@@ -4,7 +4,7 @@ internal static class SizeText
 {
     public const string Dash = "-";
 
-    /// <summary>The size without separators: for files that programs read, and for a size as a publication printed it.</summary>
+    // Without separators: for files that programs read, and for a size as a publication printed it.
     public static string Bare(SizeRange? size) => size?.Typical.ToString() ?? Dash;
 
     public static string Of(SizeRange? size) => size is null ? Dash : size.Typical.ToString("#,##0");

@@ -6,12 +6,11 @@ public sealed class TextTable(params IReadOnlyList<string> header)
 
     public IReadOnlyList<string> Header { get; } = header;
 
-    /// <summary>The number of text columns. They come first and align left; the others hold numbers and align right.</summary>
+    // Text columns come first and align left; number columns align right.
     public int TextColumns { get; init; } = 1;
 
     public IReadOnlyList<IReadOnlyList<string>> Rows => _rows;
 
-    /// <summary>A row per item. A column is its header and the function that gives an item's text.</summary>
     public static TextTable Of<T>(IEnumerable<T> items, int textColumns, params (string Header, Func<T, string> Text)[] columns)
     {
         var table = new TextTable([.. columns.Select(column => column.Header)]) { TextColumns = textColumns };
@@ -34,7 +33,7 @@ public sealed class TextTable(params IReadOnlyList<string> header)
     }
 }
 
-/// <summary>Writes a table as BenchmarkDotNet did in 2016: all columns are aligned to the right, with bars between them.</summary>
+// Writes a table as BenchmarkDotNet did in 2016: right-aligned columns with bars between.
 internal static class PipeTable
 {
     private const string Bar = " | ";

@@ -13,10 +13,10 @@ public sealed record TimeUnit(string Name, double Nanoseconds)
             : new TimeUnit("ms", 1e6);
     }
 
-    /// <summary>Writes three digits: more would be noise.</summary>
+    // Three digits: more would be noise.
     public string Format(double nanoseconds) => FormatNumber(nanoseconds / Nanoseconds);
 
-    /// <summary>Writes three digits, counting those before and after the point; further digits before the point are zeros.</summary>
+    // Three digits in all; further digits before the point are zeros.
     public static string FormatNumber(double value)
     {
         double unit = Math.Abs(value) < 1000 ? 1 : Math.Pow(10, Math.Floor(Math.Log10(Math.Abs(value))) - 2);

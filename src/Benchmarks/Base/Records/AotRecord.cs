@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Programs compiled ahead of time, each with one library. A run's record has a copy: reports need no second file.</summary>
-/// <param name="Runtime">The version of the runtime in the programs.</param>
-/// <param name="EmptyBytes">The size of the same program without a library.</param>
-/// <param name="EmptyStartMilliseconds">The time from the start of that program to the point of the others' first message.</param>
+// Programs compiled ahead of time, one per library.
+// EmptyBytes: the size of the program without a library.
+// EmptyStartMilliseconds: the time from the start of that program to the point where other programs have their first message.
 public sealed record AotRecord(
     DateTimeOffset Started, string? Commit, string Processor, string Runtime, string Model, string Scenario, long EmptyBytes, double EmptyStartMilliseconds, IReadOnlyList<AotRow> Rows) : IChecked
 {
@@ -16,11 +15,9 @@ public sealed record AotRecord(
         : null;
 }
 
-/// <summary>The outcome of a program with one library.</summary>
-/// <param name="Reason">Why it was not tried, or how it failed; null if it ran.</param>
-/// <param name="Warnings">The number of compiler warnings by code.</param>
-/// <param name="AddedBytes">The bytes that the library adds to the empty program.</param>
-/// <param name="StartMilliseconds">The time from the start of the program until it has read and written its first message.</param>
+// Warnings: compiler warnings by code.
+// AddedBytes: the bytes beyond the empty program.
+// StartMilliseconds: the time from the program's start until its first message is read and written.
 public sealed record AotRow(
     string Serializer, AotOutcome Outcome, string? Reason, IReadOnlyDictionary<string, int> Warnings, long? AddedBytes,
     double? StartMilliseconds, double? WriteNanoseconds, double? ReadNanoseconds)
@@ -46,6 +43,6 @@ public enum AotOutcome
     WithWarnings,
     No,
 
-    /// <summary>The machine lacks something that the library needs.</summary>
+    // The machine lacks something that the library needs.
     NotTried,
 }

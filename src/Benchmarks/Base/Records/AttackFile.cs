@@ -4,7 +4,7 @@ internal static class AttackFile
 {
     public const string Name = "attack.json";
 
-    /// <summary>The file beside the scores that names the attacked code: commit and libraries.</summary>
+    // Names the attacked commit and libraries, beside the scores.
     public const string OriginName = "attack-origin.json";
 
     public static AttackRecord Read(string path)

@@ -1,14 +1,12 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The scores of an attack. The record of a run keeps a copy, so that reports need no second file.</summary>
 public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scores)
 {
     public AttackOrigin? Origin { get; init; }
 
-    // These accesses have their own readers: the scores of another access of the format say nothing about them.
+    // The scores of a format's other accesses say nothing about these accesses, which have readers of their own.
     private static readonly string[] OwnReaders = ["view", "direct"];
 
-    /// <summary>The scores that apply to the verified cells of a run; null if none applies.</summary>
     public AttackRecord? Of(IReadOnlyList<CellRecord> cells)
     {
         HashSet<(string, string)> wanted =
@@ -17,7 +15,7 @@ public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scor
         return scores.Length == 0 ? null : this with { Scores = scores };
     }
 
-    /// <summary>The score of a serializer, else of an access of its format with the same reader; null if neither was attacked.</summary>
+    // Falls back to an access of the format with the same reader.
     public AttackScore? Find(string serializer, string model) => Scores.FirstOrDefault(score => score.Serializer == serializer && score.Model == model)
         ?? Scores.FirstOrDefault(score => score.Model == model && ReaderOf(score.Serializer) == ReaderOf(serializer));
 
@@ -48,7 +46,7 @@ public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scor
         OwnReaders.Contains(SerializerName.Parse(serializer).Access) ? serializer : SerializerNames.GroupOf(serializer);
 }
 
-/// <summary>The attacked code: scores depend on the code, not on the machine.</summary>
+// The attacked code: scores do not depend on the machine.
 public sealed record AttackOrigin(DateTimeOffset Started, string? Commit, IReadOnlyList<LibraryOrigin> Libraries)
 {
     private const int ShortCommit = 12;

@@ -1,14 +1,12 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The result of giving damaged messages of one model to one serializer. Most figures count inputs.</summary>
-/// <param name="Rejected">Inputs that the serializer refused with an exception meant for bad input.</param>
-/// <param name="AcceptedEqual">Inputs that were read as the undamaged value.</param>
-/// <param name="AcceptedDifferent">Inputs that were read as another value.</param>
-/// <param name="WrongExceptions">Inputs that led to an unexpected exception, such as a null reference, an index or a cast.</param>
-/// <param name="NotIdempotent">Inputs whose value changed when it was written and read again.</param>
-/// <param name="OverAllocations">Inputs that took over 4 KiB plus, per byte of input, the reader's stated bytes (256 by default).</param>
-/// <param name="BytesPerInputByte">The most memory that was taken per byte of input, beyond 4 KiB.</param>
-/// <param name="SlowestMs">The longest time that one input took, in milliseconds.</param>
+// One serializer's results with damaged messages of one model. Most figures count inputs.
+// Rejected: refused with an exception meant for bad input.
+// AcceptedEqual: read as the undamaged value.
+// WrongExceptions: led to an unexpected exception, such as a null reference, an index or a cast.
+// NotIdempotent: changed in value when written and read again.
+// OverAllocations: took over 4 KiB plus, per byte of input, the reader's stated bytes (256 by default).
+// BytesPerInputByte: the most memory per byte of input, beyond 4 KiB.
 public sealed record AttackScore(
     string Serializer,
     string Model,

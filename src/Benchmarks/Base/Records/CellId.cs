@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The name of a cell: a serializer, a model and a scenario, each by its public id.</summary>
+// Names a cell by public ids.
 public readonly record struct CellId(string Serializer, string Model, string Scenario)
 {
     public const ulong Seed = 1;

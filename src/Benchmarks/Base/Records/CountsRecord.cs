@@ -16,11 +16,10 @@ public sealed record CountsRecord(bool IsPgo, int Processes, IReadOnlyList<Count
         : null;
 }
 
-/// <summary>The instructions of one operation, without those of an empty operation.</summary>
-/// <param name="Mean">The mean over all operations; null if the row is not countable.</param>
-/// <param name="Minimum">The fewest instructions of an operation; null if the row is not countable.</param>
-/// <param name="Operations">The number of operations that each process counted.</param>
-/// <param name="Reason">The reason why the row is not countable; null if it is countable.</param>
+// The instructions of one operation, less those of an empty operation.
+// Mean: the mean over all operations; null if the row is not countable.
+// Minimum: the fewest instructions of an operation; null if the row is not countable.
+// Operations: the number of operations that each process counted.
 public sealed record CountRecord(RowRecord Row, double? Mean, long? Minimum, int Operations, string? Reason)
 {
     [JsonIgnore]

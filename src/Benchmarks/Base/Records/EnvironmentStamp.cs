@@ -1,10 +1,10 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Facts about the machine and the process. <c>doctor</c> shows them, and every record keeps them.</summary>
-/// <param name="Governor">The frequency policy of the first core; null if the system does not report it.</param>
-/// <param name="LoadAverage">The average number of running processes over the last minute; null if the system does not report it.</param>
-/// <param name="VectorBits">The width of the widest vectors for which this process compiles code.</param>
-/// <param name="LoopNoisePercent">The distance of the fixed loop's 95th percentile above its median, in percent of the median.</param>
+// doctor shows these facts, and every record keeps them.
+// Governor: the frequency policy of the first core; null if unreported.
+// LoadAverage: the average number of running processes over the last minute; null if unreported.
+// VectorBits: the width of the widest vectors for which this process compiles code.
+// LoopNoisePercent: the fixed loop's 95th percentile above its median, in percent of the median.
 public sealed record EnvironmentStamp(
     string System,
     string Architecture,
@@ -22,7 +22,7 @@ public sealed record EnvironmentStamp(
     double LoopNanoseconds,
     double LoopNoisePercent)
 {
-    /// <summary>Environment variables that change the runtime's code or collections, as <c>DOTNET_TieredPGO=0</c>; null if none.</summary>
+    // Environment variables that change the runtime's code or collections, as DOTNET_TieredPGO=0.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Settings { get; init; }
 }

@@ -1,9 +1,9 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The outcomes of one change in one place.</summary>
-/// <param name="Place">The place: the root, a nested object, or an item of a list.</param>
-/// <param name="Backward">The outcome of reading old messages with the new version.</param>
-/// <param name="Forward">The outcome of reading new messages with the old version.</param>
+// The outcomes of one change in one place.
+// Place: the root, a nested object, or an item of a list.
+// Backward: the new version reads old messages.
+// Forward: the old version reads new messages.
 public sealed record EvolutionCell(string Change, string Place, string Backward, string Forward)
 {
     public const string NotOffered = "not-offered";
@@ -17,7 +17,7 @@ public sealed record EvolutionCell(string Change, string Place, string Backward,
     private static readonly string[] Misread = ["lost", "wrong"];
     private static readonly string[] Known = [IsRight, "default", Refused, .. Misread, NotOffered];
 
-    /// <summary>The compatibility in the words of schema registries: FULL, BACKWARD, FORWARD or NONE.</summary>
+    // The compatibility in the words of schema registries.
     public string Compatibility => (Backward == IsRight, Forward == IsRight) switch
     {
         (true, true) => Full,
@@ -26,7 +26,7 @@ public sealed record EvolutionCell(string Change, string Place, string Backward,
         _ => "NONE",
     };
 
-    /// <summary>True if an outcome is a silent error: a member has a wrong value, or has lost its value.</summary>
+    // True for a silent error: a member's value is wrong or lost.
     [JsonIgnore]
     public bool IsMisread => Misread.Contains(Backward) || Misread.Contains(Forward);
 

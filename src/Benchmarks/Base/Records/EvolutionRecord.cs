@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The result of reading messages with other versions of a type. A run's record has a copy: reports need no second file.</summary>
+// Messages read with other versions of a type.
 public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<EvolutionChange> Changes, IReadOnlyList<EvolutionRow> Rows)
     : IChecked
 {
@@ -16,7 +16,7 @@ public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<
 
     public static EvolutionRecord Read(string file) => JsonInput.ReadChecked<EvolutionRecord>(file, "the evolution of a type", "evolve");
 
-    /// <summary>The row of a serializer, of another access of its format, or of its library's main row; null if none was tried.</summary>
+    // Falls back to another access of the format, or to the library's main row.
     public EvolutionRow? Find(string serializer) => Rows.FirstOrDefault(row => row.Serializer == serializer)
         ?? Rows.FirstOrDefault(row => PeerId.Parse(serializer) is { Main: var main }
             ? row.Serializer == main
@@ -25,10 +25,9 @@ public sealed record EvolutionRecord(string? Commit, string Type, IReadOnlyList<
 
 public sealed record EvolutionChange(string Id, string Title);
 
-/// <summary>The results of one serializer.</summary>
-/// <param name="IsPinned">True if the members have fixed numbers.</param>
-/// <param name="Cells">The outcomes; empty if the serializer does not carry the type.</param>
-/// <param name="Promise">The promise of the library's authors; null if none is known.</param>
+// IsPinned: true if the members have fixed numbers.
+// Cells: empty if the serializer does not carry the type.
+// Promise: the promise of the library's authors.
 public sealed record EvolutionRow(
     string Serializer, bool IsPinned, IReadOnlyList<EvolutionCell> Cells, string? Reason, string? Promise, string? Source)
 {

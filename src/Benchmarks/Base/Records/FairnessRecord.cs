@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Rows compared with direct calls of their libraries. A run's record has a copy: reports need no second file.</summary>
+// Rows compared with direct calls of their libraries.
 public sealed record FairnessRecord(DateTimeOffset Started, string? Commit, string Processor, IReadOnlyList<FairRow> Rows) : IChecked
 {
     public string? FindFault() =>
@@ -13,8 +13,8 @@ public sealed record FairnessRecord(DateTimeOffset Started, string? Commit, stri
         : null;
 }
 
-/// <summary>The times of a row and of direct calls, measured in turn in the same processes.</summary>
-/// <param name="Processes">The number of processes. The times are those of the process with the middle difference.</param>
+// The row and direct calls are measured in turn in the same processes.
+// Processes: the number of processes. The times are those of the process with the middle difference.
 public sealed record FairRow(RowRecord Row, double DirectNanoseconds, double RowNanoseconds, int Processes)
 {
     public const double AllowedShare = 0.05;
@@ -26,7 +26,6 @@ public sealed record FairRow(RowRecord Row, double DirectNanoseconds, double Row
     [JsonIgnore]
     public double Ratio => RowNanoseconds / DirectNanoseconds;
 
-    /// <summary>True if the row adds only a negligible time to that of its library.</summary>
     [JsonIgnore]
     public bool IsFair => Excess <= Math.Max(AllowedNanoseconds, AllowedShare * DirectNanoseconds);
 }

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The public spelling of enums: lower case with hyphens, on the command line and in files.</summary>
+// The public spelling of enums, on the command line and in files.
 public static class KebabCase
 {
     public static string Of<T>(T value)

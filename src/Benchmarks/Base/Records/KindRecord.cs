@@ -2,8 +2,7 @@ using System.Collections.ObjectModel;
 
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The share of one kind of part in a message.</summary>
-/// <param name="Kind">A <see cref="PartKind"/> in its public spelling.</param>
+// Kind: a PartKind in its public spelling.
 public sealed record KindRecord(string Kind, int Bytes, int Parts)
 {
     public static IReadOnlyList<KindRecord> Of(AnatomySummary summary) =>

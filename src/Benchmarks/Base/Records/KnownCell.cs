@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>A cell of an official library, as far as it is known without the library.</summary>
-/// <param name="Bytes">The length of the message that the library wrote for the golden files; null if there is none.</param>
-/// <param name="Encode">The multiple of the floor in the reference run; null if that run did not time it.</param>
-/// <param name="Decode">The same multiple for decoding.</param>
+// A library's cell, as far as known without the library.
+// Bytes: the length of the message in the golden files.
+// Encode: the multiple of the floor in the reference run; null if that run did not time the cell.
 public sealed record KnownCell(string Serializer, string Model, string Scenario, int? Bytes, double? Encode, double? Decode);

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Facts from golden files and the reference run about absent libraries. A test writes and checks the table.</summary>
+// Facts about absent libraries, from golden files and the reference run. A test writes and checks the table.
 public static class KnownElsewhere
 {
     public const string Mark = "not in this run";
@@ -9,12 +9,12 @@ public static class KnownElsewhere
 
     private static readonly string[] Lines = ReadLines();
 
-    /// <summary>The run that the multiples are from.</summary>
+    // The reference run.
     public static string Origin { get; } = Lines[0];
 
     public static IReadOnlyList<KnownCell> All { get; } = [.. Lines.Skip(1).Select(Parse)];
 
-    /// <summary>The cells of absent libraries, on the data for which a run has cells of other libraries.</summary>
+    // Only cells on data that the run measured with other libraries.
     public static IReadOnlyList<KnownCell> Of(IReadOnlyList<AbsentPeer> absent, IEnumerable<CellRecord> cells)
     {
         HashSet<string> wanted = [.. absent.Select(IdOf)];

@@ -1,12 +1,11 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>A link to the latest run. Where only administrators may make links, a file with the name of the run's folder.</summary>
-/// <param name="link">Makes a link at a path to a folder beside it.</param>
+// A link to the latest run; where only administrators may make links, a file with the name of the run's folder.
 internal sealed class LatestRun(string runs, Action<string, string>? link = null)
 {
     public const string Name = "latest";
 
-    // The name of a folder is its start to the second, and perhaps a number.
+    // A run's folder is named by its start to the second, and perhaps a number.
     private const int LongestName = 40;
 
     private readonly Action<string, string> _link = link ?? ((place, folder) => Directory.CreateSymbolicLink(place, folder));
@@ -16,7 +15,7 @@ internal sealed class LatestRun(string runs, Action<string, string>? link = null
     public static string Follow(string path) =>
         Path.GetFileName(path) == Name && NameIn(path) is { } name ? Path.Combine(Path.GetDirectoryName(path) ?? "", name) : path;
 
-    /// <summary>Makes the link lead to a run. Returns a remark if a file or folder of others has its place, else null.</summary>
+    // Returns a remark if a foreign file or folder has the link's place.
     public string? LeadTo(string run)
     {
         if (run == Path.GetFullPath(Place))
@@ -35,7 +34,7 @@ internal sealed class LatestRun(string runs, Action<string, string>? link = null
 
     private string? Target => new DirectoryInfo(Place).LinkTarget;
 
-    // The place is free if it is empty or has something that this program makes: a link to a folder beside it, or a file that names one.
+    // The place is free if empty, or if it holds a link or file of this program, which names a folder beside it.
     private bool IsFree => Target is { } target ? Path.GetFileName(target) == target : !Path.Exists(Place) || NameIn(Place) is not null;
 
     private string Replace(string folder)
@@ -55,7 +54,7 @@ internal sealed class LatestRun(string runs, Action<string, string>? link = null
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            // If another run has ended in the meantime, its link stays: it leads to the latest run.
+            // A link made by another run in the meantime stays: it leads to the latest run.
             if (Target is null)
             {
                 NamedFile.WriteText(Place, folder + "\n");

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The file of a measured library.</summary>
-/// <param name="Id">The name of the package or assembly.</param>
+// Id: the package or assembly.
 public sealed record LibraryOrigin(string Id, string Version, string File, string Sha256)
 {
     private const string OwnPrefix = "SerBench.";
@@ -9,10 +8,10 @@ public sealed record LibraryOrigin(string Id, string Version, string File, strin
     [JsonIgnore]
     public bool IsOwn => Id.StartsWith(OwnPrefix, StringComparison.Ordinal);
 
-    /// <summary>True if the package has no signature: it was built from sources of that version, not packed by its publisher.</summary>
+    // True for a package without signature: it was built from sources of that version, not packed by its publisher.
     public bool IsUnsigned { get; init; }
 
-    /// <summary>The setup that the build's feed forced on the library; null if it is the one that its authors recommend.</summary>
+    // The setup that the build's feed forced; null for the setup that the library's authors recommend.
     public string? Setup { get; init; }
 
     [JsonIgnore]

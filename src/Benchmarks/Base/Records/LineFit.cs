@@ -1,12 +1,9 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The straight line through points, by least squares.</summary>
-/// <param name="Intercept">The height of the line at zero.</param>
-/// <param name="Slope">The growth per field, element or level.</param>
-/// <param name="Margin">Half the 95 % interval of the slope, by Student's distribution of the residuals; null with fewer than three
-/// points.</param>
-/// <param name="Explained">The share of the variation that the line explains, 0 to 1. Far below 1, the growth is not linear, or the times
-/// are noisy.</param>
+// A line through points, by least squares.
+// Slope: the growth per field, element or level.
+// Margin: half the slope's 95 % interval, by Student's distribution of the residuals; null with fewer than three points.
+// Explained: the share of the variation that the line explains, 0 to 1. A low share means noise, or growth that is not linear.
 internal readonly record struct LineFit(double Intercept, double Slope, double? Margin, double Explained)
 {
     private const double Doubt = 0.05;

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The memory that encoding and decoding take, per row. A run's record keeps a copy, so that reports need one file.</summary>
 public sealed record MemoryRecord(DateTimeOffset Started, string? Commit, string Processor, IReadOnlyList<MemoryRow> Rows) : IChecked
 {
     public string? FindFault() =>
@@ -10,10 +9,10 @@ public sealed record MemoryRecord(DateTimeOffset Started, string? Commit, string
         : null;
 }
 
-/// <summary>The memory that a row takes: to encode into a new array, or to decode.</summary>
-/// <param name="PeakBytes">The peak of physical memory in the first call, less the memory before it; null without a report.</param>
-/// <param name="RetainedBytes">By how much the heap has grown after all calls, once results are dropped and garbage is collected.</param>
-/// <param name="Collections">Collections of generations 0, 1 and 2 per million calls. Each number includes older generations.</param>
+// The memory that a row takes to encode into a new array, or to decode.
+// PeakBytes: the peak of physical memory in the first call, less the memory before; null if unreported.
+// RetainedBytes: the growth of the heap over all calls, after results are dropped and garbage is collected.
+// Collections: collections of generations 0, 1 and 2 per million calls; each number includes older generations.
 public sealed record MemoryRow(
     RowRecord Row, int MessageBytes, long AllocatedBytes, long? PeakBytes, long RetainedBytes, IReadOnlyList<double> Collections, int Calls)
 {

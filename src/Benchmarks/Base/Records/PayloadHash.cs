@@ -3,7 +3,7 @@ using System.Security.Cryptography;
 
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The SHA-256 of messages. A timing process checks with it that its messages are the verified ones.</summary>
+// A timing process checks by this SHA-256 that its messages are the verified ones.
 public static class PayloadHash
 {
     public static string Of(IEnumerable<byte[]> messages)
@@ -12,7 +12,7 @@ public static class PayloadHash
         Span<byte> length = stackalloc byte[sizeof(int)];
         foreach (byte[] message in messages)
         {
-            // The length is part of the hash: the same bytes, divided in another way, are other messages.
+            // The same bytes, divided in another way, are other messages.
             BinaryPrimitives.WriteInt32LittleEndian(length, message.Length);
             hash.AppendData(length);
             hash.AppendData(message);

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>A benchmark that others published, from another machine and runtime. Reports show its figures beside ours.</summary>
-/// <param name="Source">Author, year and address, as far as they are known.</param>
+// A benchmark of others, on another machine and runtime. Reports show its figures beside ours.
 public sealed record Publication(string Title, string Source)
 {
     public static Publication Article { get; } =
@@ -16,7 +15,7 @@ public sealed record Publication(string Title, string Source)
     public static Publication Tree { get; } =
         new("Simple Serialization/Deserialization Benchmark", "bojieli, in C++, https://github.com/bojieli/serdes-benchmark");
 
-    /// <summary>The kind of network that the page of the trees names for a bandwidth in MB/s; null if it names none.</summary>
+    // The network that the page of the trees names for a bandwidth in MB/s.
     public static string? NetworkOf(int bandwidth) => bandwidth switch
     {
         10 => "5G upload, 4G download",
@@ -26,7 +25,7 @@ public sealed record Publication(string Title, string Source)
         _ => null,
     };
 
-    /// <summary>The driver's published sizes and its medians in ns, with its default access; null if not published.</summary>
+    // The driver's published sizes in bytes and medians in ns, with its default access.
     public static (string Bytes, string Encode, string Decode)? DriverFigures(string scenario) => scenario switch
     {
         "serial" => ("178", "243-245", "236-238"),

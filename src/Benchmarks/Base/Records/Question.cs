@@ -1,30 +1,30 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The question of a run's caller. It decides what the race and every report rank.</summary>
-/// <param name="Link">The link that messages cross, in MB/s of a million bytes each.</param>
-/// <param name="Reads">The reads per written message. The message crosses the link for each.</param>
+// A caller's question decides what the race and every report rank.
+// Link: the link that messages cross, in MB/s of a million bytes.
+// Reads: the reads per written message. Each read sends the message over the link.
 public sealed record Question(double Link = Question.UsualLink, double Reads = 1)
 {
-    /// <summary>1 Gbit/s: most machines in a data centre have at least that.</summary>
+    // 1 Gbit/s: most machines in a data centre have at least that.
     public const int UsualLink = 125;
 
     public const string Safe = "safe";
 
-    /// <summary>Other languages read the messages, and old and new versions of the type read each other's.</summary>
+    // Other languages, and other versions of the type, read the messages.
     public const string Portable = "portable";
 
     public const string Evolving = "evolving";
 
     public static IReadOnlyList<string> Properties { get; } = [Safe, Portable, Evolving];
 
-    /// <summary>The serializer that the caller's program uses now; null if the question is not whether to replace it.</summary>
+    // The serializer in use; null if the question is not whether to replace it.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public string? Now { get; init; }
 
-    /// <summary>The messages that the program writes per second.</summary>
+    // Messages written per second.
     public double Rate { get; init; } = 1000;
 
-    /// <summary>The properties that a serializer must have to compete.</summary>
+    // Properties that a serializer must have to compete.
     public IReadOnlyList<string> Only { get; init; } = [];
 
     public string? FindFault() => Link is >= 0.001 and <= 1e6 && Reads is >= 0 and <= 1e9 && Rate is > 0 and <= 1e9 && !Only.Except(Properties).Any()

@@ -2,12 +2,12 @@ namespace SerBench.Benchmarks.Base.Records;
 
 public enum RowClass
 {
-    /// <summary>A library that anybody can install.</summary>
+    // A library that anybody can install.
     Library,
 
-    /// <summary>A format and an access that the package offers for any type.</summary>
+    // A format and an access of this package, for any type.
     Ours,
 
-    /// <summary>Floors, and code for one model alone: they show how far the others are from the best possible.</summary>
+    // Floors, and code for one model: they show how far other rows are from the best possible.
     Bound,
 }

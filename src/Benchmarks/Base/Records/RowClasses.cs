@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Base.Records;
 
 public static class RowClasses
 {
-    // These accesses work for every type. The others are written for one model.
+    // Other accesses are written for one model.
     private static readonly string[] OfAnyType = ["generated", "compiled", "accessors", "delegates", "reflection"];
 
     public static RowClass Of(SerializerRecord serializer) => serializer.Family switch

@@ -1,11 +1,11 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The complete record of one run. Every report is made from it alone.</summary>
+// The complete record of one run. It keeps copies of other commands' results, so reports need no second file.
 public sealed record RunRecord
 {
     public const string SchemaName = "serbench.run";
 
-    /// <summary>Raised when readers of the previous version would misunderstand a record.</summary>
+    // Raised when readers of the previous version would misunderstand a record.
     public const int CurrentVersion = 1;
 
     public string Schema { get; init; } = SchemaName;
@@ -22,12 +22,12 @@ public sealed record RunRecord
 
     public required string CommandLine { get; init; }
 
-    /// <summary>The commit of the sources, with <c>+changes</c> when files differed from it; null outside a repository.</summary>
+    // The commit of the sources, with +changes if files differed; null outside a repository.
     public string? Commit { get; init; }
 
     public required EnvironmentStamp Environment { get; init; }
 
-    /// <summary>The time of the fixed loop after the last row. It shows whether the machine changed its speed during the run.</summary>
+    // Measured after the last row, to show whether the machine changed its speed.
     public double? ClosingLoopNanoseconds { get; init; }
 
     public required IReadOnlyList<LibraryOrigin> Libraries { get; init; }
@@ -38,15 +38,15 @@ public sealed record RunRecord
 
     public required IReadOnlyList<CellRecord> Cells { get; init; }
 
-    /// <summary>The rows to time, in order of importance.</summary>
+    // The rows to time, in order of importance.
     public required IReadOnlyList<RowRecord> Plan { get; init; }
 
-    /// <summary>The rows that a budget left out of the plan, in order of importance.</summary>
+    // Rows that a budget left out, in order of importance.
     public IReadOnlyList<RowRecord> LeftOut { get; init; } = [];
 
     public IReadOnlyList<TimingRecord> Timings { get; init; } = [];
 
-    /// <summary>The seed of the order of launches in a race; null if the run was no race.</summary>
+    // The seed of a race's order of launches.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public int? RaceSeed { get; init; }
 
@@ -76,12 +76,11 @@ public sealed record RunRecord
     [JsonIgnore]
     public Question Asked => Question ?? new();
 
-    /// <summary>Further facts that a reader of the figures must know, such as cells left out or fewer samples.</summary>
+    // Facts for readers of the figures, such as cells left out or fewer samples.
     public IReadOnlyList<string> Notes { get; init; } = [];
 }
 
-/// <summary>How the rows of a run were measured.</summary>
-/// <param name="Rounds">The launches per row. Each has its own process.</param>
-/// <param name="IterationMilliseconds">The target length of an iteration; null if BenchmarkDotNet's default job decides.</param>
-/// <param name="Iterations">The measured iterations per launch; null if BenchmarkDotNet's default job decides.</param>
+// Rounds: launches per row, each in its own process.
+// IterationMilliseconds: the target length; null if BenchmarkDotNet's default job decides.
+// Iterations: the measured iterations per launch; null if BenchmarkDotNet's default job decides.
 public sealed record ProfileRecord(string Name, int Rounds, int? IterationMilliseconds, int? Iterations);

@@ -1,7 +1,7 @@
 
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Checks that the parts of a record fit each other. Reports rely on it, and the types do not enforce it.</summary>
+// Checks that the parts of a record fit each other: reports rely on this, and the types do not enforce it.
 internal static class RunRecordCheck
 {
     public static string? FindFault(RunRecord record)
@@ -113,7 +113,6 @@ internal static class RunRecordCheck
         : attack.Scores.Count == 0 ? "the attack has no scores"
         : AttackRecord.FindFault(attack.Scores);
 
-    /// <summary>The first repeated item, as text; null if there is none.</summary>
     public static string? FirstTwice<T>(IEnumerable<T> items)
     {
         var seen = new HashSet<T>();

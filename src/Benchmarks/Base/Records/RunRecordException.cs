@@ -1,4 +1,4 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The file is no record of a run, or this version cannot read it. The message is one sentence.</summary>
+// The file is no record that this version can read. The message is one sentence.
 public sealed class RunRecordException(string message, Exception? inner = null) : Exception(message, inner);

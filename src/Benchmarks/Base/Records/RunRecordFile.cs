@@ -19,11 +19,8 @@ public static class RunRecordFile
 
     public static string ToJson(RunRecord record) => JsonSerializer.Serialize(record, Options) + "\n";
 
-    /// <summary>Writes a record. A reader sees the old file or the new one, never half of it.</summary>
-    /// <exception cref="UsageException">The file cannot be written.</exception>
     public static void Write(string path, RunRecord record) => NamedFile.WriteText(path, ToJson(record));
 
-    /// <summary>The path of the record in a folder: run.json, or run.json.gz if only that exists.</summary>
     public static string PathIn(string folder)
     {
         string plain = Path.Combine(folder, Name);
@@ -73,7 +70,6 @@ public static class RunRecordFile
         return RunRecordCheck.FindFault(record) is { } fault ? throw new RunRecordException($"'{path}' is damaged: {fault}.") : record;
     }
 
-    // Null if the text is no record of any version.
     private static int? VersionOf(string text)
     {
         using JsonDocument document = JsonDocument.Parse(text);

@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Base.Records;
 
 public enum RunState
 {
-    /// <summary>The run still goes on or was killed. The record holds all rows up to the last one that was timed.</summary>
+    // The run goes on or was killed. The record holds all rows timed so far.
     Running,
 
     Completed,

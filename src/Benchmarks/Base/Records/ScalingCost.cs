@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The straight lines through the figures of one serializer along one axis.</summary>
 internal sealed record ScalingCost(string Serializer, string Axis, LineFit Bytes, LineFit Encode, LineFit Decode, int Launches)
 {
-    /// <summary>The costs by axis, in the order of the record. Within an axis, the cheapest serializer comes first.</summary>
+    // Within an axis, the cheapest serializer comes first.
     public static IEnumerable<IReadOnlyList<ScalingCost>> Of(ScalingRecord record) => record.Rows
         .Where(row => row.Points.Count > 0)
         .GroupBy(row => row.Axis)

@@ -21,20 +21,17 @@ public sealed record ScalingRecord(IReadOnlyList<ScalingRow> Rows)
                 && point.Encode.Concat(point.Decode).All(time => double.IsFinite(time) && time > 0));
 }
 
-/// <summary>The times and sizes of one serializer on data that grows along one axis.</summary>
-/// <param name="Axis">The thing that is added: a field, an element, a level.</param>
-/// <param name="Points">The points, smallest size first. Empty if the serializer does not support the data.</param>
-/// <param name="Reason">The reason why there are no points; null if there are some.</param>
+// Axis: the thing that is added: a field, an element, a level.
+// Points: smallest size first; empty if the serializer does not support the data.
 public sealed record ScalingRow(string Serializer, string Axis, IReadOnlyList<ScalingPoint> Points, string? Reason)
 {
-    /// <summary>This row with the figures of another launch. A launch that failed adds nothing.</summary>
+    // Adds the figures of another launch. A failed launch adds nothing.
     public ScalingRow With(ScalingRow later) => later.Points.Count != Points.Count
         ? this
         : this with { Points = [.. Points.Zip(later.Points, (point, next) => point.With(next))] };
 }
 
-/// <summary>The figures of one size of data.</summary>
-/// <param name="Size">The number of fields, elements or levels.</param>
+// Size: the number of fields, elements or levels.
 public sealed record ScalingPoint(int Size, double Bytes, IReadOnlyList<double> Encode, IReadOnlyList<double> Decode)
 {
     public ScalingPoint With(ScalingPoint later) =>

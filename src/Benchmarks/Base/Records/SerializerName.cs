@@ -1,9 +1,7 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The parts of a serializer's id: <c>format/access:variant+suffix</c>.</summary>
-/// <param name="Format">The part before the slash: a format, <c>peer</c>, <c>floor</c> or <c>tree</c>. Without a slash, the id.</param>
-/// <param name="Access">The part after the slash, without variant and suffix. Without a slash, empty.</param>
-/// <param name="IsPlain">True if the id has neither variant nor suffix.</param>
+// The parts of a serializer's id: format/access:variant+suffix.
+// Format: a format, peer, floor or tree. Without a slash, the id up to its variant or suffix.
 public readonly record struct SerializerName(string Format, string Access, bool IsPlain)
 {
     private static readonly char[] Marks = [':', '+'];

@@ -2,13 +2,12 @@ namespace SerBench.Benchmarks.Base.Records;
 
 public static class SerializerNames
 {
-    /// <summary>Marks serializers whose messages only the same type can read.</summary>
     public const string SameTypeMark = "\u2020";
 
     public const string SameTypeWords =
         $"{SameTypeMark}: only the type that wrote a message can read it, so the type may not get a further member while messages live.";
 
-    /// <summary>The id, then the title if it has a published name or a way of use, then <see cref="SameTypeMark"/> if it applies.</summary>
+    // The id, the title if it is a published name or a way of use, and SameTypeMark if it applies.
     public static string WithTitle(SerializerRecord serializer)
     {
         bool isTitled = serializer.Title != serializer.Id
@@ -16,30 +15,29 @@ public static class SerializerNames
         return $"{serializer.Id}{(isTitled ? $" ({serializer.Title})" : "")}{MarkOf(serializer)}";
     }
 
-    /// <summary>The id, then <see cref="SameTypeMark"/> if it applies.</summary>
     public static string Marked(SerializerRecord serializer) => serializer.Id + MarkOf(serializer);
 
     private static string MarkOf(SerializerRecord serializer) => serializer.IsSameType ? " " + SameTypeMark : "";
 
-    /// <summary>Shortens several ids: the accesses of one format share its name, as in <c>ignite/compiled,reflection</c>.</summary>
+    // Accesses of one format share its name, as in ignite/compiled,reflection.
     public static string Join(IEnumerable<string> serializers) =>
         string.Join(", ", serializers.Distinct().GroupBy(GroupOf).Select(group => JoinGroup(group.Key, [.. group])));
 
-    /// <summary>Splits a text of <see cref="Join"/> for one format into the ids of its accesses.</summary>
+    // The reverse of Join for one format.
     public static IEnumerable<string> Split(string joined)
     {
         int accesses = joined.IndexOf('/') + 1;
         return joined[accesses..].Split(',').Select(access => joined[..accesses] + access);
     }
 
-    /// <summary>The id of a library without the way of using it: <c>peer/Nino</c> for <c>peer/Nino:sealed</c>.</summary>
+    // peer/Nino for peer/Nino:sealed.
     public static string LibraryOf(string serializer) => serializer.Split(':')[0];
 
-    /// <summary>The id of a library without its kind: <c>Nino:sealed</c> for <c>peer/Nino:sealed</c>; any other id as it is.</summary>
+    // Nino:sealed for peer/Nino:sealed; any other id as it is.
     public static string ShortOf(string serializer) =>
         serializer.StartsWith(PeerId.Prefix, StringComparison.Ordinal) ? serializer[PeerId.Prefix.Length..] : serializer;
 
-    /// <summary>The ids of a group share a line. The group of a mode is its format; every other id is its own group.</summary>
+    // The group of a mode is its format, and shares a line; every other id is its own group.
     public static string GroupOf(string serializer) =>
         SerializerName.Parse(serializer) is { IsPlain: true, Access.Length: > 0, Format: not ("peer" or "tree") } name
             ? name.Format

@@ -1,13 +1,12 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The facts about a serializer in the record of a run.</summary>
-/// <param name="Library">The <see cref="LibraryOrigin.Id"/> of the serializer's library; null if it is not known.</param>
+// Library: a LibraryOrigin.Id; null if unknown.
 public sealed record SerializerRecord(string Id, string Title, SerializerFamily Family, IReadOnlyList<string> Traits, string? Library)
 {
     [JsonIgnore]
     public bool IsSameType => Has(Formats.Contracts.Traits.SameType);
 
-    /// <summary>True if damaged messages do no harm: the traits promise it, and the score, if there is one, shows nothing bad.</summary>
+    // The traits promise that damaged messages do no harm, and the score, if any, shows nothing bad.
     public bool IsSafeOn(AttackScore? score) =>
         Has(Formats.Contracts.Traits.ValidatesInput) && !Has(Formats.Contracts.Traits.TrustsInput) && !Has(Formats.Contracts.Traits.Unsafe)
             && score is null or { Bad: 0 };

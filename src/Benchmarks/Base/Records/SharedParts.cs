@@ -2,10 +2,9 @@ using System.Collections.ObjectModel;
 
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Cells that write the same messages share the parts of the first one: a record keeps them once.</summary>
+// Cells with the same messages have the same parts, so a record keeps the parts once, in the first cell.
 internal static class SharedParts
 {
-    /// <summary>Removes the parts from all but the first of the cells that write the same messages.</summary>
     public static CellRecord[] KeepOnce(IEnumerable<CellRecord> cells)
     {
         var seen = new HashSet<(string, string, string?)>();

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The sizes in bytes of a scenario's messages. For constant data all three are equal.</summary>
+// The sizes in bytes of a scenario's messages; all three are equal for constant data.
 public sealed record SizeRange(int Min, int Max, double Mean)
 {
     public int Typical => (int)Math.Round(Mean, MidpointRounding.AwayFromZero);

@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The figures of a set of samples. They assume no distribution and leave out no sample.</summary>
-/// <param name="StdDev">The sample standard deviation; 0 for a single sample.</param>
-/// <param name="Low">The lower end of the 95 % confidence interval of the median; null with fewer than 6 samples.</param>
-/// <param name="High">The upper end of this interval; null with fewer than 6 samples.</param>
+// No figure assumes a distribution or leaves out a sample.
+// StdDev: the sample standard deviation; 0 for a single sample.
+// Low: the lower end of the median's 95 % confidence interval, which ends at High; null with fewer than 6 samples.
 public sealed record Statistics(
     int Count, double Min, double P5, double Median, double Mean, double P95, double Max, double StdDev, double? Low, double? High)
 {
@@ -33,11 +32,10 @@ public sealed record Statistics(
             rank is null ? null : sorted[^rank.Value]);
     }
 
-    /// <summary>True if the intervals of two sets overlap, or if a set has none: then neither median is proven lower.</summary>
+    // True also if a set has no interval: then neither median is proven lower.
     public bool OverlapsWith(Statistics other) =>
         Low is null || other.Low is null || (Low <= other.High && other.Low <= High);
 
-    // Interpolates linearly between the two closest ranks.
     private static double Percentile(double[] sorted, double percent)
     {
         double position = (sorted.Length - 1) * percent / 100;
@@ -46,11 +44,11 @@ public sealed record Statistics(
         return sorted[below] + ((sorted[above] - sorted[below]) * (position - below));
     }
 
-    // The largest rank k for which the k-th smallest sample lies above the true median in at most 2.5 % of all cases. The number of samples
-    // below the median is binomial with probability one half, whatever the distribution.
+    // The largest rank k whose sample exceeds the true median in at most 2.5 % of all cases. Whatever the distribution, the number of
+    // samples below the median is binomial with probability one half.
     private static int? RankOfLowerBound(int count)
     {
-        // Logarithms, because with many samples the first probabilities are too small for a double.
+        // With many samples, the first probabilities are too small for a double; their logarithms are not.
         double logarithm = -count * Math.Log(2);
         double cumulated = 0;
         int rank = 0;

@@ -1,15 +1,15 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>Student's t-distribution: how far the mean of a few samples may lie from the true mean.</summary>
+// Student's t-distribution: how far the mean of a few samples may lie from the true mean.
 internal static class StudentT
 {
     private const int Steps = 600;
     private const int Halvings = 60;
 
-    // A cache, because all rows of a comparison ask for the same few values.
+    // All rows of a comparison ask for the same few values.
     private static readonly ConcurrentDictionary<(double Probability, double Degrees), double> Known = new();
 
-    /// <summary>The value t for which a sample lies beyond +t or -t with the given probability.</summary>
+    // The t for which a sample lies beyond +t or -t with the given probability.
     public static double TwoSided(double probability, double degrees) =>
         Known.GetOrAdd((probability, degrees), key => Find(key.Probability, key.Degrees));
 

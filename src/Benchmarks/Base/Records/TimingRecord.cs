@@ -1,10 +1,9 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The times of a row.</summary>
-/// <param name="Batch">Operations per call of the measured loop.</param>
-/// <param name="Launches">The samples of each launch, in nanoseconds per operation and in the order of measurement.</param>
-/// <param name="AllocatedBytes">The bytes allocated per operation; null if they were not measured.</param>
-/// <param name="Failure">The fault; null if there was none. With a fault, launches may be missing.</param>
+// Batch: operations per call of the measured loop.
+// Launches: the samples in nanoseconds per operation, in the order of measurement.
+// AllocatedBytes: the bytes allocated per operation; null if not measured.
+// Failure: after a failure, launches may be missing.
 public sealed record TimingRecord(
     RowRecord Row,
     int Batch,
@@ -20,7 +19,7 @@ public sealed record TimingRecord(
     private const double Shortest = 0.0005;
     private const double Longest = 1e15;
 
-    /// <summary>The memory that a decoded value keeps; null if it was not measured.</summary>
+    // The memory that a decoded value keeps; null if not measured.
     [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingNull)]
     public long? KeptBytes { get; init; }
 
@@ -31,8 +30,8 @@ public sealed record TimingRecord(
     public bool HasPlausibleTimes =>
         Launches.All(launch => launch is not null && launch.All(sample => sample is >= Shortest and <= Longest));
 
-    /// <summary>False if a launch sped up: two of its first five samples took over 1.5 times the median of its last three. Its figure is
-    /// then too high.</summary>
+    // False if a launch sped up, so that its figure is too high: two of its first five samples took over 1.5 times the median of its last
+    // three.
     [JsonIgnore]
     public bool IsSettled => Launches.All(launch =>
         launch.Count < FirstSamples + LastSamples
@@ -49,7 +48,7 @@ public sealed record TimingRecord(
     public Statistics Summarize() => Statistics.Of(Launches.SelectMany(launch => launch));
 }
 
-/// <summary>Writes the samples of a launch on one line, rounded to 0.001 ns, because people read records, too.</summary>
+// One line per launch, rounded to 0.001 ns: people read records, too.
 internal sealed class SamplesConverter : JsonConverter<IReadOnlyList<IReadOnlyList<double>>>
 {
     public override IReadOnlyList<IReadOnlyList<double>> Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>

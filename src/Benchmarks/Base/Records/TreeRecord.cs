@@ -1,8 +1,8 @@
 namespace SerBench.Benchmarks.Base.Records;
 
-/// <summary>The measurement of the command <c>tree</c>, as its own file and as a part of the record of a run.</summary>
-/// <param name="Measured">The time of the measurement. Its machine may differ from the run's.</param>
-/// <param name="Scenarios">The scenarios. The one that the caller asked for comes first.</param>
+// The result of tree, in a file and in the record of a run.
+// Measured: the machine may differ from the run's.
+// Scenarios: the scenario that the caller asked for comes first.
 public sealed record TreeRecord(
     DateTimeOffset Measured,
     string Processor,
@@ -17,10 +17,9 @@ public sealed record TreeRecord(
 {
     public const string PublishedScenario = "published";
 
-    /// <summary>The tested codec on one thread, then the least work of any codec; empty if they were not measured.</summary>
+    // The tested codec on one thread, then the least work of any codec; empty if not measured.
     public IReadOnlyList<CodecResult> Limit { get; init; } = [];
 
-    /// <summary>The path of the record's file beside a chart.</summary>
     public static string FileBeside(string chart) => Path.ChangeExtension(chart, ".json");
 
     public static TreeRecord Read(string file) => JsonInput.ReadChecked<TreeRecord>(file, "what trees took over a network", "tree");
@@ -63,12 +62,12 @@ public sealed record TreeScenario(string Name, IReadOnlyList<CodecResult> Result
     public CodecResult? Find(string codec) => Results.FirstOrDefault(result => result.Codec == codec && result.Refusal is null);
 }
 
-/// <summary>The times of one codec at one bandwidth: medians over the runs, in whole microseconds, as in the published program.</summary>
-/// <param name="Collections">The number of garbage collections during timed deserialization, over all runs.</param>
-/// <param name="Runs">The time of serializing and deserializing in microseconds, run by run.</param>
+// Medians over the runs, in whole microseconds, as in the published program.
+// Collections: garbage collections during timed deserialization, over all runs.
+// Runs: the microseconds of serializing and deserializing, run by run.
 public sealed record Timing(int Bandwidth, long Serialize, long Deserialize, long Bytes, int Collections, IReadOnlyList<long> Runs)
 {
-    /// <summary>The transfer time in microseconds (1 MB/s is 1 byte/us), by integer division as in the published program.</summary>
+    // In microseconds (1 MB/s is 1 byte/us), by integer division as in the published program.
     [JsonIgnore]
     public long Transfer => Bytes / Bandwidth;
 

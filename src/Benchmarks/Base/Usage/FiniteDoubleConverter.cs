@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Usage;
 
-/// <summary>Refuses numbers too large for a double: they would become infinity, which no report can draw and no file can hold.</summary>
+// Refuses numbers too large for a double: no report or file can hold infinity.
 internal sealed class FiniteDoubleConverter : JsonConverter<double>
 {
     public override double Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>

@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Base.Usage;
 
-/// <summary>Locks a folder of results by holding a file in it open. However the process ends, the system releases the file.</summary>
+// Locks a folder of results by an open file, which the system releases however the process ends.
 internal sealed class FolderLock : IDisposable
 {
-    /// <summary>The name of the lock file. It holds the id of the process.</summary>
     public const string Name = "in-use.lock";
 
     // Outside Windows, programs that ask for no lock can still read an exclusive file.
@@ -18,16 +17,14 @@ internal sealed class FolderLock : IDisposable
 
     public string Folder { get; }
 
-    /// <summary>Locks a folder, and creates it first if it does not exist.</summary>
-    /// <exception cref="UsageException">Another process has the folder, or it cannot be written.</exception>
     public static FolderLock Take(string folder) => Take(folder, OperatingSystem.IsWindows());
 
-    /// <param name="isWindows">True to refuse names that Windows would take for another folder or for a device.</param>
+    // isWindows: refuse names that Windows would take for another folder or for a device.
     internal static FolderLock Take(string folder, bool isWindows) =>
         isWindows && WindowsNames.Fault(folder) is { } fault ? throw new UsageException($"Results cannot go to '{folder}': {fault}; name another folder with --out.")
         : TryTake(folder) ?? throw new UsageException($"'{folder}' is in use by the process whose id is in its file {Name}; wait for the end of that, or name another folder with --out.");
 
-    /// <summary>Creates and locks a folder that is named after a time. If it exists already, its name gets a number.</summary>
+    // If the folder exists, a number follows its name.
     public static FolderLock TakeNew(string parent, DateTimeOffset time)
     {
         string name = Path.Combine(parent, time.ToString("yyyyMMdd-HHmmss"));

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Usage;
 
-/// <summary>Reads a file that a command of this program has written. Any fault of the file becomes one sentence.</summary>
+// Reads files that commands of this program have written. Any fault becomes one sentence.
 internal static class JsonInput
 {
     public static JsonSerializerOptions Options { get; } = new()
@@ -15,7 +15,6 @@ internal static class JsonInput
     public static string PlaceOf(JsonException exception) =>
         $"line {exception.LineNumber + 1}, byte {exception.BytePositionInLine + 1}, {exception.Path ?? "$"}";
 
-    /// <summary>Reads content, and refuses it if it has a fault.</summary>
     public static T ReadChecked<T>(string file, string what, string command)
         where T : class, IChecked
     {
@@ -23,8 +22,7 @@ internal static class JsonInput
         return record.FindFault() is { } fault ? throw new UsageException($"'{file}' is damaged: {fault}.") : record;
     }
 
-    /// <param name="what">The expected kind of file, with its article, for messages.</param>
-    /// <exception cref="UsageException">The file cannot be read, or is of another kind.</exception>
+    // what: the expected kind of file, with its article, for messages.
     public static T Read<T>(string file, string what, string command)
         where T : class
     {
@@ -40,9 +38,9 @@ internal static class JsonInput
     }
 }
 
-/// <summary>Content of a file that can have the right form and still be wrong.</summary>
+// Content that can have the right form and still be wrong.
 internal interface IChecked
 {
-    /// <summary>The first fault, as the end of a sentence; null if there is none.</summary>
+    // The first fault, as the end of a sentence.
     string? FindFault();
 }

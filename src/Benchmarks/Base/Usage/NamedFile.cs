@@ -2,17 +2,17 @@ using System.IO.Compression;
 
 namespace SerBench.Benchmarks.Base.Usage;
 
-/// <summary>Files that the caller named. An error of the system becomes one sentence.</summary>
+// Files that the caller named. A system error becomes one sentence.
 internal static class NamedFile
 {
     public const int LongestMessage = 256 * 1024 * 1024;
 
-    /// <summary>The most bytes that are read of a text of this program, such as a record or scores.</summary>
+    // The limit for texts of this program, such as a record or scores.
     public const int LongestText = 64 * 1024 * 1024;
 
     private const int Piece = 80 * 1024;
 
-    // These folders hold devices, pipes and descriptors, which must not be replaced by a file.
+    // Devices, pipes and descriptors in these folders must not be replaced by a file.
     private static readonly string[] DeviceFolders = ["/dev/", "/proc/"];
 
     public static T Read<T>(string file, Func<string, T> read) => Use(file, "read", read);
@@ -43,12 +43,11 @@ internal static class NamedFile
         }
     });
 
-    /// <summary>Writes a file. Others see the old file or the new one, never half of it.</summary>
-    /// <param name="write">Writes the content to another path in the same folder; the file is then moved into place.</param>
-    /// <exception cref="UsageException">The file cannot be written. Nothing of it is left.</exception>
+    // Others see the old file or the new file, never half of it.
+    // write: writes to another path in the same folder; the file is then moved into place.
     public static void Write(string file, Action<string> write) => Use(file, "written", path =>
     {
-        // The path must be full: a relative link is resolved against the folder of its path, and a bare name has none.
+        // A relative link is resolved against the folder of its path, and a bare name has no folder.
         string full = Path.GetFullPath(path);
         string target = new FileInfo(full).LinkTarget is null ? path : File.ResolveLinkTarget(full, returnFinalTarget: true)!.FullName;
         if (IsDevice(path) || IsDevice(target) || IsPipe(target))
@@ -65,8 +64,7 @@ internal static class NamedFile
 
     public static void WriteText(string file, string text) => Write(file, path => File.WriteAllText(path, text));
 
-    /// <summary>Writes a text that its reader may edit. A file with another text stays as it is.</summary>
-    /// <exception cref="UsageException">The file has another text, or cannot be written.</exception>
+    // The reader may edit such a text, so a file with another text stays as it is.
     public static void WriteEditable(string file, string text)
     {
         if (!IsDevice(file) && File.Exists(file) && ReadText(file) != text)
@@ -79,7 +77,7 @@ internal static class NamedFile
 
     public static void CreateFolder(string folder) => Use(folder, "written", Directory.CreateDirectory);
 
-    /// <summary>True for a pipe, whose content can be read only once.</summary>
+    // The content of a pipe can be read only once.
     public static bool IsPipe(string file)
     {
         if (OperatingSystem.IsWindows() || !File.Exists(file))
@@ -99,8 +97,7 @@ internal static class NamedFile
         }
     }
 
-    /// <summary>Makes the folder of a file that is written later, and checks that it takes files.</summary>
-    /// <exception cref="UsageException">The file cannot be written there.</exception>
+    // Makes the folder of a file that is written later, and checks that the folder takes files.
     public static void DemandWritable(string file) => Use(file, "written", path =>
     {
         if (Directory.Exists(path))
@@ -117,8 +114,7 @@ internal static class NamedFile
         return path;
     });
 
-    /// <summary>Uses a file or folder and turns errors of the system into one sentence.</summary>
-    /// <param name="how">The participle for the sentence "cannot be ...", such as <c>read</c>.</param>
+    // how: the participle for the sentence "cannot be ...", such as read.
     public static T Use<T>(string file, string how, Func<string, T> use)
     {
         try
@@ -169,7 +165,7 @@ internal static class NamedFile
         string unfinished = $"{file}.{Path.GetRandomFileName()}.tmp";
         try
         {
-            // The new file gets the permissions of the old one. Until it is complete, only its owner has access.
+            // The new file gets the old file's permissions. Until it is complete, only its owner has access.
             if (!OperatingSystem.IsWindows() && File.Exists(file))
             {
                 UnixFileMode mode = File.GetUnixFileMode(file);

@@ -1,18 +1,17 @@
 namespace SerBench.Benchmarks.Base.Usage;
 
-/// <summary>Finds the name that the caller probably meant by an unknown one.</summary>
 public static class NearestMatch
 {
     // A shorter part occurs in too many names.
     private const int ShortestPart = 3;
 
-    // More names than this are too many for a sentence.
+    // More names are too many for a sentence.
     private const int MostNamed = 12;
 
-    // One edit per this many letters is a slip; more edits make another word.
+    // More than one edit per this many letters makes another word.
     private const int LettersPerSlip = 3;
 
-    /// <summary>The nearest candidate, ignoring letter case; first those that contain the name. Null if none is near.</summary>
+    // Ignores letter case; prefers candidates that contain the name. Null if no candidate is near.
     public static string? Find(string name, IEnumerable<string> candidates) => Sort(name, candidates)
         .FirstOrDefault(candidate => IsWhole(name, candidate) || IsSlip(name, candidate));
 
@@ -22,7 +21,6 @@ public static class NearestMatch
     private static bool IsWhole(string name, string candidate) =>
         name.Length >= ShortestPart && candidate.Contains(name, StringComparison.OrdinalIgnoreCase);
 
-    // Few edits, or the same letters in another order.
     private static bool IsSlip(string name, string candidate) =>
         Edits(name, candidate) <= (name.TrimStart('-').Length + 1) / LettersPerSlip || name.Order().SequenceEqual(candidate.Order());
 
@@ -33,7 +31,7 @@ public static class NearestMatch
             : candidates.Distinct().ToArray() is { Length: > 0 and <= MostNamed } all ? $"; there are {string.Join(", ", all)}."
             : "."));
 
-    // Levenshtein distance, computed one row at a time.
+    // Levenshtein distance, one row at a time.
     private static int Distance(string left, string right)
     {
         int[] row = [.. Enumerable.Range(0, right.Length + 1)];

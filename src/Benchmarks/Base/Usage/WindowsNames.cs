@@ -1,13 +1,13 @@
 namespace SerBench.Benchmarks.Base.Usage;
 
-/// <summary>The rules of Windows for names of files and folders, for use on any system.</summary>
+// The rules of Windows for file names, on any system.
 internal static class WindowsNames
 {
     private const string Illegal = "<>:\"|?*";
 
     private static readonly string[] Devices = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"];
 
-    /// <summary>True if Windows takes a path for a device. Folder and extension do not matter: <c>NUL</c>, <c>out/aux.txt</c>.</summary>
+    // Folder and extension do not matter: NUL and out/aux.txt are devices.
     public static bool IsDevice(string path)
     {
         string name = LastOf(path).Split('.')[0].TrimEnd();
@@ -17,7 +17,7 @@ internal static class WindowsNames
                 && name[3] is >= '1' and <= '9' or '¹' or '²' or '³');
     }
 
-    /// <summary>The reason why Windows has no folder or file of this path, as the end of a sentence; null if it can have one.</summary>
+    // The fault, as the end of a sentence.
     public static string? Fault(string path)
     {
         string rest = path is [var drive, ':', ..] && char.IsAsciiLetter(drive) ? path[2..] : path;

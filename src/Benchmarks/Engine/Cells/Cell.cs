@@ -10,7 +10,7 @@ internal sealed class CellBinding(ISerializer serializer) : IModelVisitor<bool>
     public bool Visit<T>(IModel<T> model) => serializer.Bind(model).Codec is { Shape: not CodecShape.SizeOnly };
 }
 
-/// <summary>The cells that the caller asked for. An empty list admits all; without scenarios, each model has its first one.</summary>
+// An empty list admits all; without scenarios, each model has its first scenario.
 public sealed record CellFilter
 {
     public IReadOnlyList<string> Serializers { get; init; } = [];
@@ -28,7 +28,6 @@ public sealed record CellFilter
 
 public sealed record CheckedCell(Cell Cell, CellRecord Record)
 {
-    /// <summary>The record; null if the cell is not verified, and so is not timed.</summary>
     public CellRecord? Verified => Record.Status == CellStatus.Verified ? Record : null;
 
     public static CheckedCell Of(Cell cell) => new(cell, Verification.Check(cell));

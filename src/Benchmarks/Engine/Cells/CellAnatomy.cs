@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>Finds the meaning of each byte in the first message of a cell, for reports.</summary>
 public static class CellAnatomy
 {
-    /// <summary>Longer messages get no anatomy: each byte takes some hundred bytes of memory, and nobody reads a million lines.</summary>
+    // Longer messages get no anatomy: each byte takes some hundred bytes of memory, and nobody reads a million lines.
     public const int LongestMessage = 4 * 1024 * 1024;
 
     private const int MostHexBytes = 8;
@@ -40,7 +39,7 @@ public static class CellAnatomy
             : text.ToString().TrimEnd();
     }
 
-    // Shortens a value to fit a line. Control characters and lone surrogates are spelled out. A long value states its length.
+    // Control characters and lone surrogates are spelled out. A long value is cut and states its length.
     private static string Shorten(string value)
     {
         var text = new StringBuilder();
@@ -88,7 +87,7 @@ public static class CellAnatomy
             }
             catch (WireFormatException)
             {
-                // A library may write its format in a way that we do not expect. Its message then has no anatomy, and the run goes on.
+                // A library may write its format in an unexpected way. The message then has no anatomy, and the run goes on.
                 return null;
             }
         }

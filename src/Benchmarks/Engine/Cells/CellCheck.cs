@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>Checks our cells in this process, and those of plug-ins in another, because a plug-in may crash its process.</summary>
+// Checks cells of plug-ins in another process, because a plug-in may crash its process.
 internal static class CellCheck
 {
     public static IReadOnlyList<CheckedCell> Run(OpenedOutside? outside, IEnumerable<Cell> cells)
@@ -27,7 +27,7 @@ internal static class CellCheck
                 : CellRecord.Failed(pair.First.Id, pair.Second.Fault!));
     }
 
-    /// <summary>Checks the cells that a file lists: the list may be too long for a command line.</summary>
+    // The cells come from a file: the list may be too long for a command line.
     private sealed record CheckCells(string Outside, string List) : IChildWork
     {
         public void Run(ProgramContext context, WatchedReport report)

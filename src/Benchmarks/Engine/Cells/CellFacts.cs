@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>Facts about cells that need no timing: the first screen of a run, and the whole output of <c>sizes</c>.</summary>
+// The first screen of a run, and the whole output of sizes.
 internal static class CellFacts
 {
-    /// <param name="why">True to print the reasons of dashes and of absent libraries.</param>
     public static void Print(
         Terminal terminal, IReadOnlyList<CheckedCell> cells, IReadOnlyList<AbsentPeer> absent, bool withCompressed, bool why)
     {
@@ -16,7 +15,6 @@ internal static class CellFacts
         IReadOnlyList<KnownCell> known = KnownElsewhere.Of(absent, records);
         terminal.Heading("Mean sizes in bytes");
 
-        // With compressed sizes, each model and scenario has its own table.
         foreach (var table in offered.GroupBy(cell => compressors.Count > 0 ? (cell.Model, cell.Scenario) : default))
         {
             terminal.Draw(SizeTables.Grouped([.. table], compressors, known));
@@ -31,7 +29,7 @@ internal static class CellFacts
         PrintOutcomes(terminal, records, why);
     }
 
-    /// <summary>Prints libraries on two lines, or with <paramref name="why"/> one per line, with files and reasons of absence.</summary>
+    // Prints two lines, or with why a line per library, with files and reasons of absence.
     public static void PrintLibraries(Terminal terminal, IReadOnlyList<LibraryOrigin> libraries, IReadOnlyList<AbsentPeer> absent, bool why)
     {
         if (!why)

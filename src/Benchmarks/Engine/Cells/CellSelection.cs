@@ -2,13 +2,13 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>Turns names into cells. It refuses an unknown name and suggests the nearest known one.</summary>
+// Turns names into cells. For an unknown name, the error suggests the nearest known name.
 public sealed class CellSelection(Catalog catalog, ModelCatalog models)
 {
-    /// <summary>Ends the id of a row that includes a conversion. The conversion is our code, not the library's.</summary>
+    // Marks a row that includes a conversion by our code, not the library's.
     public const string WithConversion = "+convert";
 
-    /// <summary>The cells that a filter admits: model by model, scenario by scenario, with serializers sorted by id.</summary>
+    // The order is model by model, scenario by scenario, with serializers sorted by id.
     public IReadOnlyList<Cell> Select(CellFilter filter)
     {
         IReadOnlyList<ISerializer> serializers = SelectSerializers(filter);
@@ -18,7 +18,7 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
                    select new Cell(serializer, item.Model, item.Scenario)];
     }
 
-    /// <summary>The driver's cells on its other data: it compared constant with random cars. None if the filter names scenarios.</summary>
+    // The driver's cells on its other data: the driver compared constant with random cars. None if the filter names scenarios.
     public IEnumerable<Cell> OtherDataOfDriver(CellFilter filter) =>
         from cell in filter.Scenarios.Count == 0 ? Select(filter) : []
         where PublishedModes.IsOfDriver(cell.Id) || PublishedModes.IsBesideDriver(cell.Id)
@@ -26,14 +26,14 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         where other.IsPublished && other != cell.Scenario
         select cell with { Scenario = other };
 
-    /// <summary>The compressed serializers of the table of modes on its data. None if the filter chooses among serializers.</summary>
+    // The compressed serializers of the table of modes. None if the filter chooses among serializers.
     public IEnumerable<Cell> CompressedModes(CellFilter filter) =>
         from serializer in ModeLine.Choose(id => FindKnown(id) is not null).Select(FindKnown).OfType<CompressedSerializer>()
         from data in filter is { Serializers.Count: 0, Formats.Count: 0, Accesses.Count: 0 } ? SelectData(filter) : []
         where ModeLine.Data.Contains((data.Model.Id, data.Scenario.Name))
         select new Cell(serializer, data.Model, data.Scenario);
 
-    /// <summary>Libraries, and our formats with the package's accesses, on realistic texts. None if the filter names scenarios.</summary>
+    // Libraries, and our formats with the package's accesses, on realistic texts. None if the filter names scenarios.
     public IEnumerable<Cell> OnTexts(CellFilter filter) =>
         from cell in filter.Scenarios.Count == 0 ? Select(filter) : []
         where cell.Serializer.Family switch
@@ -46,10 +46,9 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         where IsOfTexts(texts)
         select cell with { Scenario = texts };
 
-    /// <summary>True for the texts that a full run times: ASCII, and those with one letter in twenty outside ASCII.</summary>
+    // A full run times texts in ASCII, and texts with one letter in twenty outside ASCII.
     public static bool IsOfTexts(Scenario scenario) => scenario.Name is "ascii" or "mixed";
 
-    /// <summary>The floors on the data of some cells, with which the times of these cells are compared.</summary>
     public IEnumerable<Cell> FloorsOf(IEnumerable<Cell> cells) =>
         from data in cells.Select(cell => (cell.Model, cell.Scenario)).Distinct()
         from floor in catalog.Serializers.Where(serializer => serializer.Family == SerializerFamily.Floor)
@@ -114,7 +113,6 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         IModel[] selected = filter.Models.Count == 0 ? [.. models.Models] : [.. filter.Models.Select(FindModel).Distinct()];
         foreach (string name in filter.Scenarios)
         {
-            // A scenario must exist in at least one of the models.
             if (selected.All(model => model.FindScenario(name) is null))
             {
                 throw NearestMatch.Unknown(
@@ -129,7 +127,7 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         ? [model.Scenarios[0]]
         : filter.Scenarios.Select(model.FindScenario).OfType<Scenario>().Distinct().OrderBy(scenario => RankOf(model, scenario));
 
-    // Sorts scenarios in the order of the model's list, whatever the order of the filter.
+    // In the order of the model's list.
     private static int RankOf(IModel model, Scenario scenario) =>
         model.Scenarios.TakeWhile(known => known.Name != scenario.Name).Count();
 

@@ -2,10 +2,10 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>Finds the one member without which a format carries a value. It is slow and changes the value: give it a spare copy.</summary>
+// Finds the one member without which a format carries a value. The search is slow and changes the value: pass a spare copy.
 internal static class Culprit
 {
-    /// <summary>The path of the member; null if no single member is at fault.</summary>
+    // The path of the member; null if no single member is at fault.
     public static string? Find<T>(ICodec<T> codec, T value)
     {
         if (value is null || typeof(T).IsValueType)

@@ -2,8 +2,8 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>A compressor learns its dictionary from the first half of a cell's messages; the other half is checked and timed. A dictionary
-/// learned from the messages that it compresses would prove nothing.</summary>
+// A compressor learns its dictionary from the first half of a cell's messages; the other half is checked and timed. On the messages that it
+// was learned from, a dictionary would prove nothing.
 internal static class LearnedCell
 {
     public static T[] Create<T>(this Cell cell, IModel<T> model)
@@ -12,10 +12,9 @@ internal static class LearnedCell
         return cell.Serializer is CompressedSerializer { NeedsTraining: true } ? values[(values.Length / 2)..] : values;
     }
 
-    /// <summary>Binds the serializer of a cell to the model, after its compressor has learned.</summary>
     public static Binding<T> Bind<T>(this Cell cell, IModel<T> model) => cell.Bind(model, out _);
 
-    /// <param name="lesson">A clause on the length and origin of the dictionary; null if there is none.</param>
+    // lesson: a clause on the length and origin of the dictionary.
     public static Binding<T> Bind<T>(this Cell cell, IModel<T> model, out string? lesson)
     {
         lesson = null;

@@ -4,8 +4,8 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>Compares messages of a cell. If a library copies the padding of structs, or a set or map lists its items by hash, the bytes
-/// differ in each process, so only lengths are compared. The main models have neither.</summary>
+// Compares only lengths where bytes differ in each process: the library copies the padding of structs, or a set or map lists its items by
+// hash. The main models have neither.
 internal readonly struct MessageIdentity(ISerializer serializer, IModel model)
 {
     private static readonly Type[] ByHash =
@@ -17,7 +17,6 @@ internal readonly struct MessageIdentity(ISerializer serializer, IModel model)
     public bool AreSame(ReadOnlySpan<byte> left, ReadOnlySpan<byte> right) =>
         _isLength ? left.Length == right.Length : left.SequenceEqual(right);
 
-    /// <summary>A hash that the same messages have in every process.</summary>
     public string HashOf(IEnumerable<byte[]> messages) =>
         PayloadHash.Of(_isLength ? messages.Select(message => new byte[message.Length]) : messages);
 

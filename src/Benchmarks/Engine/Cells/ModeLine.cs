@@ -1,14 +1,14 @@
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>A line of the table of modes: a known name, and the serializers that can represent it, the best known first.</summary>
+// A line of the table of modes: a known name, and the serializers that can represent it, the best known first.
 public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializers)
 {
-    /// <summary>The serializers that represent our package, fixed before anything is timed. The first one present is taken.</summary>
+    // Fixed before anything is timed. The first serializer that is present represents our package.
     public static ModeLine Ours { get; } = new("Ours (Dense)", "dense/generated", "dense/compiled");
 
     public static ModeLine Protobuf { get; } = Of("Protobuf", "protobuf/generated");
 
-    /// <summary>The modes of the Ignite.NET article in its order, then what people choose from today.</summary>
+    // The modes of the Ignite.NET article in its order, then today's usual choices.
     public static IReadOnlyList<ModeLine> All { get; } =
     [
         new("Reflective", "ignite/accessors"),
@@ -24,11 +24,10 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
         Ours,
     ];
 
-    /// <summary>The models that have a table of modes, with their published scenarios.</summary>
     public static IReadOnlyList<(string Model, string Scenario)> Data { get; } =
         [("person", "article"), ("car", "serial"), ("tree", "published-1000")];
 
-    /// <summary>The line's name for a serializer. All but the line's first serializer are named: "MessagePack (Nerdbank)".</summary>
+    // Names all but the line's first serializer, as in "MessagePack (Nerdbank)".
     public string NameFor(string serializer)
     {
         if (serializer == Serializers[0])
@@ -43,11 +42,10 @@ public sealed record ModeLine(string Name, params IReadOnlyList<string> Serializ
 
     public static bool IsData(CellId cell) => Data.Contains((cell.Model, cell.Scenario));
 
-    /// <summary>The id that represents each line: the first one present.</summary>
-    /// <param name="isThere">True for a serializer that can be timed.</param>
+    // The first present serializer of each line.
     public static IEnumerable<string> Choose(Func<string, bool> isThere) =>
         All.SelectMany(line => line.Serializers.Where(isThere).Take(1));
 
-    // The rows of libraries that represent a line, then our own.
+    // Rows of libraries come before ours.
     private static ModeLine Of(string name, params IEnumerable<string> own) => new(name, [.. LibraryCard.StandingFor(name), .. own]);
 }

@@ -2,8 +2,8 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>Folds in the values of one cell: some official libraries read null text and collections back as empty, or the reverse. The
-/// search uses slow reflection, so it runs only on values that came back different.</summary>
+// Some official libraries fold: they read null text and collections back as empty, or the reverse. The search uses slow reflection, so it
+// runs only on values that came back different.
 public sealed class NullFolding
 {
     private const string Null = "null";
@@ -16,9 +16,9 @@ public sealed class NullFolding
 
     public string? Place => _places.FirstOrDefault();
 
-    /// <summary>Records the folds of a value that came back different, and copies them into the settable members of the expected value. A
-    /// strict comparison can follow.</summary>
-    /// <returns>True if the values differ in nothing but folds.</returns>
+    // Records the folds of a value that came back different, and copies the folds into the settable members of the expected value, so that
+    // a strict comparison can follow.
+    // Returns true if the values differ in nothing but folds.
     public bool Takes<T>(T expected, T actual)
     {
         _records++;
@@ -29,8 +29,8 @@ public sealed class NullFolding
         string.Join(", ", _folds.GroupBy(fold => fold.From, (from, folds) => $"{from} {string.Join(" and ", folds.Select(fold => fold.Kind))} come back {(from == Null ? Empty : Null)}"))
         + $" ({_records:#,##0} of {records:#,##0} records)";
 
-    /// <summary>A folded place that is null in some values and empty in others, so that the fold loses data; null if none.</summary>
-    /// <param name="values">All values before encoding.</param>
+    // A folded place that is null in some values and empty in others, so that the fold loses data.
+    // values: all values before encoding.
     public string? FindLoss<T>(IReadOnlyList<T> values)
     {
         HashSet<(string Place, bool IsNull)>[] all = [.. values.Select(value =>

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>A cell whose values are created and encoded, ready to run.</summary>
-/// <param name="Touches">The checksum that reading each value must give.</param>
+// Touches: the checksum that reading each value must give.
 public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnlyList<ulong> Touches)
 {
     public static OpenedCell Open(Cell cell) => cell.Model.Accept(new Opener(cell));
@@ -20,8 +19,8 @@ public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnl
     }
 }
 
-/// <summary>The checksum that reading a value must give. A view states its own; others have that of the value's leaves. If null and empty
-/// fold, the decoded value counts: the check of the cell has compared it.</summary>
+// The checksum that reading a value must give: a view's own, else that of the value's leaves. With folds of null and empty, the decoded
+// value counts: the check of the cell has compared it.
 internal static class ExpectedTouch
 {
     public static ulong Of<T>(ISerializer serializer, IModel<T> model, ICodec<T> codec, T value)

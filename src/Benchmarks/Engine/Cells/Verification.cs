@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Cells;
 
-/// <summary>Checks cells before any timing: each instance is encoded, decoded, compared in depth, touched and encoded again.</summary>
+// Before any timing, each instance is encoded, decoded, compared in depth, touched and encoded again.
 public static class Verification
 {
     public static CellRecord Check(Cell cell)
@@ -41,7 +41,7 @@ public static class Verification
                 return Dash(refused.ToString());
             }
 
-            // Two equal sets of values: a comparison with the untouched set reveals an encoder that changes its argument.
+            // The second, untouched set reveals an encoder that changes its argument.
             T[] values = cell.Create(model);
             T[] expected = cell.Create(model);
             var messages = new List<byte[]>(values.Length);
@@ -102,7 +102,7 @@ public static class Verification
                     return Failed($"the decoded value differs from the one encoded{AtMember(model, expected, decoded)}");
                 }
 
-                // The expected value now has the folds, so the model's own rules find it equal, unless a member cannot be set.
+                // The expected value now has the folds, so the model finds it equal, unless a member cannot be set.
                 if (!model.AreEqual(expected, decoded))
                 {
                     return Dash($"{_folding.Place}: null and empty are not told apart");
@@ -150,7 +150,7 @@ public static class Verification
                 : Failed("the checksum after the measured loop differs");
         }
 
-        // Encodes a value for the first time. If the format cannot carry it, a spare copy is searched for the member at fault.
+        // If the format cannot carry the value, a spare copy is searched for the member at fault.
         private byte[] EncodeFirst<T>(IModel<T> model, ICodec<T> codec, T[] values, int index, EncodeBuffer buffer)
         {
             try

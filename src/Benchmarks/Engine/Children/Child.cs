@@ -1,11 +1,11 @@
 namespace SerBench.Benchmarks.Engine.Children;
 
-/// <summary>The hidden command <c>child</c>, which does one work in its own process.</summary>
+// The hidden command child does one work in a process.
 internal static class Child
 {
     private const string Name = "child";
 
-    /// <summary>The arguments of a process for some work. It gets the depth limit of this process.</summary>
+    // The process gets the depth limit of this process.
     public static string[] ArgumentsFor(IChildWork work)
     {
         Type type = work.GetType();
@@ -45,7 +45,6 @@ internal static class Child
         }
     }
 
-    // The only property of the type, if it is a text; else null.
     private static PropertyInfo? TextOf(Type type) =>
         type.GetProperties() is [{ } only] && only.PropertyType == typeof(string) ? only : null;
 }

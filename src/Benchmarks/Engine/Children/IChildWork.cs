@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Children;
 
-/// <summary>Work for a process of its own. The record is its input: <see cref="Child"/> passes it as JSON. A record of one text is passed
-/// as that text, because reading JSON would disturb first calls and counts of instructions.</summary>
+// Work for another process. Child passes the record as JSON, or as plain text if the record is one text: reading JSON would disturb first
+// calls and counts of instructions.
 internal interface IChildWork
 {
     void Run(ProgramContext context, WatchedReport report);

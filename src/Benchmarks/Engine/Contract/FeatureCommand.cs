@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Engine.Contract;
 
-/// <summary>A command. Its work gets the context of the program, with what the caller brings from outside.</summary>
 internal sealed class FeatureCommand(string name, string description, FromOutside takes = FromOutside.Nothing) : Command(name, description)
 {
     private Func<ParseResult, ProgramContext, int> _work = null!;
@@ -21,7 +20,7 @@ internal sealed class FeatureCommand(string name, string description, FromOutsid
         return _work(parsed, context);
     }
 
-    /// <summary>Adds the options for what the command takes from outside. All other options must be added before.</summary>
+    // Adds the options for types, data and plug-ins from outside. All other options must be added before.
     public FeatureCommand Complete()
     {
         if (takes != FromOutside.Nothing)

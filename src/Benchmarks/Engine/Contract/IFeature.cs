@@ -1,19 +1,19 @@
 namespace SerBench.Benchmarks.Engine.Contract;
 
-/// <summary>The parts that a folder of Features gives to the program. No feature uses another; a run shows the parts of all.</summary>
+// The parts that a folder of Features gives to the program. No feature uses another; a run shows the parts of all.
 internal interface IFeature
 {
-    /// <param name="all">All features, for commands that show what others give.</param>
+    // all: for commands that show other features' parts.
     FeatureCommand[] CreateCommands(IFeature[] all) => [];
 
     IEnumerable<IReportSection> Sections => [];
 
-    /// <summary>The files of its command that a run and its reports take.</summary>
+    // Files of the feature's command that a run and its reports take.
     IEnumerable<ResultFile> Results => [];
 
-    /// <summary>Creates the measurement that a run makes for it after the rows; null if there is none.</summary>
+    // The feature's measurement, which a run makes after the rows.
     IRunPart? CreatePart() => null;
 
-    /// <summary>Its lines at the end of a run.</summary>
+    // The feature's lines at the end of a run.
     IEnumerable<Block> Summarize(RunRecord record, Figures figures) => [];
 }

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Contract;
 
-/// <summary>A run after its rows were measured, as its parts see it.</summary>
+// A run after its rows were measured, as run parts see it.
 internal interface IRunInProgress
 {
     ProgramContext Context { get; }

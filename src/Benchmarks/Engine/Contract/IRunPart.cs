@@ -1,11 +1,10 @@
 namespace SerBench.Benchmarks.Engine.Contract;
 
-/// <summary>A measurement for a feature, which a run makes after its rows.</summary>
+// A feature's measurement, which a run makes after its rows.
 internal interface IRunPart
 {
     IReadOnlyList<Option> Options { get; }
 
-    /// <summary>The work that the options ask for; null if none.</summary>
-    /// <exception cref="UsageException">Its options do not fit each other, or this machine.</exception>
+    // The options do not fit each other, or this machine.
     RunWork? Read(ParseResult parsed, Profile profile, ProgramContext context);
 }

@@ -1,10 +1,10 @@
 namespace SerBench.Benchmarks.Engine.Contract;
 
-/// <summary>Further work on the libraries of a quick run with own data, unless the caller brings its results.</summary>
+// Further work on the libraries of a quick run with the user's data, unless the user brings its results.
 internal static class OwnDataWork
 {
-    /// <param name="option">The option by which the caller brings results, so that the run needs no time for them.</param>
-    /// <param name="measure">Gets the main row of each library that is planned, with its model.</param>
+    // option: the option that brings results, so that the run needs no time for the work.
+    // measure: gets the main row of each planned library, with its model.
     public static RunWork Of(
         ParseResult parsed, Profile profile, ProgramContext context, string option, TimeSpan limit, Func<RunRecord, bool> hasResults,
         Action<IRunInProgress, IReadOnlyList<(string Serializer, string Model)>, CancellationToken> measure) => new((run, stop) =>

@@ -14,9 +14,7 @@ internal sealed class ResultOptions
         Array.ForEach(_all, item => command.Options.Add(item.Option));
     }
 
-    /// <summary>Reads the files that the caller names. Each comes with the function that puts its results into a record.</summary>
-    /// <param name="isNew">True for a new run, which also takes the usual files.</param>
-    /// <exception cref="UsageException">A file cannot be read, or holds something else.</exception>
+    // isNew: a new run also takes the usual files.
     public IReadOnlyList<(string? File, Func<RunRecord, RunRecord> PutInto)> Read(ParseResult parsed, bool isNew) =>
     [
         .. from item in _all

@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>The cost and the resolution of the clock.</summary>
-/// <param name="MeanCost">The mean nanoseconds per reading in a loop of readings. The published driver subtracts this cost.</param>
-/// <param name="MedianDelta">The median distance of two consecutive readings. This cost is subtracted from the time of a batch.</param>
-/// <param name="Step">The smallest difference between two of these distances.</param>
+// MeanCost: the mean nanoseconds per reading in a loop; the published driver subtracts this cost.
+// MedianDelta: the median distance of two consecutive readings; it is subtracted from the time of a batch.
+// Step: the smallest difference between two such distances.
 internal sealed record ClockFacts(double MeanCost, double MedianDelta, double Step)
 {
     private const int Readings = 2_000_000;

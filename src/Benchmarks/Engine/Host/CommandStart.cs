@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>The start of the user's command: that of <c>dotnet run</c>, which restores and builds first, or of this process.</summary>
+// The start of the user's command: of dotnet run, which restores and builds first, or of this process.
 internal static class CommandStart
 {
     public static DateTimeOffset Find()

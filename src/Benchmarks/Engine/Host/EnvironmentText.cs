@@ -23,7 +23,7 @@ public static class EnvironmentText
         yield return $"fixed loop: {stamp.LoopNanoseconds:#,##0} ns, noise {stamp.LoopNoisePercent:0.0} % (95th percentile over median)";
     }
 
-    /// <summary>The settings of the runtime that are not its defaults, as the end of a sentence; null if there are none.</summary>
+    // As the end of a sentence.
     public static string? UnusualSettings(EnvironmentStamp stamp)
     {
         string[] parts = [.. stamp.GarbageCollector == UsualCollector ? [] : new[] { $"{stamp.GarbageCollector} garbage collection" }, .. stamp.Settings is { } settings ? new[] { settings } : []];

@@ -1,25 +1,24 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>The exit codes of the program; documented in docs/measure.md.</summary>
+// Documented in docs/measure.md.
 public static class ExitCode
 {
     public const int Done = 0;
 
-    /// <summary>A check failed: of a cell, of its timing, of a size, or another check of the command.</summary>
+    // Any check failed: of a cell, a timing, a size, and so on.
     public const int Failed = 1;
 
-    /// <summary>Bad options, an unknown name, an unreadable file.</summary>
     public const int Usage = 2;
 
-    /// <summary><c>compare --fail-on</c> found a listed change.</summary>
+    // compare --fail-on found a listed change.
     public const int Regression = 3;
 
-    /// <summary><c>compare --fail-on</c> could not have detected a listed change.</summary>
+    // compare --fail-on could not have detected a listed change.
     public const int Inconclusive = 4;
 
-    /// <summary>Ctrl-C stopped the program. All results so far are kept.</summary>
+    // Ctrl-C; all results so far are kept.
     public const int Interrupted = 130;
 
-    /// <summary>SIGTERM stopped the program. All results so far are kept.</summary>
+    // SIGTERM; all results so far are kept.
     public const int Terminated = 143;
 }

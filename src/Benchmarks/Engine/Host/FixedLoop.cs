@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>A loop of constant work. The steadier it runs, the more the other figures of this machine can be trusted.</summary>
+// A loop of constant work: the steadier its times, the more other times of this machine can be trusted.
 internal static class FixedLoop
 {
     private const int Steps = 400_000;
@@ -26,7 +26,7 @@ internal static class FixedLoop
         return Statistics.Of(samples);
     }
 
-    // Each step needs the result of the previous step, so that neither unrolling nor vectors shorten the loop.
+    // Each step needs the previous result, so neither unrolling nor vectors shorten the loop.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static ulong Work(int steps)
     {

@@ -4,7 +4,6 @@ using SerBench.Serializers.Peers.ProtobufNet;
 
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>Finds the library of each serializer, and the official libraries that this build lacks.</summary>
 public static class Libraries
 {
     private const string PeerPrefix = "Peer:";
@@ -18,13 +17,13 @@ public static class Libraries
     private static readonly Dictionary<string, string> PackageVersions =
         Noted(PackagePrefix).ToDictionary(note => note.Name, note => note.Value);
 
-    // The build's note on the setup of each library that it has, by package.
+    // The build's notes on the setups of present libraries, by package.
     private static readonly Dictionary<string, string> Setups = Noted(PeerPrefix).Where(note => !note.Value.StartsWith(AbsentMark, StringComparison.Ordinal))
         .ToDictionary(note => note.Name, note => note.Value.Split('|').ElementAtOrDefault(3) ?? "");
 
     private static readonly ConcurrentDictionary<Assembly, LibraryOrigin?> Origins = new();
 
-    /// <summary>The file behind a serializer: the library that the serializer names, else the serializer's own assembly.</summary>
+    // The library that the serializer names, else the serializer's assembly.
     public static LibraryOrigin? Find(ISerializer serializer) => FindOf(serializer);
 
     public static LibraryOrigin? Find(ICompressor compressor) => FindOf(compressor);
@@ -39,14 +38,14 @@ public static class Libraries
             .SelectMany(FindAbsentPeers)
             .DistinctBy(peer => peer.Id)];
 
-    /// <summary>The peers that the build left out. The build notes them in the assembly.</summary>
+    // The build notes absent peers in the assembly.
     public static IReadOnlyList<AbsentPeer> FindAbsentPeers(Assembly serializers) =>
         [.. serializers.GetCustomAttributes<AssemblyMetadataAttribute>()
             .Where(attribute => attribute.Key.StartsWith(PeerPrefix, StringComparison.Ordinal))
             .Select(attribute => (Id: attribute.Key[PeerPrefix.Length..], Parts: attribute.Value!.Split('|')))
             .Where(peer => peer.Parts is [AbsentMark, ..])
             .Select(peer => new AbsentPeer(peer.Id, peer.Parts[1], peer.Parts[2], peer.Parts[3]))
-            // protobuf-net comes first: most readers look for it.
+            // Most readers look for protobuf-net.
             .OrderBy(peer => peer.Id != ProtobufNetCard.Main.Package)
             .ThenBy(peer => peer.Id, StringComparer.Ordinal)];
 
@@ -73,7 +72,7 @@ public static class Libraries
         };
     }
 
-    // The package decides: not every assembly states its package's version (Google.FlatBuffers says 1.0.0).
+    // The package's version counts: not every assembly states that version (Google.FlatBuffers says 1.0.0).
     private static string VersionOf(string id, FileVersionInfo file)
     {
         string stated = file.ProductVersion ?? file.FileVersion ?? "unknown";

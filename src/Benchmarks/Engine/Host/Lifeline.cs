@@ -2,8 +2,8 @@ using System.IO.Pipes;
 
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>A pipe that ends child processes with their parent. The parent holds one end, its children inherit the other, and nobody
-/// writes. However the parent ends, the system closes its end; the children see this and end themselves.</summary>
+// A pipe that ends child processes with their parent. The parent holds one end, its children inherit the other end, and nobody writes.
+// However the parent ends, the system closes the parent's end; the children see this and end themselves.
 public static class Lifeline
 {
     private const string Variable = "SERBENCH_LIFELINE";
@@ -19,10 +19,10 @@ public static class Lifeline
 
     public static Task WhenCut => Cutting.Task;
 
-    /// <summary>Lets all processes that are started from now on inherit the end that they must watch.</summary>
+    // Lets later child processes inherit the end that they must watch.
     public static void Hold() => _ = Own.Value;
 
-    /// <summary>Ends all child processes, also those that are started later.</summary>
+    // Ends all child processes, also those started later.
     public static void Cut()
     {
         if (Own.IsValueCreated)
@@ -33,7 +33,7 @@ public static class Lifeline
         Cutting.TrySetResult();
     }
 
-    /// <summary>Ends this process as soon as its parent has ended. Does nothing if the parent holds no lifeline.</summary>
+    // Ends this process with its parent. Does nothing if the parent holds no lifeline.
     public static void Watch()
     {
         if (Given is not null && Interlocked.Exchange(ref _isWatching, 1) == 0 && TryOpen(Given) is { } end)
@@ -44,7 +44,7 @@ public static class Lifeline
 
     private static AnonymousPipeServerStream Offer()
     {
-        // The local copy of the other end stays open, so that every child process can inherit it.
+        // The local copy of the children's end stays open, so that every child process can inherit it.
         var pipe = new AnonymousPipeServerStream(PipeDirection.Out, HandleInheritability.Inheritable);
         Environment.SetEnvironmentVariable(Variable, pipe.GetClientHandleAsString());
         return pipe;
@@ -74,7 +74,7 @@ public static class Lifeline
             // A broken pipe means the same as a closed one.
         }
 
-        // An orderly exit may hang on the code that this process tries, so the process is killed.
+        // Killed: an orderly exit may hang on the code that this process tries.
         using Process self = Process.GetCurrentProcess();
         self.Kill();
     }

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>Shows other processes of this user that one measures: each holds a file, which the system releases at its end.</summary>
+// Each measuring process holds a file, by which other processes of this user see that it measures. The system releases the file.
 internal sealed class MeasuringMark : IDisposable
 {
     private readonly string _folder;
@@ -10,7 +10,7 @@ internal sealed class MeasuringMark : IDisposable
 
     public static string UsualFolder => Path.Combine(Path.GetTempPath(), $"serbench-marks-{Environment.UserName}");
 
-    /// <summary>Makes a mark. If the folder cannot be written, or others may write it, there is no mark, and measuring goes on.</summary>
+    // Makes no mark if the folder cannot be written, or others may write it; measuring goes on.
     public static MeasuringMark Take(string folder)
     {
         try
@@ -34,7 +34,7 @@ internal sealed class MeasuringMark : IDisposable
 
     public void Dispose() => _own?.Dispose();
 
-    // All users share the folder of temporary files. Another user may have put a link there, and files behind it would be deleted.
+    // All users share the temporary folder. Another user may have put a link there, and files behind it would be deleted.
     private static void CreatePrivate(string folder)
     {
         DirectoryInfo made = OperatingSystem.IsWindows()

@@ -1,18 +1,18 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>Starts this program once more, with the host that runs it now: the host in the path may have another version.</summary>
+// Starts this program once more, with the host that runs it now: the host in the path may have another version.
 internal static class OwnProgram
 {
     private const string Host = "dotnet";
 
     private static readonly string Assembly = typeof(OwnProgram).Assembly.Location;
 
-    /// <summary>The files of all assemblies that this process can load by name: its own and those of the runtime.</summary>
+    // All assemblies that this process can load by name, with the runtime's.
     public static string[] Assemblies => ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator);
 
     public static string Name => Path.GetFileName(Assembly);
 
-    /// <summary>Lowers the collector's memory limit for this process, in bytes. A process that already uses more keeps its limit.</summary>
+    // Lowers the collector's limit in bytes. A process that already uses more keeps its limit.
     public static void LimitMemory(ulong most)
     {
         if (Environment.WorkingSet < (long)most && (long)most < GC.GetGCMemoryInfo().TotalAvailableMemoryBytes)
@@ -22,10 +22,9 @@ internal static class OwnProgram
         }
     }
 
-    /// <summary>Start information for this program with some arguments. The new process ends with this one.</summary>
+    // The new process ends with this one.
     public static ProcessStartInfo With(params IEnumerable<string> arguments) => Other(Assembly, arguments);
 
-    /// <summary>Start information for another build of this program.</summary>
     public static ProcessStartInfo Other(string assembly, IEnumerable<string> arguments)
     {
         Lifeline.Hold();
@@ -36,7 +35,7 @@ internal static class OwnProgram
             : new ProcessStartInfo(name == Host ? running : Host, ["exec", assembly, .. arguments]);
     }
 
-    /// <summary>Like <see cref="With"/>, but this process reads the output.</summary>
+    // With, but this process reads the output.
     public static ProcessStartInfo Read(params IEnumerable<string> arguments)
     {
         ProcessStartInfo start = With(arguments);

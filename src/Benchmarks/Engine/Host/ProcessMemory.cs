@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>The physical memory of this process: the present amount and, on Linux alone, the peak since a given moment.</summary>
+// The physical memory of this process. The peak is known on Linux alone.
 internal static class ProcessMemory
 {
     private const string Status = "/proc/self/status";
@@ -9,7 +9,7 @@ internal static class ProcessMemory
     // Written to clear_refs, this resets the peak.
     private const string ThePeak = "5";
 
-    /// <summary>Resets the peak. Returns the present memory in bytes; null if the system does not report it.</summary>
+    // Resets the peak, and returns the present bytes; null if unreported.
     public static long? Begin()
     {
         try
@@ -25,7 +25,7 @@ internal static class ProcessMemory
 
     public static long? Peak() => File.Exists(Status) ? Read("VmHWM:") : null;
 
-    // Not every system that has the file has every line.
+    // Not every system with the file has every line.
     private static long? Read(string name) =>
         File.ReadLines(Status).FirstOrDefault(line => line.StartsWith(name, StringComparison.Ordinal)) is { } line
             ? 1024 * long.Parse(line[name.Length..^"kB".Length])

@@ -4,7 +4,7 @@ internal sealed record ProgramOutput(int ExitCode, string Text, string Errors)
 {
     public string All => Text + Errors;
 
-    /// <summary>Runs a program to its end. Null if it did not end in time and was killed.</summary>
+    // Null if the program was killed because it did not end in time.
     public static ProgramOutput? Of(ProcessStartInfo start, TimeSpan? patience = null, CancellationToken stop = default)
     {
         (start.RedirectStandardOutput, start.RedirectStandardError) = (true, true);

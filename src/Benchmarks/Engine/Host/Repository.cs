@@ -1,22 +1,21 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>Finds this program's own files: in the clone of the repository that built it, or in the folder of its installation.</summary>
+// Finds this program's files: in the clone that built it, or in the folder of its installation.
 public static class Repository
 {
-    /// <summary>The folder of sources in an installed tool, beside the program.</summary>
     public const string Sources = "sources";
 
-    // The file by which the SDK finds the command of a tool. A tool may lie inside a clone that is not its own.
+    // The file by which the SDK finds the command of a tool. A tool may lie inside a clone that did not build it.
     private const string ToolMark = "DotnetToolSettings.xml";
 
     public static bool IsTool { get; } = File.Exists(Path.Combine(AppContext.BaseDirectory, ToolMark));
 
     private static readonly string? Clone = IsTool ? null : FindRoot();
 
-    /// <summary>True for the program of the tool's package; false for the program with libraries that it builds.</summary>
+    // True for the program of the tool's package; false for the program with libraries that it builds.
     public static bool IsInstalled { get; } = Directory.Exists(Path.Combine(AppContext.BaseDirectory, Sources));
 
-    /// <summary>The folder of the solution. If the program was installed or copied elsewhere, the current folder.</summary>
+    // The folder of the solution; the current folder if the program was installed or copied elsewhere.
     public static string Root { get; } = Clone ?? Directory.GetCurrentDirectory();
 
     public static string RunsFolder => Path.Combine(Root, "artifacts", "runs");
@@ -25,10 +24,10 @@ public static class Repository
         (IsTool ? $"serbench {arguments}" : arguments.Length == 0 ? "dotnet run -c Release" : $"dotnet run -c Release -- {arguments}")
             .TrimEnd();
 
-    /// <summary>A committed report: that of the clone, or the one that came with an installed tool.</summary>
+    // A committed report, which also comes with an installed tool.
     public static string FindReport(string name) => Path.Combine(Clone ?? AppContext.BaseDirectory, "reports", name);
 
-    /// <summary>The commit of the clone, with <c>+changes</c> if files differ, or of an installed tool's build; null if unknown.</summary>
+    // The clone's commit, with +changes if files differ, or that of an installed tool's build.
     public static string? ReadCommit()
     {
         if (Clone is null)

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>Lines about progress: one at once, then at most one in ten seconds.</summary>
 internal sealed class SparseLines(Action<string> write)
 {
     private static readonly TimeSpan Pause = TimeSpan.FromSeconds(10);

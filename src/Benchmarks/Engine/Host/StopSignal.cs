@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>Ends a command early but in order when its time budget is spent, or on the first Ctrl-C or SIGTERM (<see cref="StopSignals"/>).
-/// These signals also end all processes that the command has started. A second signal ends the program at once.</summary>
+// Ends a command early but in order when its budget is spent, or on the first Ctrl-C or SIGTERM (StopSignals). These signals also end all
+// processes that the command has started. A second signal ends the program at once.
 public sealed class StopSignal : IDisposable
 {
     private readonly CancellationTokenSource _source = new();
@@ -43,7 +43,7 @@ public sealed class StopSignal : IDisposable
         _ended.Set();
     }
 
-    /// <summary>Stops the command. Returns false for a second signal, which ends the program at once.</summary>
+    // False for a second signal, which ends the program at once.
     internal bool Stop(PosixSignal signal)
     {
         if (State == RunState.Stopped)
@@ -57,7 +57,7 @@ public sealed class StopSignal : IDisposable
         return true;
     }
 
-    /// <summary>Waits until the command has written its results, if the system ends the process as soon as the handler returns.</summary>
+    // Windows may end the process as soon as the handler returns, so the handler waits for the command's results.
     internal void AwaitEnd(PosixSignal signal, bool isWindows)
     {
         if (StopSignals.EndsAfterHandler(signal, isWindows))
@@ -76,7 +76,6 @@ public sealed class StopSignal : IDisposable
         }
     }
 
-    // An earlier reason to stop is kept.
     private void SpendBudget()
     {
         if (Interlocked.CompareExchange(ref _state, (int)RunState.BudgetSpent, (int)RunState.Completed) == (int)RunState.Completed)

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>Creates folders that are deleted when this process ends.</summary>
+// Creates folders that are deleted when this process ends.
 internal static class TemporaryFolder
 {
     public static string Create()

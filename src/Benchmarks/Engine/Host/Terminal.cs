@@ -3,7 +3,6 @@ using Spectre.Console;
 
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>The output of a command: lines and tables, for a terminal or as plain text.</summary>
 public sealed partial class Terminal
 {
     // Without a terminal, only tables are broken to a width.
@@ -15,13 +14,13 @@ public sealed partial class Terminal
     private const int ColumnGap = 3;
     private const int NarrowGap = 2;
 
-    // A cell that is longer than a figure with unit and spread is a text.
+    // A longer cell is a text, not a figure with unit and spread.
     private const int LongestFigure = 24;
 
     private readonly IAnsiConsole _console;
     private readonly int? _width;
 
-    /// <param name="width">The width of tables without a terminal; null for that of the variable COLUMNS.</param>
+    // width: the width of tables without a terminal; null for the variable COLUMNS.
     public Terminal(TextWriter output, TextWriter error, bool isInteractive, int? width = null)
     {
         (Output, Error, IsInteractive, _width) = (output, error, isInteractive, width);
@@ -41,19 +40,18 @@ public sealed partial class Terminal
 
     public static Terminal OfProcess() => new(Console.Out, Console.Error, !Console.IsOutputRedirected);
 
-    /// <summary>The terminal for lines. With JSON, which must be alone on the output, lines go to the error output.</summary>
+    // JSON must be alone on the output, so other lines go to the error output.
     public Terminal Beside(bool isJson) => isJson ? new(Error, Error, isInteractive: false) : this;
 
-    /// <summary>The writer for text that must stay exactly as it is: JSON, and text of several lines.</summary>
+    // For text that must stay exactly as it is: JSON, and text of several lines.
     public TextWriter Output { get; }
 
     public TextWriter Error { get; }
 
-    /// <summary>True if people watch the output, so that a line may be overwritten.</summary>
+    // True if people watch, so that a line may be overwritten.
     public bool IsInteractive { get; }
 
-    /// <summary>Prints text as one line, with line breaks and harmful characters replaced. On a terminal, long lines are folded between
-    /// words.</summary>
+    // Replaces harmful characters. On a terminal, long lines are folded between words.
     public void Line(string text = "")
     {
         string plain = PlainText.Of(text);
@@ -66,7 +64,6 @@ public sealed partial class Terminal
         Output.WriteLine(plain);
     }
 
-    /// <summary>Prints a name, and its text in a column, broken between words.</summary>
     public void Entry(string name, string text, int column)
     {
         string space = new(' ', column);
@@ -106,7 +103,7 @@ public sealed partial class Terminal
         }
     }
 
-    /// <summary>Overwrites the current line, within the width of the terminal. An empty text clears the line.</summary>
+    // Overwrites the current line; an empty text clears the line.
     public void Status(string text)
     {
         int width = Math.Max(20, Width) - 1;
@@ -121,13 +118,11 @@ public sealed partial class Terminal
         Line();
     }
 
-    // Without a terminal, the width is the given one or that of the variable COLUMNS.
     private int Width => IsInteractive ? _console.Profile.Width : _width is { } given ? given
         : int.TryParse(Environment.GetEnvironmentVariable("COLUMNS"), out int columns) && columns > 0 ? columns : UsualWidth;
 
-    /// <summary>Draws a table within the width. If it is too wide, texts are broken between words, then names between their parts. If that
-    /// is not enough, it becomes several tables, each with the first columns and some of the others.</summary>
-    /// <param name="styleOf">The style of a row on a terminal with colours; null for no style.</param>
+    // In too wide a table, texts are broken between words, then names between their parts. If that is not enough, several tables each have
+    // the first columns and some of the others.
     public void Draw(TextTable table, Func<IReadOnlyList<string>, string?>? styleOf = null)
     {
         string[] header = [.. table.Header.Select(PlainText.Of)];
@@ -141,7 +136,7 @@ public sealed partial class Terminal
             return;
         }
 
-        // Names are broken, between their parts, only if there is no other way.
+        // Names are broken only if there is no other way.
         int[] least = LeastOf(table, header, rows, canBreakNames: false);
         bool canBreakNames = RoomBeside(all, least) < 0;
         least = canBreakNames ? LeastOf(table, header, rows, canBreakNames) : least;
@@ -181,7 +176,7 @@ public sealed partial class Terminal
 
     private int RoomBeside(IEnumerable<int> columns, int[] least) => Width - 1 - columns.Sum(column => least[column] + NarrowGap);
 
-    // The columns of each table: the text columns, or only the first if they have no room, and the others that fit beside.
+    // Each table has the text columns, or only the first if they have no room, and the other columns that fit beside.
     private IEnumerable<int[]> PartsOf(int textColumns, int[] least)
     {
         int[] part = [.. Enumerable.Range(0, textColumns)];
@@ -211,7 +206,6 @@ public sealed partial class Terminal
     private static int LongestPiece(string text, bool canBreakNames) =>
         PiecesOf(text, canBreakNames).Max(piece => piece.TrimEnd().GetCellWidth());
 
-    // Each piece keeps the character that ends it.
     private static string[] PiecesOf(string text, bool canBreakNames = false) => (canBreakNames ? PartOfName() : Word()).Split(text);
 
     // A piece that is longer than the line stays whole.

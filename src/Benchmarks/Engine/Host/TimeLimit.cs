@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>A time limit. A new value holds for the caller and the work that the caller starts, and for no other code.</summary>
+// A new value holds for the caller and the work that the caller starts, and for no other code.
 internal sealed class TimeLimit(TimeSpan usual)
 {
     private readonly AsyncLocal<TimeSpan?> _set = new();

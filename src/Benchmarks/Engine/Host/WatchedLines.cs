@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>Reads lines of a process that may print without end. It holds one line in memory, and only the start of a long one.</summary>
+// The process may print without end, so only one line is in memory, and only the start of a long line.
 internal sealed class WatchedLines(TextReader reader)
 {
     public const int LongestLine = 4 * 1024 * 1024;
@@ -8,7 +8,7 @@ internal sealed class WatchedLines(TextReader reader)
     private readonly char[] _piece = new char[4096];
     private ReadOnlyMemory<char> _rest;
 
-    /// <summary>Reads to the end, so that the process is not blocked, and returns the first line that is not empty.</summary>
+    // Reads to the end, so that the process is not blocked. Returns the first line that is not empty.
     public async Task<string> ReadFirstAsync()
     {
         string first = "";

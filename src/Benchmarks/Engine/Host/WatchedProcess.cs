@@ -1,26 +1,26 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>Starts this program once more to try code that may crash or never return. If this happens, the subject at fault is known, and
-/// another process goes on with the next subject.</summary>
+// Tries code that may crash or never return, in this program started once more. The subject at fault is then known, and another process
+// goes on with the next subject.
 internal static class WatchedProcess
 {
-    /// <summary>The hidden option with the number of the subject at which a process goes on.</summary>
+    // The number of the subject at which a process goes on.
     public const string FromOption = "--from";
 
-    // 50 per cent, in hexadecimal. Code that never stops allocating must not take the memory of all other processes.
+    // 50 per cent, in hexadecimal. Code that never stops allocating must not take the memory of other processes.
     private const string HalfOfMemory = "32";
 
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(60));
 
-    /// <param name="arguments">A hidden command that tries subject after subject and reports by <see cref="WatchedReport"/>.</param>
+    // arguments: a hidden command that tries subject after subject and reports by WatchedReport.
     public static IReadOnlyList<WatchedAnswer> Ask(TimeSpan patience, params IReadOnlyList<string> arguments) =>
         Ask(patience, isTimed: false, arguments);
 
-    /// <summary>Asks about subjects that are timed: the process has the usual settings of the runtime.</summary>
+    // The process has the usual settings of the runtime.
     public static IReadOnlyList<WatchedAnswer> AskTimed(TimeSpan patience, params IReadOnlyList<string> arguments) =>
         Ask(patience, isTimed: true, arguments);
 
-    /// <summary>Asks about one timed subject. A process that ends before the subject begins counts as the subject's fault.</summary>
+    // A process that ends before the subject begins counts as the subject's fault.
     public static WatchedAnswer AskOne(TimeSpan patience, string subject, params IReadOnlyList<string> arguments)
     {
         try
@@ -43,7 +43,6 @@ internal static class WatchedProcess
         return answers;
     }
 
-    // True if the process tried all subjects to the end.
     private static bool TryGoOn(TimeSpan patience, bool isTimed, IReadOnlyList<string> arguments, List<WatchedAnswer> answers)
     {
         using Process process = Start(isTimed, [.. arguments, FromOption, answers.Count.ToString()]);
@@ -109,7 +108,7 @@ internal static class WatchedProcess
         {
             start.Environment["DOTNET_GCHeapHardLimitPercent"] = HalfOfMemory;
 
-            // Each subject is tried once, and a profile of its code would never be used.
+            // Each subject is tried once, so a profile of its code would never be used.
             start.Environment["DOTNET_TieredPGO"] = "0";
         }
 

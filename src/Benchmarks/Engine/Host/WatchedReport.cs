@@ -2,7 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace SerBench.Benchmarks.Engine.Host;
 
-/// <summary>The report of a watched process: marked lines among the output of the code that it tries.</summary>
+// Marks the lines of a watched process among the output of the tried code.
 internal sealed class WatchedReport(TextWriter output, int from = 0)
 {
     public const string Begin = "begin ";
@@ -17,7 +17,7 @@ internal sealed class WatchedReport(TextWriter output, int from = 0)
         output.Flush();
     }
 
-    /// <summary>Tries one subject after the other. It skips those that an earlier process has tried.</summary>
+    // Skips the subjects that an earlier process has tried.
     public void TryAll<T>(IEnumerable<T> subjects, Func<T, string> name, Func<T, string> attempt)
     {
         foreach (T subject in subjects.Skip(from))

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Finds objects of one class at different places: those that repeat inside themselves, and those with the same members.</summary>
+// Finds objects of one class at different places: they repeat inside themselves, or have the same members.
 internal sealed class Classes
 {
     // One common member may be chance.
@@ -12,7 +12,7 @@ internal sealed class Classes
     private readonly List<(ObjectFacts Facts, string? Step)> _around = [];
     private readonly List<(ObjectFacts Outer, ObjectFacts Inner)> _repeats = [];
 
-    /// <summary>Joins objects with like objects inside them, so that a class may contain itself. Nothing may be joined yet.</summary>
+    // Joins objects with like objects inside them, so that a class may contain itself. Nothing may be joined yet.
     public static void JoinRepeats(Place root)
     {
         var classes = new Classes();
@@ -23,8 +23,8 @@ internal sealed class Classes
         }
     }
 
-    /// <summary>Joins classes with the same members of the same types. All count as one until a member distinguishes them, as in a minimal
-    /// automaton.</summary>
+    // Joins classes with the same members of the same types. All count as one class until a member distinguishes them, as in a minimal
+    // automaton.
     public static void JoinSame(Place root)
     {
         ObjectFacts[] all =
@@ -53,7 +53,6 @@ internal sealed class Classes
         }
     }
 
-    // Each object is compared with those around it, and joined with the nearest that it repeats.
     private void FindRepeats(Place place)
     {
         if (place.Items is { } items)
@@ -90,7 +89,7 @@ internal sealed class Classes
         _around.RemoveAt(_around.Count - 1);
     }
 
-    // True if at least half of all members are common and of common kinds. An inner object without the step must have exactly all others.
+    // At least half of all members must be common and of common kinds. An inner object without the step must have exactly all others.
     private static bool Repeats(ObjectFacts outer, ObjectFacts inner, string step)
     {
         string[] common = [.. inner.Members.Keys.Where(outer.Members.ContainsKey)];
@@ -106,7 +105,7 @@ internal sealed class Classes
     private static bool MayBeSame(ValueKind[] left, ValueKind[] right) =>
         left.Length == 0 || right.Length == 0 || left.Intersect(right).Any();
 
-    // The names and types of all members. Whether a member is optional or nullable makes no difference.
+    // Whether a member is optional or nullable makes no difference.
     private static string SignatureOf(ObjectFacts facts, Dictionary<ObjectFacts, int> numbers) => string.Join('\n', facts.Members
         .OrderBy(pair => pair.Key, StringComparer.OrdinalIgnoreCase).Select(pair => $"{pair.Key.ToLowerInvariant()}\t{SignatureOf(pair.Value.Place, numbers, 0)}"));
 

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Writes types as C# that people read and edit.</summary>
 internal sealed class CodeText
 {
     public const string Namespace = "Written";
@@ -11,7 +10,6 @@ internal sealed class CodeText
     private readonly StringBuilder _types = new();
     private string? _options;
 
-    /// <summary>A further namespace that the types use; null if there is none.</summary>
     public string? Using { get; init; }
 
     public Names Names { get; } = new(Names.OfTypes);
@@ -19,7 +17,7 @@ internal sealed class CodeText
     public void AddClass(string name, string comment, IEnumerable<CodeMember> members)
     {
         Line($"\n// {Names.Comment(comment)}\npublic sealed class {name}\n{{");
-        // A member with the name of a constant's type would hide it.
+        // A member with the name of a constant's type would hide that type.
         var names = new Names([.. Names.OfObjects, name, .. Using is null ? [] : new[] { nameof(WireKind) }]);
         string gap = "";
         foreach (CodeMember member in members)
@@ -35,7 +33,7 @@ internal sealed class CodeText
         Line("}");
     }
 
-    /// <param name="values">The names in the data, and the numbers if they matter.</param>
+    // values: the names in the data, and the numbers if they matter.
     public void AddEnum(string name, string comment, IEnumerable<(string Name, int? Number)> values)
     {
         Line($"\n// {Names.Comment(comment)}\n[JsonConverter(typeof(JsonStringEnumConverter<{name}>))]\npublic enum {name}\n{{");
@@ -49,7 +47,7 @@ internal sealed class CodeText
         Line("}");
     }
 
-    /// <summary>Adds a class for values of several kinds: one of its members is set, and a converter reads and writes that one.</summary>
+    // A class for values of several kinds: one member is set, and a converter reads and writes that member.
     public void AddChoice(string name, string comment, IReadOnlyList<(ValueKind Kind, string Type)> choices)
     {
         string MemberOf(ValueKind kind) => kind == ValueKind.Array ? "Items" : kind.ToString();
@@ -90,7 +88,6 @@ internal sealed class CodeText
             """);
     }
 
-    /// <param name="comments">The first lines, about the origin of the types.</param>
     public string Write(params IEnumerable<string> comments)
     {
         AddOptions();
@@ -107,7 +104,7 @@ internal sealed class CodeText
             """.ReplaceLineEndings("\n").TrimEnd() + "\n";
     }
 
-    // Writes the options for values inside a choice. The JSON library cannot read a number of any length, so a converter is added.
+    // The options serve values inside a choice. The JSON library cannot read a number of any length without a converter.
     private void AddOptions()
     {
         if (_options is null)
@@ -148,14 +145,12 @@ internal sealed class CodeText
     private void Line(string text) => _types.Append(text).Append('\n');
 }
 
-/// <param name="JsonName">The name in the data.</param>
-/// <param name="Type">The type as C# writes it.</param>
-/// <param name="Comment">The evidence for the type.</param>
+// Comment: the evidence for the type.
 internal sealed record CodeMember(string JsonName, string Type, string Comment)
 {
     public bool IsRequired { get; init; }
 
-    /// <summary>The initial value, as C# writes it; null for the default of the type.</summary>
+    // As C# writes the value.
     public string? Initial { get; init; }
 
     public IReadOnlyList<string> Attributes { get; init; } = [];

@@ -2,27 +2,27 @@ using System.Buffers;
 
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Finds dictionaries among objects: their names are data, and their values are alike.</summary>
+// Finds dictionaries among objects: their names are data, and their values are alike.
 internal static class Dictionaries
 {
     // Fewer names may be the optional members of a class.
     private const int ManyNames = 20;
 
-    // This many names in one object are seldom those of a class; several are not if their values are similar objects.
+    // This many names in one object are seldom those of a class. Several names suffice if their values are similar objects.
     private const int ManyInOne = 100;
     private const int SeveralInOne = 10;
 
-    // This many objects that have nearly all members are of a class.
+    // This many objects with nearly all members are of a class.
     private const int ManyObjects = 3;
     private const double NearlyAll = 0.9;
 
     // The share of names and values that must be alike.
     private const double Alike = 0.8;
 
-    // The share of objects that must have a member for it to be common.
+    // The share of objects that must have a common member.
     private const double Common = 0.1;
 
-    // The most letters of a code of a country, language or currency.
+    // Codes of countries, languages and currencies.
     private const int LongestCode = 3;
     private const int FewestCodes = 5;
     private const int ManyDigits = 3;
@@ -31,7 +31,7 @@ internal static class Dictionaries
 
     private static readonly SearchValues<char> SignsOfKeys = SearchValues.Create("/:@#?&=|\\");
 
-    /// <summary>Makes dictionaries, from the outside in, of objects that look like them; then of others at places of that name.</summary>
+    // First the objects that look like dictionaries, from the outside in; then others at places with the same name.
     public static void MakeAll(Place root)
     {
         var names = new HashSet<string>();
@@ -50,7 +50,7 @@ internal static class Dictionaries
         }
     }
 
-    /// <summary>Makes dictionaries of the largest objects, until places are few enough. As a last resort, all become one.</summary>
+    // Makes the largest objects dictionaries until places are few enough. As a last resort, all objects become one.
     public static void Fold(Place root, int mostPlaces)
     {
         for (int members = SampleLimits.Members / 2; root.All.Count() > mostPlaces; members /= 2)
@@ -70,7 +70,6 @@ internal static class Dictionaries
         }
     }
 
-    /// <summary>A sentence about dictionaries that are too large for a class; null if there are none.</summary>
     public static string? Describe(Place root)
     {
         string[] large = [.. root.All.Where(place => place.Objects?.IsTooLarge == true).Select(place => place.Path)];
@@ -78,7 +77,6 @@ internal static class Dictionaries
             : $"Dictionaries, because a class would be too large: {string.Join(", ", large.Take(MostShown))}{(large.Length > MostShown ? $" and {large.Length - MostShown} more" : "")}.";
     }
 
-    /// <summary>True if names and values are those of a dictionary.</summary>
     public static bool IsDictionary(ObjectFacts facts)
     {
         int names = facts.Members.Count;
@@ -103,7 +101,7 @@ internal static class Dictionaries
         return kinds.Length == 0 || kinds.CountBy(kind => kind).Max(kind => kind.Value) >= Alike * kinds.Length;
     }
 
-    // True if most values are objects, or arrays of objects, that share most of their members or are dictionaries.
+    // Most values must be objects, or arrays of objects, that share most of their members or are dictionaries.
     private static bool AreSameObjects(ObjectFacts facts)
     {
         ObjectFacts[] objects = [.. facts.Members.Values.Select(member => ObjectsOf(member.Place)).OfType<ObjectFacts>()];
@@ -115,12 +113,12 @@ internal static class Dictionaries
 
     private static ObjectFacts? ObjectsOf(Place place) => place.MainKind == ValueKind.Array ? ObjectsOf(place.Items!) : place.Objects;
 
-    // True for numbers, Guids, dates, paths and addresses. Names of members begin with a letter, '_', '$' or '@' and have no signs of keys.
+    // Numbers, Guids, dates, paths and addresses. Names of members begin with a letter, '_', '$' or '@' and have no signs of keys.
     private static bool IsKey(string name) =>
         name.Length == 0 || Guid.TryParse(name, out _) || !(Rune.IsLetter(Rune.GetRuneAt(name, 0)) || name[0] is '_' or '$' or '@')
             || name.AsSpan(1).ContainsAny(SignsOfKeys);
 
-    // True also for versions, hashes, numbered ids, and words with spaces.
+    // Also versions, hashes, numbered ids, and words with spaces.
     private static bool IsKeyOrId(string name) =>
         name.AsSpan().ContainsAny('.', ' ') || name.Count(char.IsAsciiDigit) >= ManyDigits || IsKey(name);
 

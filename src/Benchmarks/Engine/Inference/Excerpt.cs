@@ -2,12 +2,12 @@ using System.Buffers;
 
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Copies the records of a sample without the values that are too large, and names the places of these.</summary>
+// Copies a sample without values that are too large, and names their places.
 internal sealed class Excerpt
 {
     private const int MostShown = 3;
 
-    // An object with more members is treated as a dictionary: once a record is long, its further entries are left out.
+    // A larger object counts as a dictionary: once a record is long, further entries are left out.
     private const int ManyMembers = 20;
 
     private static readonly JsonDocumentOptions Options = new() { MaxDepth = SampleLimits.Nesting + 1 };
@@ -19,7 +19,8 @@ internal sealed class Excerpt
     private Excerpt(Stream stream) =>
         _writer = new Utf8JsonWriter(stream, new JsonWriterOptions { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
 
-    /// <summary>The files, if no value is too large or the sample's reader will refuse them; else a copy and a sentence on it.</summary>
+    // A copy and a sentence about left-out values; the files themselves if no value is too large, or the sample's reader will refuse the
+    // files.
     public static (IReadOnlyList<string> Files, string? LeftOut) Of(IReadOnlyList<string> files)
     {
         string copy = Path.Combine(TemporaryFolder.Create(), Path.ChangeExtension(Path.GetFileName(files[0]), ".jsonl"));
@@ -50,7 +51,7 @@ internal sealed class Excerpt
             : ([copy], $"{excerpt._leftOut:N0} value{(excerpt._leftOut == 1 ? " is" : "s are")} left out, first {string.Join("; ", excerpt._shown)}.");
     }
 
-    // Empties the values that are too deep and will be left out: a document takes time by the square of its nesting.
+    // Empties values that are too deep and will be left out: a document takes time by the square of its nesting.
     private static ReadOnlyMemory<byte> Flatten(ReadOnlyMemory<byte> record)
     {
         var reader = new Utf8JsonReader(record.Span, new JsonReaderOptions { MaxDepth = int.MaxValue });

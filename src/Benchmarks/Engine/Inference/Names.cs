@@ -1,11 +1,11 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Makes C# names from names of data, each different from those before.</summary>
+// Makes distinct C# names from names of data.
 internal sealed class Names(params IEnumerable<string> reserved)
 {
     private const int Longest = 80;
 
-    /// <summary>Names that the written code uses itself, and that no class may therefore have.</summary>
+    // Names that the written code uses, so no class may have them.
     public static readonly string[] OfTypes =
     [
         CodeText.Namespace, "System", "Type", "Guid", "DateTime", "DateTimeOffset", "DateOnly", "TimeOnly", "TimeSpan", "List",
@@ -16,14 +16,12 @@ internal sealed class Names(params IEnumerable<string> reserved)
         "Utf8JsonReader", "Utf8JsonWriter",
     ];
 
-    /// <summary>The members of every object.</summary>
     public static readonly string[] OfObjects =
         ["Equals", "Finalize", "GetHashCode", "GetType", "MemberwiseClone", "ReferenceEquals", "ToString"];
 
     // Libraries look up members in any letter case.
     private readonly HashSet<string> _used = new(reserved, StringComparer.OrdinalIgnoreCase);
 
-    /// <summary>The C# name, with a number after it if it was used before.</summary>
     public string Take(string name)
     {
         string wanted = Identifier(name);
@@ -36,7 +34,7 @@ internal sealed class Names(params IEnumerable<string> reserved)
         return free;
     }
 
-    /// <summary>Words with capital letters: <c>placed_at</c> becomes <c>PlacedAt</c>. Signs that C# forbids separate words.</summary>
+    // placed_at becomes PlacedAt. Signs that C# forbids separate words.
     public static string Identifier(string name)
     {
         string[] words = string.Concat(name.Select(unit => IsPart(unit) ? unit : ' ')).Split(' ', StringSplitOptions.RemoveEmptyEntries);
@@ -45,10 +43,9 @@ internal sealed class Names(params IEnumerable<string> reserved)
         return first.Length <= Longest ? first : first[..Longest];
     }
 
-    /// <summary>The name of one of several things. No rule of English is right for all names of data, so the name of all is kept.</summary>
+    // No rule of English finds the singular of every name of data.
     public static string OfItem(string name) => name.EndsWith("Item", StringComparison.Ordinal) ? name : name + "Item";
 
-    /// <summary>The text as a C# literal.</summary>
     public static string Literal(string text)
     {
         var literal = new StringBuilder("\"");
@@ -60,7 +57,6 @@ internal sealed class Names(params IEnumerable<string> reserved)
         return literal.Append('"').ToString();
     }
 
-    /// <summary>The text of a comment, which must stay on its line.</summary>
     public static string Comment(string text) => string.Concat(text.Select(unit => EndsLine(unit) ? ' ' : unit));
 
     private static bool EndsLine(char unit) => char.IsControl(unit)

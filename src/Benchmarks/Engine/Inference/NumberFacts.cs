@@ -2,12 +2,10 @@ using System.Buffers.Text;
 
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>The type that values of one kind are guessed to have.</summary>
-/// <param name="Type">The type as C# writes it, without the mark of nullable types.</param>
-/// <param name="Words">The evidence, as the subject of a sentence such as "whole numbers from 1 to 9".</param>
+// Type: without the mark of nullable types.
+// Words: the evidence, as the subject of a sentence such as "whole numbers from 1 to 9".
 internal sealed record Guess(string Type, string Words, bool IsReference = false);
 
-/// <summary>Facts about all numbers at a place, from which their type is guessed.</summary>
 internal sealed class NumberFacts
 {
     // A double keeps every number of this many digits.
@@ -39,11 +37,10 @@ internal sealed class NumberFacts
 
     public long Count { get; private set; }
 
-    /// <summary>False if a number is too large for every type.</summary>
+    // False if the number is too large for every type.
     public static bool IsHeld(ReadOnlySpan<byte> utf8, out double value) =>
         Utf8Parser.TryParse(utf8, out value, out _) && !double.IsInfinity(value);
 
-    /// <summary>Adds a number as it is written. False if it is too large for every type.</summary>
     public bool TryAdd(ReadOnlySpan<byte> utf8)
     {
         if (!IsHeld(utf8, out double value))
@@ -86,7 +83,7 @@ internal sealed class NumberFacts
         _oddities |= other._oddities;
     }
 
-    /// <param name="isItem">True for the items of arrays. A series of measured values often has two decimals, as money has.</param>
+    // isItem: a series of measured values often has two decimals, as money has.
     public Guess Guess(bool isItem)
     {
         string range = _least == _most ? Show(_least) : $"{Show(_least)} to {Show(_most)}";
@@ -120,7 +117,6 @@ internal sealed class NumberFacts
         Mark(Oddities.BeyondDouble, !hasExponent && (!isDecimal || !IsKept(utf8, value)));
     }
 
-    // True if the shortest text of the double is the number that was read.
     private static bool IsKept(ReadOnlySpan<byte> utf8, double value) =>
         Utf8Parser.TryParse(utf8, out decimal exact, out _)
         && decimal.TryParse(value.ToString("R"), NumberStyles.Float, CultureInfo.InvariantCulture, out decimal kept) && kept == exact;

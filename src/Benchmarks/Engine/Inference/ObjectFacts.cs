@@ -1,33 +1,29 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Facts about objects of one class: their members, or the values of all names if the objects are dictionaries.</summary>
-/// <param name="place">The first place of such objects.</param>
+// Facts about objects of one class: their members, or the values of all names if the objects are dictionaries.
 internal sealed class ObjectFacts(Place place) : Joined<ObjectFacts>
 {
     private long _names;
     private Place? _values;
 
-    /// <summary>A place of such objects.</summary>
     public Place Place { get; set; } = place;
 
     public long Count { get; set; }
 
-    /// <summary>The members in the order in which they came. Letter case does not matter, as for every reader of own types.</summary>
+    // In the order of their first occurrence. Letter case does not matter, as for every reader of users' types.
     public Dictionary<string, Member> Members { get; private set; } = new(StringComparer.OrdinalIgnoreCase);
 
-    /// <summary>The values of all names; null if the objects are no dictionaries.</summary>
     public Place? Values => _values?.Found;
 
-    /// <summary>The number of names in all objects together.</summary>
+    // The number of names in all objects together.
     public long Names => _names + Members.Values.Sum(member => member.Count);
 
-    /// <summary>The number of different names before the objects were found to be dictionaries.</summary>
+    // The different names before the objects were found to be dictionaries.
     public int DifferentNames { get; private set; }
 
-    /// <summary>True if the objects are dictionaries because they have more members than a class may have.</summary>
+    // True for dictionaries with more members than a class may have.
     public bool IsTooLarge { get; set; }
 
-    /// <summary>Counts a name of a dictionary, and gives the place of its values.</summary>
     public Place AddName()
     {
         _names++;
@@ -49,7 +45,7 @@ internal sealed class ObjectFacts(Place place) : Joined<ObjectFacts>
         }
     }
 
-    /// <summary>Adds the objects of other facts, which lead to these from now on.</summary>
+    // The other facts lead to these facts from now on.
     public void Take(ObjectFacts other, Joins joins)
     {
         if (other == this)
@@ -81,17 +77,16 @@ internal sealed class ObjectFacts(Place place) : Joined<ObjectFacts>
     }
 }
 
-/// <param name="name">The name as it first came. Elsewhere, its letter case may differ.</param>
-/// <param name="place">The values of the member.</param>
+// name: as the name first came; its letter case may differ elsewhere.
 internal sealed class Member(string name, Place place)
 {
     public string Name => name;
 
     public Place Place => place.Found;
 
-    /// <summary>The number of objects that have the member, null included.</summary>
+    // Counts the objects that have the member, null included.
     public long Count { get; set; }
 
-    /// <summary>The number of the last object that had the member. It reveals a member that occurs twice in one object.</summary>
+    // Reveals a member that occurs twice in one object.
     public long LastObject { get; set; } = -1;
 }

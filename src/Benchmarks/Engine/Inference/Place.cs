@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>The kinds of JSON values. Null is none of them.</summary>
 internal enum ValueKind
 {
     Boolean,
@@ -10,7 +9,7 @@ internal enum ValueKind
     Array,
 }
 
-/// <summary>All values at one place of the data, such as <c>$.lines[].sku</c>: their number and the facts about them, by kind.</summary>
+// The values at one place of the data, such as $.lines[].sku: their number and facts about them, by kind.
 internal sealed class Place(Place? parent, string step) : Joined<Place>
 {
     private const int LongestPath = 120;
@@ -22,7 +21,6 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
     private Place? _items;
     private ObjectFacts? _objects;
 
-    /// <summary>The last step of the path.</summary>
     public string Step => step;
 
     public long Nulls { get; set; }
@@ -31,25 +29,21 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
 
     public TextFacts Texts => _texts ??= new TextFacts();
 
-    /// <summary>The items of all arrays here; null if there are no arrays.</summary>
     public Place? Items => _items?.Found;
 
-    /// <summary>The objects here; null if there are none.</summary>
     public ObjectFacts? Objects => _objects?.Found;
 
-    /// <summary>The number of values that are not null.</summary>
+    // The number of values that are not null.
     public long Count => _counts.Sum();
 
-    /// <summary>The kinds of the values, in a fixed order.</summary>
     public ValueKind[] Kinds => [.. Enum.GetValues<ValueKind>().Where(kind => this[kind] > 0)];
 
-    /// <summary>The most frequent kind; null if all values are null.</summary>
     public ValueKind? MainKind => Kinds is { Length: > 0 } kinds ? kinds.MaxBy(kind => this[kind]) : null;
 
-    /// <summary>The places of items, and of values in dictionaries: no class separates them from this place.</summary>
+    // Places whose types are part of the type of this place.
     public IEnumerable<Place> Elements => new[] { Items, Objects?.Values }.OfType<Place>();
 
-    /// <summary>This place and all inside, each once, from the outside in. The caller may change what is inside the current one.</summary>
+    // This place and all inside, each once, from the outside in. The caller may change what is inside the current place.
     public IEnumerable<Place> All
     {
         get
@@ -79,14 +73,13 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
 
     public void Add(ValueKind kind) => _counts[(int)kind]++;
 
-    /// <summary>Makes the place of a member. The caller adds the member to the objects.</summary>
+    // The caller adds the member to the objects.
     public Place AddMember(string name)
     {
         string shown = name.Length <= LongestStep ? name : name[..LongestStep] + "...";
         return new Place(this, shown.All(unit => char.IsAsciiLetterOrDigit(unit) || unit is '_' or '$') && shown.Length > 0 ? "." + shown : $"['{Names.Comment(shown)}']");
     }
 
-    /// <summary>Counts an array, and gives the place of its items.</summary>
     public Place AddArray()
     {
         Add(ValueKind.Array);
@@ -94,7 +87,6 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
         return Items!;
     }
 
-    /// <summary>Counts an object, and gives the facts about all objects here.</summary>
     public ObjectFacts AddObject()
     {
         Add(ValueKind.Object);
@@ -103,7 +95,7 @@ internal sealed class Place(Place? parent, string step) : Joined<Place>
         return Objects;
     }
 
-    /// <summary>Adds the values of another place, which leads to this one from now on.</summary>
+    // The other place leads to this place from now on.
     public void Take(Place other, Joins joins)
     {
         if (other == this)

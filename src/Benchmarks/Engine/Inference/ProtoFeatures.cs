@@ -1,9 +1,9 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>The features of a schema that decide about bytes: set by its syntax, and in an edition by options.</summary>
-/// <param name="Presence">The label of a field that declares none: empty, <c>optional</c> or <c>required</c>.</param>
-/// <param name="IsPacked">True if repeated numbers are packed.</param>
-/// <param name="IsDelimited">True if messages are written as groups.</param>
+// The features of a schema that decide about bytes: set by its syntax, and in an edition by options.
+// Presence: the label of a field without a label: empty, optional or required.
+// IsPacked: true if repeated numbers are packed.
+// IsDelimited: true if messages are written as groups.
 internal sealed record ProtoFeatures(string Presence, bool IsPacked, bool IsDelimited = false)
 {
     public const string Prefix = "features.";
@@ -12,7 +12,6 @@ internal sealed record ProtoFeatures(string Presence, bool IsPacked, bool IsDeli
     public static readonly ProtoFeatures Proto3 = new("", IsPacked: true);
     public static readonly ProtoFeatures Editions = new("optional", IsPacked: true);
 
-    /// <summary>These features, changed by an option.</summary>
     public ProtoFeatures With(string option, string value) => (option, value) switch
     {
         ("features.field_presence", "EXPLICIT") => this with { Presence = "optional" },

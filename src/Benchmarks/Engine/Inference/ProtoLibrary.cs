@@ -1,10 +1,8 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Messages of Google's library, for folders that lack its files. Those of single values are in
-/// <see cref="ProtoTypes"/>.</summary>
+// Messages of Google's library, for folders that lack its files. ProtoTypes has the messages of single values.
 internal static class ProtoLibrary
 {
-    /// <summary>The texts of files by the names under which they are imported.</summary>
     public static readonly IReadOnlyDictionary<string, string> Files = new Dictionary<string, string>
     {
         ["google/protobuf/any.proto"] = Head + "message Any { string type_url = 1; bytes value = 2; }",

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Reads messages and enums of a .proto file and its imports: proto2, proto3 or an edition. Faults are one sentence.</summary>
+// Reads messages and enums of a .proto file and its imports: proto2, proto3 or an edition. A fault is one sentence.
 internal sealed class ProtoSchema
 {
     private const int LongestFile = 16 * 1024 * 1024;
@@ -8,7 +8,7 @@ internal sealed class ProtoSchema
     private const int DeepestNesting = 64;
     private const int NamesShown = 12;
 
-    // A limit, because names are looked up in each scope around a field.
+    // Names are looked up in each scope around a field.
     private const int LongestName = 1000;
 
     private readonly string _file;
@@ -21,13 +21,12 @@ internal sealed class ProtoSchema
 
     private ProtoSchema(string path) => (_file, _folder) = (Path.GetFileName(path), Path.GetDirectoryName(Path.GetFullPath(path))!);
 
-    // The messages of the file itself, without those of imports.
+    // Without messages of imports.
     private IReadOnlyList<ProtoMessage> Own { get; set; } = [];
 
-    /// <summary>The messages for which some file declares extensions, which are left out.</summary>
+    // Messages for which some file declares extensions, which are left out.
     public List<string> Extended { get; } = [];
 
-    /// <exception cref="UsageException">A file cannot be read, is no schema, or has parts that are not read: one sentence.</exception>
     public static ProtoSchema Read(string path)
     {
         var schema = new ProtoSchema(path);
@@ -37,7 +36,7 @@ internal sealed class ProtoSchema
         return schema;
     }
 
-    /// <summary>Finds a message by its full name, or by its name if only one message has it.</summary>
+    // A name without scope must be unambiguous.
     public ProtoMessage Find(string? name)
     {
         if (name is null)
@@ -58,7 +57,7 @@ internal sealed class ProtoSchema
         };
     }
 
-    /// <summary>The message or enum that a field means: names are looked up from the field's message outwards.</summary>
+    // Names are looked up from the field's message outwards.
     public object Resolve(ProtoMessage owner, ProtoField field)
     {
         string scope = field.Type.StartsWith('.') ? "" : owner.FullName;
@@ -116,7 +115,7 @@ internal sealed class ProtoSchema
         }
     }
 
-    // Imports are named from the root of all schemas, which is the folder of this one or a folder above.
+    // Imports are named from the root of all schemas: the folder of this schema, or a folder above.
     private string? FindImport(string name)
     {
         for (string? folder = Path.IsPathRooted(name) || name.Contains("..", StringComparison.Ordinal) ? null : _folder; folder is not null; folder = Path.GetDirectoryName(folder))
@@ -171,7 +170,6 @@ internal sealed class ProtoSchema
         }
     }
 
-    // Reads a declaration that both a file and a message may have.
     private bool TryReadDeclaration(string scope, ProtoMessage? message, ref ProtoFeatures features, int depth)
     {
         switch (_tokens.Current)
@@ -343,7 +341,7 @@ internal sealed class ProtoSchema
             words.Skip(1).Where(word => word.Length > 0).Select(word => char.ToUpperInvariant(word[0]) + word[1..]));
     }
 
-    // Keeps the options of a field whose values are one word each.
+    // Keeps only options whose values are one word.
     private Dictionary<string, string> ReadFieldOptions()
     {
         var options = new Dictionary<string, string>();
@@ -407,14 +405,14 @@ internal sealed class ProtoSchema
     }
 }
 
-/// <param name="FullName">The name with those of the package and of the messages around it.</param>
-/// <param name="LeftOut">Its parts that are not read, in words.</param>
+// FullName: the name with the names of the package and of the surrounding messages.
+// LeftOut: the parts that are not read, in words.
 internal sealed record ProtoMessage(string FullName, string Name, List<ProtoField> Fields, List<string> LeftOut)
 {
     private readonly HashSet<int> _numbers = [];
     private readonly HashSet<string> _names = new(StringComparer.OrdinalIgnoreCase);
 
-    /// <summary>Adds a field. Returns why it cannot be one of this message, as the rest of a sentence; null if it can.</summary>
+    // Returns a fault, as the rest of a sentence.
     public string? Add(ProtoField field)
     {
         if (field.Number is < 1 or > 536_870_911 or (>= 19_000 and <= 19_999))
@@ -441,17 +439,15 @@ internal sealed record ProtoMessage(string FullName, string Name, List<ProtoFiel
     }
 }
 
-/// <param name="Name">The name in the schema.</param>
-/// <param name="Label"><c>optional</c>, <c>required</c>, <c>repeated</c>, or empty.</param>
-/// <param name="Key">The type of the keys of a map; null if the field is no map.</param>
-/// <param name="Type">The type of the field, of its items or of the values of the map.</param>
-/// <param name="OneOf">The <c>oneof</c> of the field; null if it is in none.</param>
-/// <param name="IsPacked">True if repeated numbers are packed.</param>
-/// <param name="IsDelimited">True if a message is written as a group.</param>
+// Label: optional, required, repeated, or empty.
+// Key: the type of the keys of a map.
+// Type: the type of the field, of its items or of the map's values.
+// IsPacked: true if repeated numbers are packed.
+// IsDelimited: true if the message is written as a group.
 internal sealed record ProtoField(
     string Name, string Label, string? Key, string Type, int Number, string JsonName, string? OneOf, bool IsPacked, bool IsDelimited)
 {
-    /// <summary>The names by which JSON may call the field, each once.</summary>
+    // The names by which JSON may call the field.
     public string[] Names => [.. new[] { Name, JsonName }.Distinct(StringComparer.OrdinalIgnoreCase)];
 }
 

@@ -2,7 +2,6 @@ using System.Text.RegularExpressions;
 
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Splits a .proto file into words, numbers, texts and signs, without comments.</summary>
 internal sealed partial class ProtoTokens(string text, string file)
 {
     private const int LongestName = 500;
@@ -10,7 +9,7 @@ internal sealed partial class ProtoTokens(string text, string file)
     private int _position;
     private int _line = 1;
 
-    /// <summary>The current token: a word, a number, a text with its quotes, or one sign. Empty at the end of the file.</summary>
+    // A word, a number, a text with its quotes, or one sign; empty at the end of the file.
     public string Current { get; private set; } = "";
 
     public void Next()
@@ -31,7 +30,6 @@ internal sealed partial class ProtoTokens(string text, string file)
         Pass(match);
     }
 
-    /// <summary>Goes on if the current token is the given one.</summary>
     public bool Skip(string token)
     {
         bool isIt = Current == token;
@@ -51,7 +49,7 @@ internal sealed partial class ProtoTokens(string text, string file)
         }
     }
 
-    /// <summary>Reads a name, perhaps with dots, around which there may be space.</summary>
+    // A name may have dots, and space around the dots.
     public string TakeName()
     {
         string name = "";
@@ -86,7 +84,7 @@ internal sealed partial class ProtoTokens(string text, string file)
         return quoted[1..^1];
     }
 
-    /// <summary>Reads a number as protoc does: after 0x it is hexadecimal, after another leading 0 octal.</summary>
+    // As in protoc, a number after 0x is hexadecimal, and after another leading 0 octal.
     public int TakeNumber()
     {
         bool isNegative = Skip("-");
@@ -108,7 +106,6 @@ internal sealed partial class ProtoTokens(string text, string file)
         return (int)number;
     }
 
-    /// <summary>Skips a statement: everything up to its semicolon, or up to the end of its braces.</summary>
     public void SkipStatement()
     {
         int depth = 0;

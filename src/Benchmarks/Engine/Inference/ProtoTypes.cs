@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Writes a message of a .proto file, and all that it needs, as C#. Its JSON is that of Protocol Buffers.</summary>
+// Writes a message of a .proto file, and the types that it needs, as C#. The JSON is that of Protocol Buffers.
 internal sealed class ProtoTypes
 {
     // In JSON, numbers of 64 bits are text, because many readers keep only 53 bits of a number.
@@ -49,7 +49,7 @@ internal sealed class ProtoTypes
 
     private readonly CodeText _code = new() { Using = "SerBench.Formats.Contracts" };
 
-    // The members whose encoding differs from that of the schema, by their types there.
+    // Members that are encoded differently from the schema, by their types in the schema.
     private readonly Dictionary<string, List<string>> _others = [];
     private readonly Dictionary<string, string> _names = [];
     private readonly Queue<ProtoMessage> _open = [];
@@ -64,11 +64,9 @@ internal sealed class ProtoTypes
         Array.ForEach([Pin, Wire, nameof(WireKind)], name => _code.Names.Take(name));
     }
 
-    /// <param name="root">The message of the records.</param>
-    /// <param name="origin">The name of the schema, in words.</param>
-    /// <param name="data">The beginning of the data, which shows how fields are named there; empty without data.</param>
-    /// <param name="keepsUnknown">True if each class gets a member for the fields of messages that it does not declare.</param>
-    /// <returns>The C#, the name of the root, and the differences from the schema, or null.</returns>
+    // data: the beginning of the data, which shows how fields are named there.
+    // keepsUnknown: each class gets a member for fields that it does not declare.
+    // Returns the note lists the differences from the schema.
     public static (string Text, string Root, string? Note) Write(ProtoSchema schema, ProtoMessage root, string origin, string data, bool keepsUnknown = false)
     {
         var types = new ProtoTypes(schema, data, keepsUnknown);
@@ -145,7 +143,7 @@ internal sealed class ProtoTypes
         };
     }
 
-    // The attribute for what the member's type does not say about its bytes; null if the type says all.
+    // For facts about bytes that the member's type does not express.
     private static string? WireOf(ProtoField field, bool isNumber)
     {
         string[] kinds =
@@ -163,7 +161,7 @@ internal sealed class ProtoTypes
         return arguments.Length == 0 ? null : $"{Wire}({string.Join(", ", arguments)})";
     }
 
-    // The kind of a number that is no plain varint; null for all other types.
+    // Null for a plain varint.
     private static string? KindOf(string? type) =>
         type is "sint32" or "sint64" ? "ZigZag" : type is "fixed32" or "fixed64" or "sfixed32" or "sfixed64" ? "Fixed" : null;
 

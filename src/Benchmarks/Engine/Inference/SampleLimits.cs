@@ -1,26 +1,26 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Limits of types from a sample, stated in docs/own-types.md: a file of 50 MB takes less than a minute and 1 GB.</summary>
+// Stated in docs/own-types.md: types from a file of 50 MB take less than a minute and 1 GB.
 internal static class SampleLimits
 {
-    /// <summary>Objects and arrays around a value. Values that are deeper are left out.</summary>
+    // Objects and arrays around a value; deeper values are left out.
     public const int Nesting = 64;
 
-    /// <summary>Members of a class. An object with more is a dictionary.</summary>
+    // An object with more members is a dictionary.
     public const int Members = 500;
 
-    /// <summary>Letters in the name of a member. An object with a longer name is a dictionary.</summary>
+    // Letters; an object with a longer member name is a dictionary.
     public const int Name = 200;
 
-    /// <summary>Places such as <c>$.a[].b</c> kept while reading. Beyond this, objects with the most members become dictionaries.</summary>
+    // Places such as $.a[].b kept while reading. Beyond this, objects with the most members become dictionaries.
     public const int PlacesRead = 50_000;
 
-    /// <summary>Places in the types that are written. If there are more, objects with the most members become dictionaries.</summary>
+    // Places in the written types. Beyond this, objects with the most members become dictionaries.
     public const int PlacesWritten = 200;
 
-    /// <summary>Bytes of a record. After this many, items of arrays and members of large objects are left out.</summary>
+    // Bytes of a record, after which items of arrays and members of large objects are left out.
     public const int Record = 1 << 18;
 
-    /// <summary>Bytes of a record after which all further members are left out, too.</summary>
+    // Bytes of a record, after which all further members are left out.
     public const int WholeRecord = Record / 4 * 5;
 }

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Reads JSON records and keeps facts about each place, no values. The memory depends on the number of places, which is limited,
-/// not on that of records.</summary>
+// Keeps facts about the places of JSON records, but no values: memory grows with the places, whose number is limited, not with the records.
 internal sealed class SampleReader
 {
     private const int LongestMessage = 160;
@@ -14,13 +13,11 @@ internal sealed class SampleReader
     private int _places;
     private string _record = "";
 
-    /// <summary>The place of the records themselves.</summary>
     public Place Root { get; } = new(null, "$");
 
     public long Records { get; private set; }
 
-    /// <summary>The files of a sample: the named ones, and the JSON files in the named folders.</summary>
-    /// <exception cref="UsageException">A folder has no such file.</exception>
+    // The named files, and the JSON files in the named folders.
     public static IReadOnlyList<string> Find(IReadOnlyList<string> paths) => [.. paths.SelectMany(path =>
     {
         if (!Directory.Exists(path))
@@ -37,7 +34,7 @@ internal sealed class SampleReader
             : throw new UsageException($"The folder '{path}' has no file that ends with {string.Join(", ", Extensions)}; name the files.");
     })];
 
-    /// <exception cref="UsageException">The file cannot be read, or no type can be guessed from it: one sentence.</exception>
+    // The file cannot be read, or no type can be guessed: one sentence.
     public void ReadFile(string path)
     {
         if (NamedFile.IsPipe(path))

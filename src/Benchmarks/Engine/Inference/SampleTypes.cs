@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Writes the types of a sample as C#. The comments carry the evidence for each guess.</summary>
+// Writes the types of a sample as C#. The comments carry the evidence for each guess.
 internal sealed class SampleTypes
 {
     private readonly CodeText _code = new();
@@ -16,18 +16,14 @@ internal sealed class SampleTypes
     {
         (_root, _withEnums) = (root, withEnums);
 
-        // Keeps the places whose items or dictionary values lead into a cycle, so that C# cannot write their types in place. A place is
-        // removed if none of its elements is left in the set.
+        // Keeps the places whose items or dictionary values lead into a cycle: C# cannot write such types in place.
         _loops = [.. root.All];
         while (_loops.RemoveWhere(place => !place.Elements.Any(_loops.Contains)) > 0)
         {
         }
     }
 
-    /// <param name="sample">The sample, read to its end.</param>
-    /// <param name="root">The name of the type of the records.</param>
-    /// <param name="origin">The origin of the sample, in words.</param>
-    /// <param name="withEnums">True if texts with few different values become enums.</param>
+    // withEnums: true if texts with few different values become enums.
     public static string Write(SampleReader sample, string root, string origin, bool withEnums)
     {
         Dictionaries.MakeAll(sample.Root);
@@ -67,7 +63,7 @@ internal sealed class SampleTypes
         };
     }
 
-    // The type of all values at a place, without the nullable mark. What C# cannot write in place becomes a named choice.
+    // Without the nullable mark. A type that C# cannot write in place becomes a named choice.
     private (string Type, bool IsReference) TypeOf(Place place, string name, bool isItem = false) => place.Kinds switch
     {
         [] => ("string", true),
@@ -84,7 +80,6 @@ internal sealed class SampleTypes
         _ => (ClassOf(place.Objects!, name), true),
     };
 
-    // Numbers and booleans are in arrays, all other items in lists.
     private string CollectionOf(Place items, string name)
     {
         string type = TypeOf(items, Names.OfItem(name), isItem: true).Type + (items.Nulls > 0 ? "?" : "");
@@ -120,7 +115,7 @@ internal sealed class SampleTypes
             return known;
         }
 
-        // The root, or a choice that contains itself, takes its name first. All others may serve several places.
+        // The root, or a choice that contains itself, takes its name first. Other choices may serve several places.
         bool isOwn = place == _root || _loops.Contains(place);
         string? choice = isOwn ? _choices[place] = _code.Names.Take(place == _root ? name : name + "Choice") : null;
         (ValueKind Kind, string Type)[] choices = [.. kinds.Select(kind => (kind, TypeOf(place, kind, name, isItem: false).Type))];

@@ -3,7 +3,7 @@ using System.Buffers.Text;
 
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>The forms of text that have types of their own. A text has one form at most.</summary>
+// The forms of text that have types of their own. A text has one form at most.
 internal enum TextForm
 {
     Plain,
@@ -17,7 +17,6 @@ internal enum TextForm
     Base64,
 }
 
-/// <summary>Facts about all texts at a place, from which their type is guessed.</summary>
 internal sealed class TextFacts
 {
     private const int MostDifferent = 16;
@@ -91,7 +90,6 @@ internal sealed class TextFacts
             : new Guess("string", Describe(all), IsReference: true);
     }
 
-    /// <summary>The different texts if an enum can be made of them; null if not.</summary>
     public IReadOnlyCollection<string>? EnumNames =>
         _different is { Count: > 1 } names && Count >= RepeatsOfEnum * names.Count
         && names.All(name => name.Length > 0 && !name.Contains(',') && name.Trim().Length == name.Length && !(char.IsAsciiDigit(name[0]) || name[0] is '-' or '+'))
@@ -104,7 +102,7 @@ internal sealed class TextFacts
             .Append(_longest == 1 ? " byte" : " bytes");
         words.Append(_different is { Count: > 1 } && _different.Count < all ? $", {_different.Count} different" : "");
 
-        // Most values have a form, and some do not. The owner of the data may want to know.
+        // Some values lack the form of most values. The owner of the data may want to know.
         int most = Enumerable.Range(1, _forms.Length - 1).MaxBy(form => _forms[form]);
         return _forms[most] * 2 > all && most != (int)TextForm.Base64
             ? words.Append($", {_forms[most]:N0} look like {(TextForm)most switch { TextForm.Guid => "Guids", TextForm.Date => "dates", _ => "times" }}").ToString()
@@ -141,8 +139,8 @@ internal sealed class TextFacts
         return span >= TimeSpan.Zero && span < TimeSpan.FromDays(1) ? TextForm.ClockTime : TextForm.Span;
     }
 
-    // Short words look like Base64, too. So at least one text must be long, and at least one must have '+' or padding, which words lack.
-    // Unused bits must be zero: otherwise the text would come back changed.
+    // Short words look like Base64, too, so one text must be long, and one must have '+' or padding, which words lack. Text whose unused
+    // bits are not zero would come back changed.
     private bool IsBase64(ReadOnlySpan<byte> utf8)
     {
         ReadOnlySpan<byte> units = utf8.TrimEnd((byte)'=');

@@ -1,22 +1,17 @@
 namespace SerBench.Benchmarks.Engine.Inference;
 
-/// <summary>Types that this program has written from a sample or a schema, as C#.</summary>
-/// <param name="Root">The name of the type of the records.</param>
-/// <param name="Origin">The names of the files from which they were written.</param>
-/// <param name="Data">The files of the sample, which are the data if no others are named.</param>
+// Origin: the files from which the types were written.
+// Data: the files of the sample, which are the data unless others are named.
 internal sealed record WrittenTypes(string Text, string Root, string Origin, IReadOnlyList<string> Data)
 {
     private const int StartOfData = 64 * 1024;
     private const int FilesShown = 3;
 
-    /// <summary>Differences from the schema, or the parts of the sample that are too large; null if there are none.</summary>
+    // Differences from the schema, or the parts of the sample that are too large.
     public string? Note { get; private init; }
 
-    /// <summary>Writes the types of some JSON.</summary>
-    /// <param name="paths">Files, and folders with files.</param>
-    /// <param name="type">The name of the type of the records; null for a name after the first file.</param>
-    /// <param name="withEnums">True if texts with few different values become enums.</param>
-    /// <exception cref="UsageException">No type can be guessed: one sentence.</exception>
+    // paths: Files, and folders with files.
+    // type: null for a name after the first file.
     public static WrittenTypes OfSample(IReadOnlyList<string> paths, string? type, bool withEnums)
     {
         string root = FreeName(type ?? NameOf(paths[0]));
@@ -44,11 +39,8 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
         return new WrittenTypes(text, root, names, files) { Note = notes.Length == 0 ? null : string.Join(' ', notes) };
     }
 
-    /// <summary>Writes the types of a message of a .proto file.</summary>
-    /// <param name="message">The name of the message; null if the file has only one.</param>
-    /// <param name="data">The files of data, which show how fields are named there.</param>
-    /// <param name="keepsUnknown">True if the types keep fields that the schema does not declare.</param>
-    /// <exception cref="UsageException">The schema cannot be read: one sentence with the line.</exception>
+    // message: null if the file has only one message.
+    // data: files that show how fields are named.
     public static WrittenTypes OfSchema(string path, string? message, IReadOnlyList<string> data, bool keepsUnknown = false)
     {
         string file = Path.GetFileName(path);
@@ -68,6 +60,6 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
     private static string NameOf(string path) =>
         Names.Identifier(Path.GetFileNameWithoutExtension(Path.GetFullPath(path).TrimEnd(Path.DirectorySeparatorChar)));
 
-    // A name that the written code uses itself gets a number.
+    // A name that the written code uses gets a number.
     private static string FreeName(string name) => new Names(Names.OfTypes).Take(name);
 }

@@ -2,7 +2,7 @@ using System.Text.Json.Nodes;
 
 namespace SerBench.Benchmarks.Engine.Install;
 
-/// <summary>Completes the file from which the host learns which assemblies a program has.</summary>
+// Adds assemblies to the file that names a program's assemblies to the host.
 internal static class DependencyFile
 {
     private const string Name = "SerBench.Libraries/1.0.0";

@@ -1,23 +1,21 @@
 namespace SerBench.Benchmarks.Engine.Install;
 
-/// <summary>The program as an installed tool, whose package has no libraries. The first command that needs them builds a complete second
-/// program in the tool's own folder, from the shipped sources and the user's feed (docs/decisions/0030-tool.md). Uninstalling the tool
-/// removes it as well.</summary>
+// An installed tool, whose package has no libraries. The first command that needs libraries builds a complete second program in the tool's
+// folder, from the shipped sources and the user's feed (docs/decisions/0030-tool.md). Uninstalling removes both programs.
 internal sealed class InstalledTool(string folder, Terminal terminal)
 {
     public const string Offline = "--offline";
 
-    /// <summary>The command that asks the feed again.</summary>
     public const string Command = "libraries";
 
     // These show help or existing results, or (upgrade) build their own libraries.
     private static readonly string[] WithoutLibraries = ["--help", "-h", "-?", "/?", "--version", "report", "claims", "upgrade"];
 
-    /// <summary>This program as a tool; null if it was built in a clone, or is the program with libraries already.</summary>
+    // Null if this program was built in a clone, or already has libraries.
     public static InstalledTool? Find(Terminal terminal) =>
         Repository.IsInstalled ? new InstalledTool(AppContext.BaseDirectory, terminal) : null;
 
-    /// <summary>Runs the program with libraries if the arguments need it. Null if this process must go on without libraries.</summary>
+    // Null if this process must go on without libraries.
     public int? Run(string[] arguments)
     {
         if (arguments.Contains(Offline) || arguments.Any(WithoutLibraries.Contains))

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Install;
 
-/// <summary>Builds the shipped sources of the libraries' rows into a program. Other processes see it complete or not at all.</summary>
-/// <param name="tool">The folder of the installed program.</param>
+// Builds the shipped sources of the libraries' rows into a program. Other processes see the program complete or not at all.
+// tool: the folder of the installed program.
 internal sealed class LibraryBuild(string tool, Terminal terminal)
 {
     private const string Finished = "with-libraries";
@@ -20,8 +20,8 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
 
     public bool IsDone => File.Exists(Program);
 
-    /// <summary>Asks the feed and builds. Prints a line about every outcome. A failed build leaves the old program.</summary>
-    /// <param name="isAsked">True if the user asked. Only then NuGet.config of the current folder is used: it may belong to others.</param>
+    // Prints a line about every outcome. A failed build leaves the old program.
+    // isAsked: only then the current folder's NuGet.config is used, which may belong to others.
     public void Make(bool isAsked)
     {
         string half = Path.Combine(tool, $"half-{Environment.ProcessId}");
@@ -48,7 +48,6 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
         }
     }
 
-    /// <summary>Puts a folder in the place of an old one, which stays if this fails.</summary>
     internal static void Replace(string made, string folder)
     {
         string old = $"{made}-old";
@@ -81,9 +80,8 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
         return fault;
     }
 
-    /// <summary>Builds the libraries' rows against the assemblies of a program. Returns the reason, as a clause, if this fails.</summary>
-    /// <param name="feeds">The folder whose NuGet.config is used.</param>
-    /// <param name="text">The output of the build.</param>
+    // Builds against a program's assemblies. Returns the reason of a failure, as a clause.
+    // feeds: the folder whose NuGet.config is used.
     internal static string? Build(
         string sources, string program, string output, string feeds, out string text, params IEnumerable<string> properties)
     {
@@ -108,7 +106,6 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
         }
     }
 
-    /// <summary>The text after a mark in a line of a build, without the project.</summary>
     internal static string Read(string line, string mark)
     {
         string text = line[(line.IndexOf(mark, StringComparison.Ordinal) + mark.Length)..].Trim();
@@ -121,7 +118,7 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
             ? $"their build fails ({Read(error, ": ")})."
             : "their build fails.";
 
-    /// <summary>Completes built rows to a program. Files of the build replace those of the tool, above all the assembly of rows.</summary>
+    // Files of the build replace those of the tool, above all the assembly of rows.
     internal static void Complete(string tool, string half)
     {
         var made = Directory.EnumerateFiles(half).Select(Path.GetFileName).ToHashSet(StringComparer.OrdinalIgnoreCase);
@@ -154,7 +151,7 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
         }
         catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
         {
-            // It was moved, was never made, or a program runs in it.
+            // The folder was moved or never made, or a program runs in it.
         }
     }
 }

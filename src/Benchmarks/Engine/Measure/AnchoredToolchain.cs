@@ -13,17 +13,16 @@ using Microsoft.CodeAnalysis.Emit;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Measures in a separate process, whose program this process compiles against its own assemblies.</summary>
+// Measures in a separate process, whose program this process compiles against its own assemblies.
 internal sealed class AnchoredToolchain() : Toolchain(
     "own process",
     new AnchoredGenerator(),
     new AnchoredBuilder(),
     new DotNetCliExecutor(customDotNetCliPath: null!))
 {
-    // One object for all rows, because BenchmarkDotNet builds a program for each toolchain object.
+    // One object for all rows: BenchmarkDotNet builds a program for each toolchain object.
     private static readonly AnchoredToolchain Instance = new();
 
-    /// <summary>Completes a job with this toolchain, unless the caller asked for another one.</summary>
     public static Job Anchor(Job job)
     {
         Job named = job.WithRuntime(CoreRuntime.Core10_0).WithEngineFactory(new LaunchEngine());
@@ -31,11 +30,11 @@ internal sealed class AnchoredToolchain() : Toolchain(
     }
 }
 
-/// <summary>Places the generated program beside the assemblies of this process, so that the timed code is exactly the verified code.
-/// BenchmarkDotNet's own generator compiles everything anew, and fails if a second clone lies below the working directory.</summary>
+// Places the generated program beside the assemblies of this process, so that the timed code is exactly the verified code.
+// BenchmarkDotNet's own generator compiles everything anew, and fails if a second clone lies below the working directory.
 internal sealed class AnchoredGenerator : GeneratorBase
 {
-    // The settings of this program, which no option of BenchmarkDotNet changes, and the versions of the libraries that it loads.
+    // The settings of this program, which no option of BenchmarkDotNet changes, and the versions of its libraries.
     private static readonly string[] Settings = [".runtimeconfig.json", ".deps.json"];
 
     protected override string GetBuildArtifactsDirectoryPath(BuildPartition buildPartition, string programName) => AppContext.BaseDirectory;
@@ -58,7 +57,7 @@ internal sealed class AnchoredGenerator : GeneratorBase
     protected override void GenerateBuildScript(BuildPartition buildPartition, ArtifactsPaths artifactsPaths) { }
 }
 
-/// <summary>Compiles the generated program within this process, so that no build goes on when this process is killed.</summary>
+// Compiles within this process, so that no build goes on when this process is killed.
 internal sealed class AnchoredBuilder : IBuilder
 {
     private static readonly CSharpCompilationOptions Options = new(

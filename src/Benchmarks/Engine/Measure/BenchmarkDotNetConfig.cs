@@ -10,7 +10,6 @@ using Perfolizer.Mathematics.OutlierDetection;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>The configuration of BenchmarkDotNet: the profile's job, then the caller's own options.</summary>
 internal static class BenchmarkDotNetConfig
 {
     public static ImmutableConfig Create(TimingPlan plan, LaunchEvents? events)
@@ -25,7 +24,7 @@ internal static class BenchmarkDotNetConfig
             config.AddEventProcessor(events);
         }
 
-        // BenchmarkDotNet ignores --job if the configuration has a default job, so the profile's job is left out then.
+        // BenchmarkDotNet ignores --job if the configuration has a default job.
         if (!plan.Arguments.Any(argument => argument is "--job" or "-j"))
         {
             config.AddJob(JobOf(plan.Profile).AsDefault());
@@ -65,7 +64,7 @@ internal static class BenchmarkDotNetConfig
             .FirstOrDefault() ?? "unknown option";
 }
 
-/// <summary>The long names of BenchmarkDotNet's own options, as its parser declares them.</summary>
+// The long option names that BenchmarkDotNet's parser declares.
 public static class BenchmarkDotNetOptions
 {
     // Found by name, because the attribute belongs to a parser that this project does not reference.

@@ -12,7 +12,7 @@ using BenchmarkDotNet.Toolchains.Results;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>The tables that users of BenchmarkDotNet expect, with all rows: its own summary has only the last row of each launch.</summary>
+// The tables that users of BenchmarkDotNet expect. BenchmarkDotNet's own summary has only the last row of each launch.
 internal static class BenchmarkDotNetFiles
 {
     private const string Title = "SerBench";
@@ -56,7 +56,6 @@ internal static class BenchmarkDotNetFiles
         return new BenchmarkReport(success: true, benchmark, null!, null!, launches, metrics);
     }
 
-    // A sample is the time of one operation.
     private static string LineOf(double sample, int number) =>
         $"WorkloadResult {number + 1}: 1 op, {sample:0.000} ns, {sample:0.000} ns/op";
 

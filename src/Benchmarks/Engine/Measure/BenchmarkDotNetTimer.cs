@@ -8,7 +8,6 @@ using BenchmarkDotNet.Toolchains.Results;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Times rows with BenchmarkDotNet, the rows of each cell in a process of their own.</summary>
 public sealed class BenchmarkDotNetTimer : IRowTimer
 {
     private static readonly TimeSpan GraceTime = TimeSpan.FromMilliseconds(500);
@@ -59,7 +58,7 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
 
     private static BenchmarkCase CreateCase(TimedLaunch launch, Job job, ImmutableConfig config)
     {
-        // Our own descriptor instead of attributes: each cell has its own number of operations per call.
+        // Attributes cannot give each cell its number of operations per call; a descriptor can.
         var descriptor = new Descriptor(
             typeof(CellBenchmark),
             Method(nameof(CellBenchmark.Run)),
@@ -71,7 +70,7 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
         return BenchmarkCase.Create(descriptor, job, parameters, config);
     }
 
-    // One object for all launches, so that they share a build.
+    // All launches share one job object, and so a build.
     private static Job JobOf(ImmutableConfig config) => AnchoredToolchain.Anchor(config.GetJobs().Single());
 
     private static string LaunchOf(BenchmarkCase benchmark) => (string)benchmark.Parameters[nameof(CellBenchmark.Launch)];
@@ -81,15 +80,15 @@ public sealed class BenchmarkDotNetTimer : IRowTimer
 
 public interface IRowTimer
 {
-    /// <summary>The rows that the caller's own options of BenchmarkDotNet admit. Options that it does not accept are refused.</summary>
+    // The rows that the caller's options of BenchmarkDotNet admit. Invalid options are refused.
     IReadOnlyList<TimedRow> Filter(IReadOnlyList<TimedRow> rows, TimingPlan plan);
 
-    /// <summary>Times rows one after the other. Neighbours of the same cell share a launch, whose rows are handed over as soon as they are
-    /// done. Returns early, without an exception, once <paramref name="stop"/> is cancelled.</summary>
+    // Neighbours of the same cell share a launch, whose rows are handed over as soon as they are done. Returns early, without an exception,
+    // once stop is cancelled.
     void Measure(IReadOnlyList<TimedRow> rows, TimingPlan plan, Action<IReadOnlyList<TimingRecord>> done, CancellationToken stop);
 }
 
-/// <summary>Hands over each launch when it is done. An exception between launches is the only way to stop BenchmarkDotNet early.</summary>
+// An exception between launches is the only way to stop BenchmarkDotNet early.
 internal sealed class LaunchEvents(Action<BenchmarkReport> done, CancellationToken stop) : EventProcessor
 {
     public override void OnBuildComplete(BuildPartition partition, BuildResult result) => stop.ThrowIfCancellationRequested();

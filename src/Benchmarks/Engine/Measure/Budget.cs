@@ -1,21 +1,21 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Cuts a run down to a time budget: first fewer launches, then fewer samples, then without the least important rows.</summary>
+// Cuts a run to a time budget: first fewer launches, then fewer samples, then fewer rows, the least important first.
 public static class Budget
 {
     // The time to build the benchmark program, once per round.
     private const double SecondsPerRound = 8;
 
-    // The seconds for the start, checks and reports of a race; for each library in it; and to compile a library's code for a type.
+    // For the start, checks and reports of a race; for each library in the race; to compile a library's code for a type.
     private const double SecondsOfStart = 15;
     private const double SecondsPerLibrary = 3;
     private const double SecondsToCompile = 0.5;
 
-    /// <summary>The least time in which a race gives an answer, in steps of five seconds.</summary>
+    // The least time in which a race gives an answer, in steps of five seconds.
     public static TimeSpan OfRace(int libraries, bool isOwn) =>
         TimeSpan.FromSeconds(5 * Math.Ceiling((SecondsOfStart + (libraries * (SecondsPerLibrary + (isOwn ? SecondsToCompile : 0)))) / 5));
 
-    /// <summary>Reads <c>90s</c>, <c>5m</c>, <c>1h</c>; a bare number means seconds.</summary>
+    // 90s, 5m, 1h; a bare number means seconds.
     public static TimeSpan Parse(string text)
     {
         double unit = text.Length == 0 ? 0 : text[^1] switch { 'h' => 3600, 'm' => 60, _ => 1 };
@@ -30,7 +30,7 @@ public static class Budget
         TimeSpan.FromSeconds(
             profile.Rounds * (SecondsPerRound + (round.Launches * Profile.SecondsPerLaunch) + (round.Rows * profile.SecondsPerRow)));
 
-    /// <returns>The reduced profile, the rows of the first cells that fit, and a note on fewer launches and samples (or null).</returns>
+    // Returns the rows are those of the first cells that fit; the note tells of fewer launches and samples.
     public static (Profile Profile, IReadOnlyList<TimedRow> Rows, string? Note) Fit(
         Profile profile, IReadOnlyList<TimedRow> rows, LaunchPlan plan, TimeSpan? budget)
     {

@@ -2,8 +2,8 @@ using SerBench.Benchmarks.Engine.Outside.Emitted;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>The only benchmark class. Each launch runs it in a separate process, for one operation after the other. Before timing it checks
-/// the hash of the verified messages, after each operation the checksum of the last value that was read.</summary>
+// The only benchmark class. A launch runs operation after operation in a separate process. The messages' hash is checked before timing, and
+// the checksum of the last value after each operation.
 public class CellBenchmark
 {
     // Tier 1 needs twice 30 calls. Short calls also make the JIT compile the loops around the codec.
@@ -15,18 +15,16 @@ public class CellBenchmark
 
     public string Launch { get; set; } = "";
 
-    /// <summary>The number of operations so far, with those of the warm-up.</summary>
     internal long Operations { get; private set; }
 
     internal Operation Operation => _launch.Rows[_current].Operation;
 
-    /// <summary>The memory that a decoded value keeps; null if the launch decodes nothing.</summary>
     internal long? Kept =>
         _launch.Rows.Any(row => row.Operation == Operation.Decode) ? _cell!.Workload.MeasureKept(_launch.First.Batch) : null;
 
     internal bool HasNext => _current + 1 < _launch.Rows.Count;
 
-    /// <summary>Opens the cell and warms up all operations of the launch in turn: one wait for the JIT. Later calls do nothing.</summary>
+    // Warms up all operations in turn, so the JIT is awaited once. Later calls do nothing.
     public void Setup()
     {
         if (_cell is not null)

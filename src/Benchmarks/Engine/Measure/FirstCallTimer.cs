@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Measures first calls, each in a new process of this program.</summary>
 public sealed class FirstCallTimer : IFirstCallTimer
 {
     public FirstCallRecord? Measure(CellId cell, string? outside, int processes)

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Makes the first calls of a serializer and prints two numbers of microseconds: binding with encoding, and decoding.</summary>
+// Prints microseconds: of binding with encoding, and of decoding.
 internal sealed record FirstCalls(string Launch) : IChildWork
 {
     public void Run(ProgramContext context, WatchedReport report)

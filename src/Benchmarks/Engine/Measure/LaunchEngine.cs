@@ -2,8 +2,8 @@ using BenchmarkDotNet.Engines;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Times all operations of a launch in its process, each with its own engine of BenchmarkDotNet. BenchmarkDotNet itself runs and
-/// reports the last one. The others run here, and a line reports their samples.</summary>
+// Times all operations of a launch in its process, each with its own engine of BenchmarkDotNet. BenchmarkDotNet itself runs and reports the
+// last operation; the others run here, and a line reports their samples.
 public sealed class LaunchEngine : IEngineFactory
 {
     private readonly EngineFactory _factory = new();

@@ -1,12 +1,10 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>The order and number of launches. Launches go data by data: only rows of the same data are compared. Floors are launched before
-/// and after the others, because machines change speed. The others are shuffled, so that none always follows the same one.</summary>
-/// <param name="floors">The ids of the floors that are launched twice per round.</param>
+// Launches go data by data: only rows of the same data are compared. Machines change speed, so floors are launched before and after the
+// other rows. Other rows are shuffled, so that no row always follows the same row.
 public sealed class LaunchPlan(IReadOnlySet<string> floors)
 {
-    /// <summary>The plan of a run. Floors are launched once, like other rows, if launches have one sample, whose figures mean nothing, and
-    /// in a race, which launches rows again.</summary>
+    // Floors are launched once if launches have one sample, whose figures mean nothing, and in a race, which launches rows again.
     public static LaunchPlan Of(RunRecord record) => new(
         record.Serializers
             .Where(serializer => serializer.Family == SerializerFamily.Floor && record.Profile.Iterations != 1 && record.RaceSeed is null)
@@ -37,5 +35,5 @@ public sealed class LaunchPlan(IReadOnlySet<string> floors)
     private static IEnumerable<TimedRow> Surround(TimedRow[] floors, TimedRow[] others) => [.. floors, .. others, .. floors];
 }
 
-/// <summary>The numbers of launches of a round, and of rows that they time. A floor counts twice.</summary>
+// A floor counts twice.
 public readonly record struct RoundSize(int Launches, int Rows);

@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Engine.Outside;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Opens the cell of a launch in another process than the one that verified it.</summary>
+// The cell was verified in another process.
 internal static class LaunchedCell
 {
     public static OpenedCell Open(TimedLaunch launch)

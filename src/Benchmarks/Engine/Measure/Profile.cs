@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>How thoroughly a run measures.</summary>
-/// <param name="Rounds">The passes over all rows, each in another order, so that drift of the machine hits all rows alike.</param>
-/// <param name="Iterations">The samples per row and round; null if BenchmarkDotNet's default job decides.</param>
-/// <param name="FirstCallProcesses">The cold processes per serializer and model.</param>
+// Rounds: the passes over all rows, each in another order, so that drift of the machine hits all rows alike.
+// Iterations: the samples per row and round; null if BenchmarkDotNet's default job decides.
+// FirstCallProcesses: cold processes per serializer and model.
 public sealed record Profile(
     string Name, int MaxRows, int Rounds, int Warmups, int? Iterations, int IterationMilliseconds, int FirstCallProcesses)
 {
@@ -13,29 +12,29 @@ public sealed record Profile(
     // The time of BenchmarkDotNet's default job on a quiet machine.
     private const double SecondsOfDefaultJob = 25;
 
-    /// <summary>The estimated time to start a process and to make its values and messages.</summary>
+    // The estimated time to start a process and to make its values and messages.
     public const double SecondsPerLaunch = 0.6;
 
-    /// <summary>Fewer samples than this give no confidence interval.</summary>
+    // Fewer samples give no confidence interval.
     public const int FewestIterations = 6;
 
-    /// <summary>Shows that everything works. Its figures mean nothing.</summary>
+    // Shows that everything works; the figures mean nothing.
     public static Profile Smoke { get; } = new("smoke", 6, 1, 0, 1, 100, 0);
 
     public static Profile Quick { get; } = new("quick", 450, 1, 1, 8, 50, 1);
 
-    /// <summary>Short launches, for a race: launches of a row differ more than the samples of one.</summary>
+    // Short launches for a race: launches of a row differ more than the samples of a launch.
     public Profile Raced => this with { Rounds = 1, IterationMilliseconds = 20 };
 
     public static Profile Full { get; } = new("full", 1650, 3, 1, 10, 50, 3);
 
-    /// <summary>Measures as the article did: with the default job of BenchmarkDotNet, however long it takes.</summary>
+    // Measures as the article did: with BenchmarkDotNet's default job, however long it takes.
     public static Profile Article { get; } = new("article", 75, 1, 0, null, 100, 0);
 
-    /// <summary>The typed ladder: all its rows, with the full profile's time per launch.</summary>
+    // All rows of the typed ladder, with the full profile's time per launch.
     public static Profile Ladder { get; } = Full with { Name = "ladder", MaxRows = 400, Rounds = 1, FirstCallProcesses = 0 };
 
-    /// <summary>Times nothing: the run counts instructions alone.</summary>
+    // Times nothing: the run counts instructions alone.
     public static Profile Counts { get; } = new("counts", 120, 0, 0, 1, 50, 0);
 
     public static IReadOnlyList<Profile> Choices { get; } = [Smoke, Quick, Full, Counts];
@@ -44,17 +43,17 @@ public sealed record Profile(
         ? SecondsBesideIterations + ((Warmups + iterations) * IterationMilliseconds / 1000.0)
         : SecondsOfDefaultJob;
 
-    /// <summary>True if a run leaves out the tier of published cells (<see cref="TimedSet"/>). Only the full profile takes it.</summary>
+    // Only the full profile takes the tier of published cells (TimedSet).
     public bool IsSelective => this != Full;
 
     public ProfileRecord Record => new(Name, Rounds, Iterations is null ? null : IterationMilliseconds, Iterations);
 
-    // The ladder is no choice of the user, but the command ladder starts a run with it.
+    // Users cannot choose the ladder, but the command ladder starts a run with it.
     public static Profile Find(string name) =>
         Choices.Append(Ladder).FirstOrDefault(profile => profile.Name == name)
         ?? throw NearestMatch.Unknown("profile", name, Choices.Select(profile => profile.Name));
 
-    /// <summary>The profile of a recorded run, with the number of samples that the run was cut down to.</summary>
+    // Keeps the number of samples that the recorded run was cut down to.
     public static Profile Of(ProfileRecord record) =>
         record.Name == Article.Name ? Article : Find(record.Name) with
         { Rounds = record.Rounds, Iterations = record.Iterations, IterationMilliseconds = record.IterationMilliseconds ?? Article.IterationMilliseconds };

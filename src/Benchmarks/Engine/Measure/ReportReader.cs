@@ -24,7 +24,6 @@ internal static class ReportReader
             ? new TimingRecord(row.Record, row.Batch, [line.Samples], line.Allocated, failure)
             : new TimingRecord(row.Record, row.Batch, [], null, failure ?? "the timing process gave no samples");
 
-    // Reads the operation that BenchmarkDotNet reports itself.
     private static TimingRecord ReadOwn(BenchmarkReport report, TimedRow row, string? failure)
     {
         double[][] launches =

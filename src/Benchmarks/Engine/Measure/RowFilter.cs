@@ -2,8 +2,8 @@ using System.Text.RegularExpressions;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>The option <c>--filter</c> of BenchmarkDotNet: globs over names that its users know, such as <c>Person.Binarizable.Encode</c>.
-/// BenchmarkDotNet itself sees all rows as one method and cannot tell them apart.</summary>
+// BenchmarkDotNet's option --filter: globs over names such as Person.Binarizable.Encode. To BenchmarkDotNet itself, all rows are one
+// method.
 internal sealed class RowFilter
 {
     private static readonly string[] Options = ["--filter", "-f"];
@@ -42,11 +42,11 @@ internal sealed class RowFilter
         return (new RowFilter(globs), rest);
     }
 
-    /// <summary>True if there are no globs, or if one matches a name of the row: with or without its scenario, or by ids.</summary>
+    // With or without the scenario, or by ids.
     public bool Admits(RowRecord row) => _patterns.Length == 0
         || _patterns.Any(pattern => pattern.IsMatch(NameOf(row)) || pattern.IsMatch(FullNameOf(row)) || pattern.IsMatch(row.ToString()));
 
-    /// <summary>The name and the scenario: <c>Person.Binarizable.Encode(article)</c>.</summary>
+    // Person.Binarizable.Encode(article).
     public static string FullNameOf(RowRecord row) => $"{NameOf(row)}({row.Scenario})";
 
     private static string NameOf(RowRecord row)

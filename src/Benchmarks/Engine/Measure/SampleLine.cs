@@ -2,10 +2,10 @@ using BenchmarkDotNet.Engines;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>The samples of an operation as a line of the timing process: operation, bytes allocated, nanoseconds per operation.</summary>
+// A line of the timing process: operation, bytes allocated, and the samples in nanoseconds per operation.
 internal static class SampleLine
 {
-    // BenchmarkDotNet keeps lines that begin like this as remarks.
+    // BenchmarkDotNet keeps lines with this beginning as remarks.
     private const string Mark = "// SerBench ";
 
     private const string KeptMark = Mark + "kept ";
@@ -24,13 +24,11 @@ internal static class SampleLine
 
     public static string WriteKept(long bytes) => $"{KeptMark}{bytes.ToString()}";
 
-    /// <summary>Reads the memory that a decoded value keeps; null if the process wrote none.</summary>
     public static long? FindKept(IEnumerable<string> lines) =>
         lines.FirstOrDefault(line => line.StartsWith(KeptMark, StringComparison.Ordinal)) is { } line
             ? long.Parse(line[KeptMark.Length..])
             : null;
 
-    /// <summary>Reads the line of an operation; null if the process wrote none.</summary>
     public static (long? Allocated, double[] Samples)? Find(IEnumerable<string> lines, Operation operation)
     {
         string start = $"{Mark}{operation} ";

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>The rows of a cell that one process times in turn. Their text, the only parameter, is all that the process needs.</summary>
+// The rows of a cell that one process times in turn. Their text, the only parameter, is all that the process needs.
 public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
 {
     private const char Separator = '|';
@@ -9,12 +9,12 @@ public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
 
     public IReadOnlyList<TimedRow> Rows { get; } = rows;
 
-    /// <summary>The first row. The others differ from it in the operation alone.</summary>
+    // The other rows differ from the first in the operation alone.
     public TimedRow First => Rows[0];
 
     public int MaxDepth { get; private init; } = Limits.MaxDepth;
 
-    /// <summary>The launches for rows in this order. Neighbours of the same cell share a launch.</summary>
+    // Neighbours of the same cell share a launch.
     public static IReadOnlyList<TimedLaunch> Of(IReadOnlyList<TimedRow> rows)
     {
         var launches = new List<List<TimedRow>>();
@@ -44,7 +44,7 @@ public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
         First.PayloadHash,
         Uri.EscapeDataString(First.Outside ?? ""));
 
-    /// <summary>A cell as text, for another process that opens it without checking the hash of its messages.</summary>
+    // For a process that opens the cell without checking the hash of its messages.
     public static string TextOf(CellId cell, string? outside = null) =>
         new TimedLaunch(new TimedRow(cell, default, 1, "", outside)).ToText();
 

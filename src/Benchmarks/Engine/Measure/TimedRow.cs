@@ -2,8 +2,8 @@ using System.Numerics;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <param name="Batch">The operations per call of the measured loop.</param>
-/// <param name="Outside">The file that names plug-ins and an own type; null if the row needs neither.</param>
+// Batch: operations per call of the measured loop.
+// Outside: the file that names plug-ins and a user's type.
 public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, string PayloadHash, string? Outside = null)
 {
     public RowRecord Record => RowRecord.Of(Cell, Operation);
@@ -21,18 +21,17 @@ public sealed record TimedRow(CellId Cell, Operation Operation, int Batch, strin
 
 public static class BatchSize
 {
-    /// <summary>One pass over all values of a varied scenario. In a batch this long, the costs of call and clock do not show.</summary>
+    // One pass over all values of a varied scenario. In such a batch, the costs of call and clock do not show.
     public const int Largest = 1024;
 
-    // A long message takes long by itself, so fewer of them keep an iteration short.
+    // Long messages take long by themselves, so fewer of them keep an iteration short.
     private const int BytesPerBatch = 4 * 1024 * 1024;
 
-    /// <summary>A power of two that depends only on the size of the messages.</summary>
     public static int For(SizeRange size) =>
         Math.Clamp(1 << BitOperations.Log2((uint)(BytesPerBatch / Math.Max(1, size.Mean))), 1, Largest);
 }
 
-/// <summary>Collects rows up to a limit. A cell is added with all its operations and its floors, or not at all.</summary>
+// A cell is added with all its operations and its floors, or not at all.
 internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operations)
 {
     private static readonly Operation[] Usual = [Operation.Encode, Operation.Decode];
@@ -46,8 +45,7 @@ internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operatio
 
     public IReadOnlyList<TimedRow> Rows => _rows;
 
-    /// <param name="isMode">True for a cell of the table of modes.</param>
-    /// <param name="isServed">True to time streams and pipes as well, unless operations are named.</param>
+    // isServed: adds streams and pipes, unless operations are named.
     public bool TryAdd(CheckedCell cell, bool isMode, bool isServed, IEnumerable<CheckedCell> floors)
     {
         IReadOnlyList<Operation> wanted = operations.Count > 0 ? operations : isServed ? [.. UsualOf(cell.Cell.Id, isMode), .. OfServices] : UsualOf(cell.Cell.Id, isMode);

@@ -1,18 +1,16 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Chooses the cells to time, the most important first, up to the rows of the profile: docs/measure.md, "What is timed".</summary>
-/// <param name="CellsLeftOut">The number of verified cells that got no row.</param>
+// Chooses the cells to time, the most important first, up to the rows of the profile: docs/measure.md, "What is timed".
 public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
 {
-    // The models that represent the others, the most useful first.
+    // The most useful model first.
     private static readonly string[] MainModels = [PublishedModes.ArticleModel, PublishedModes.DriverModel, "tree", "complex"];
 
-    // The accesses, the one that should be fastest first. A format's best access is the first one that it has.
+    // The access that should be fastest first. A format's best access is the first that it has.
     private static readonly string[] Accesses =
         ["handwritten", "generated", "compiled", "direct", "view", "accessors", "delegates", "reflection"];
 
-    /// <param name="operations">The operations to time. If empty: encode and decode, and what the publication of a mode measured.</param>
-    /// <param name="isComplete">True to time all cells, however many there are.</param>
+    // operations: if empty: encode and decode, and what the publication of a mode measured.
     public static TimedSet Choose(IEnumerable<CheckedCell> cells, Profile profile, IReadOnlyList<Operation> operations, bool isComplete)
     {
         CheckedCell[] candidates = [.. cells.Where(cell => cell.Verified is { Shape: not CodecShape.SizeOnly })];
@@ -42,12 +40,12 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
         return new TimedSet(rows.Rows, leftOut);
     }
 
-    /// <summary>True for a cell that a run without filters times: the race's libraries, and the known modes, on the main models.</summary>
+    // A run without filters times the race's libraries and the known modes on the main models.
     public static bool IsOfDefault(Cell cell) =>
         ModelRank(cell.Model) < MainModels.Length
         && (ModeLine.All.Any(line => line.Serializers.Contains(cell.Serializer.Id)) || (IsLibrary(cell) && LibraryCard.Find(cell.Id.Serializer) is not { IsRacedByDefault: false }));
 
-    // True for the main row of each library, and for our package, on the first data of each main model.
+    // The main row of each library, and our package, on the first data of each main model.
     private static bool IsServed(Cell cell) =>
         ModelRank(cell.Model) < MainModels.Length && cell.Scenario == cell.Model.Scenarios[0]
         && ((IsLibrary(cell) && IsPlain(cell)) || ModeLine.Ours.Serializers.Contains(cell.Serializer.Id));
@@ -91,7 +89,7 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
            select there[serializer],
     ];
 
-    // One cell per format, shape and data: the one with the fastest kind of access. A serializer outside the grid is its own best.
+    // The cell with the fastest kind of access per format, shape and data. A serializer outside the grid is its own best.
     private static HashSet<CellId> FindBestAccesses(IEnumerable<CheckedCell> cells) =>
     [
         .. cells
@@ -101,26 +99,25 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
             .Select(group => group.MinBy(item => AccessRank(item.Name.Access)).Id),
     ];
 
-    /// <summary>The rank of an access, with 0 for the access that should be fastest.</summary>
     internal static int AccessRank(string access) =>
         Array.IndexOf(Accesses, access) is >= 0 and int rank ? rank : Accesses.Length;
 
-    // Own types and data sets are always main models, because a run has them only if they are named.
+    // Users' types and data sets are always main models, because a run has them only if they are named.
     private static int ModelRank(IModel model) => Array.IndexOf(MainModels, model.Id) is >= 0 and int rank ? rank
         : model is IOwnModel or IDataSet ? 0
         : MainModels.Length + (model.Id switch { PublishedModes.LadderModel => 0, "deep" => 1, _ => 2 });
 
     private enum Tier
     {
-        /// <summary>The main row of each library, with its usual security, text and format.</summary>
+        // The main row of each library, with its usual security, text and format.
         Libraries,
 
         Ways,
 
-        /// <summary>The modes that represent our package, and the known modes.</summary>
+        // The modes that represent our package, and the known modes.
         Ours,
 
-        /// <summary>The ladder, the driver, and the best access of each format.</summary>
+        // The ladder, the driver, and the best access of each format.
         Published,
         Rest,
     }

@@ -1,5 +1,4 @@
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <param name="Arguments">BenchmarkDotNet's own options, as the caller gave them.</param>
-/// <param name="Folder">The folder for BenchmarkDotNet's log and for the files of its diagnosers.</param>
+// Folder: for BenchmarkDotNet's log and the files of its diagnosers.
 public sealed record TimingPlan(Profile Profile, IReadOnlyList<string> Arguments, string Folder);

@@ -2,11 +2,11 @@ using System.Runtime;
 
 namespace SerBench.Benchmarks.Engine.Measure;
 
-/// <summary>Runs code until the JIT is done with it. A fixed time is too short for large code: the JIT compiles methods again tier by tier,
-/// 100 ms after the last new method, and each pass may take longer than the first samples.</summary>
+// Runs code until the JIT is done with it. A fixed time is too short for large code: the JIT compiles methods again tier by tier, 100 ms
+// after the last new method, and each pass may take longer than the first samples.
 internal static class WarmUp
 {
-    /// <summary>The longest warm-up. Code that has not settled by then is timed as it is.</summary>
+    // Code that has not settled by then is timed as it is.
     internal static TimeSpan Most { get; set; } = TimeSpan.FromSeconds(8);
 
     public static void Run(Action step)

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Options;
 
-/// <summary><c>--budget</c>: the most time of a command, without a build of its program.</summary>
+// Builds of the versions to compare do not count.
 internal sealed class BudgetOption : Option<string>
 {
     private readonly string? _usual;

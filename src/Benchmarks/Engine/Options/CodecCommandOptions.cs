@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Engine.Options;
 
-/// <summary>The common options of <c>encode</c>, <c>decode</c> and <c>explain</c>: serializer, model and depth limit.</summary>
 internal sealed class CodecCommandOptions
 {
     public Option<string> Serializer { get; } =
@@ -16,7 +15,7 @@ internal sealed class CodecCommandOptions
         command.Options.Add(new MaxDepthOption());
     }
 
-    /// <summary>The named model, or the only one: the caller's own type.</summary>
+    // The named model, or the only model: the user's type.
     public IModel FindModel(ParseResult parsed, ProgramContext context) =>
         parsed.GetValue(Model) is { } id ? context.Selection.FindModel(id)
         : context.Models.Models is [var only] ? only

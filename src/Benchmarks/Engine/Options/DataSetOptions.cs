@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Engine.Options;
 
-/// <summary>The options that make a published data set from another seed, or of another size.</summary>
 internal sealed class DataSetOptions
 {
     private const string Hexadecimal = "0x";
@@ -20,14 +19,14 @@ internal sealed class DataSetOptions
         command.Options.Add(_count);
     }
 
-    /// <summary>The scenario of a data set; for another model the scenario that was given.</summary>
-    /// <exception cref="UsageException">Seed or count are no numbers, or the model is not made from them.</exception>
+    // For a model that is no data set, returns the given scenario.
+    // Seed or count are no numbers, or the model is not made from them.
     public string? Choose(ParseResult parsed, IModel model, string? scenario, string? input)
     {
         (string? seed, string? count) = (parsed.GetValue(_seed), parsed.GetValue(_count));
         if (model is not IDataSet set)
         {
-            // For an own type, OutsideOptions has read both options already.
+            // For a user's type, OutsideOptions has read both options already.
             return model is IOwnModel || (seed ?? count) is null
                 ? scenario
                 : throw new UsageException($"--seed and --count make published data sets and types of your own; {model.Id} is neither. Choose its values with --scenario.");

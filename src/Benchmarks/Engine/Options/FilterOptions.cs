@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Options;
 
-/// <summary>The options that choose cells, the same for every command. Each takes a list with commas, or is repeated.</summary>
+// The choice of cells in every command.
 internal sealed class FilterOptions
 {
     private readonly Option<string[]> _serializers = List(
@@ -12,7 +12,7 @@ internal sealed class FilterOptions
 
     public static string[] Names { get; } = ["--serializer", "--format", "--access", "--model", "--scenario"];
 
-    /// <param name="withData">False if the command makes data of its own.</param>
+    // withData: false if the command makes its data itself.
     public void AddTo(Command command, bool withData = true)
     {
         foreach (Option<string[]> option in withData ? [_serializers, _formats, _accesses, _models, _scenarios] : new[] { _serializers, _formats, _accesses })
@@ -39,7 +39,7 @@ internal sealed class FilterOptions
 
     public static Option<bool> Why() => new("--why") { Description = "tell why cells are not offered and libraries are absent" };
 
-    /// <summary>An option that may be repeated and whose value may be a list with commas.</summary>
+    // The option may be repeated, and its value may be a list with commas.
     public static Option<string[]> List(string name, string description) => new(name)
     {
         Description = description,

@@ -2,7 +2,7 @@ using System.CommandLine.Parsing;
 
 namespace SerBench.Benchmarks.Engine.Options;
 
-/// <summary>Refuses options that a command would ignore beside others.</summary>
+// Refuses options that a command would ignore beside others.
 internal static class GivenOptions
 {
     public static void Refuse(this ParseResult parsed, string because, params string[] names) =>

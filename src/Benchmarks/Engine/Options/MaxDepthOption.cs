@@ -1,5 +1,5 @@
 namespace SerBench.Benchmarks.Engine.Options;
 
-/// <summary><c>--max-depth</c>: the depth limit of objects, for formats that have a limit. <see cref="FeatureCommand"/> sets it.</summary>
+// FeatureCommand sets the limit.
 internal sealed class MaxDepthOption()
     : NumberOption("--max-depth", $"depth limit of objects, for formats that have a limit, 1 to {Limits.SafeDepth}", Limits.DefaultMaxDepth, 1, Limits.SafeDepth);

@@ -6,7 +6,7 @@ using SerBench.Benchmarks.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Engine.Options;
 
-/// <summary>The options for types, data and serializers from outside. Commands find these in their context.</summary>
+// Commands find types, data and serializers from outside in their context.
 internal sealed partial class OutsideOptions
 {
     private const int MostInstances = 65_536;
@@ -36,14 +36,14 @@ internal sealed partial class OutsideOptions
 
     public const string Plugin = "--plugin";
 
-    /// <summary>The option of <c>evolve</c> for an old and a new version of a type, which <c>--type</c> may name.</summary>
+    // In evolve, an old and a new version of a type, which --type may name.
     public const string Versions = "--versions";
 
     private const string TypeName = "--type";
 
     public static IReadOnlyList<string> Names { get; } = [.. new OutsideOptions().All.Select(option => option.Name)];
 
-    /// <summary>Adds the options, except those whose names the command already has: its own option then serves both.</summary>
+    // A command's option of the same name serves both purposes.
     public void AddTo(Command command, FromOutside takes)
     {
         foreach (Option option in All.Where(option => takes >= NeedOf(option.Name) && command.Options.All(own => own.Name != option.Name)))
@@ -65,12 +65,12 @@ internal sealed partial class OutsideOptions
         }
     }
 
-    /// <summary>The options of a command line that name plug-ins, types and data, for a further command; empty if there are none.</summary>
+    // The options that name plug-ins, types and data, for a further command.
     public static string WordsIn(string commandLine) => string.Concat(Words().Matches(commandLine)
         .Where(word => Names.Contains(word.Groups["name"].Value) && word.Groups["name"].Value != "--emit")
         .Select(word => $" {word.Groups["name"]}{(word.Groups["value"] is { Success: true, Value: var value } ? $" {Quote(value.Trim('"'))}" : "")}"));
 
-    /// <summary>Quotes a value for a shell. A value with other characters could be a command there, so it is replaced.</summary>
+    // A value with other characters could be a command of the shell, so it is replaced.
     public static string Quote(string value) =>
         !value.All(unit => char.IsLetterOrDigit(unit) || " _-./\\:+,".Contains(unit)) ? "..." : value.Contains(' ') ? $"\"{value}\"" : value;
 
@@ -89,8 +89,7 @@ internal sealed partial class OutsideOptions
             .SelectMany(result => result.Tokens.Count == 0 ? [result.Option.Name] : result.Tokens.SelectMany(token => new[] { result.Option.Name, token.Value })),
     ];
 
-    /// <summary>The context, extended by the types, data and plug-ins of the arguments. A seed or a count alone belongs to a data set, and
-    /// a type beside versions to these.</summary>
+    // A seed or a count alone belongs to a data set, and a type beside versions belongs to the versions.
     public ProgramContext Extend(ProgramContext context, ParseResult parsed) => Given(parsed, All.Except(HasVersions(parsed) ? [_seed, _count, _type] : [_seed, _count])).Any()
         ? context.With(OpenedOutside.Open(Read(parsed)))
         : context;

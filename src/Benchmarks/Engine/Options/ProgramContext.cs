@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Engine.Outside;
 
 namespace SerBench.Benchmarks.Engine.Options;
 
-/// <summary>The environment of all commands. Tests replace the serializers, the terminal and the timer.</summary>
+// Tests replace the serializers, the terminal and the timer.
 public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Terminal Terminal)
 {
     public required IRowTimer Timer { get; init; }
@@ -11,10 +11,10 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
 
     public bool CanMeasure { get; init; } = !EnvironmentReader.IsDebugBuild;
 
-    /// <summary>The folder in which processes mark that they measure; null to mark nothing, as tests do.</summary>
+    // Where processes mark that they measure; null in tests.
     public string? Marks { get; init; }
 
-    /// <summary>Sets the most memory that this process may use from now on, in bytes. Tests share their process and set none.</summary>
+    // In bytes, from now on. Tests share their process and set no limit.
     public Action<ulong> LimitMemory { get; init; } = static _ => { };
 
     public void DemandRelease()
@@ -27,16 +27,16 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
 
     public string CommandLine { get; init; } = "";
 
-    /// <summary>The arguments for BenchmarkDotNet: those after a double hyphen.</summary>
+    // The arguments after a double hyphen, for BenchmarkDotNet.
     public IReadOnlyList<string> PassedOn { get; init; } = [];
 
-    /// <summary>Runs a command for another one that needs its results. Features use each other only in this way.</summary>
+    // Runs a command for another command that needs its results. Features use each other only in this way.
     internal Func<ProgramContext, IReadOnlyList<string>, int> Invoke { get; init; } = static (_, _) =>
         throw new InvalidOperationException("There are no commands.");
 
     internal IReadOnlyList<IFeature> Features { get; init; } = [];
 
-    /// <summary>The caller's plug-ins and type, which are already part of catalog and models.</summary>
+    // Already part of catalog and models.
     internal OpenedOutside? Outside { get; init; }
 
     internal ProgramContext With(OpenedOutside outside) => this with
@@ -46,8 +46,7 @@ public sealed record ProgramContext(Catalog Catalog, ModelCatalog Models, Termin
         Outside = outside,
     };
 
-    /// <summary>The context of a process that another one has started.</summary>
-    /// <param name="file">The file that names the plug-ins and the own type; null if there are none.</param>
+    // file: names plug-ins and a user's type.
     internal ProgramContext Open(string? file) => file is null ? this : With(OpenedOutside.Open(file));
 
     public CellSelection Selection => new(Catalog, Models);

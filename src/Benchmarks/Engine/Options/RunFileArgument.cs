@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Engine.Options;
 
-/// <summary>Records of runs on the command line: a file or its folder.</summary>
 internal static class RunFileArgument
 {
     public static Argument<string> Optional() => new("run.json")

@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Engine.Outside;
 
-/// <summary>The caller's loaded plug-ins, which join the built-in serializers, and own type, which replaces the built-in models.</summary>
+// The user's plug-ins, which join the built-in serializers, and the user's type, which replaces the built-in models.
 internal sealed class OpenedOutside
 {
     private readonly OutsideFile _file;
@@ -26,21 +26,19 @@ internal sealed class OpenedOutside
 
     public bool HasType => _file.Type is not null;
 
-    /// <summary>Made on first use, because they count the instances, which reading a message does not need.</summary>
+    // Made on first use: notes count the instances, and reading a message needs no count.
     public IReadOnlyList<string> Notes => field ??= _own is null
         ? []
         : [.. _own.Notes, .. new[] { _file.Origin, _file.OriginNote }.OfType<string>(), $"Code that libraries need for it is written and compiled in {CSharpBuild.Root}."];
 
-    /// <summary>A sentence about values of the data that the own type holds in another form; null if there are none.</summary>
     public string? Altered => _data?.Altered;
 
     public string? OriginNote => _file.OriginNote;
 
-    /// <summary>The types of plug-ins that cannot be used, with the reasons.</summary>
     public IReadOnlyList<string> Faults { get; private init; } = [];
 
-    /// <summary>Opens the caller's plug-ins and own type, after another process has tried them.</summary>
-    /// <param name="named">The files as the caller named them; types may be C# files, too.</param>
+    // Opens plug-ins and type after another process has tried them.
+    // named: types may be C# files, too.
     public static OpenedOutside Open(OutsideFile named)
     {
         OutsideFile file = named with
@@ -62,7 +60,7 @@ internal sealed class OpenedOutside
         return Open(path, trial.Faults);
     }
 
-    /// <summary>Opens the caller's own type and data for the first time, in a separate process: it may crash or never return.</summary>
+    // Opens the user's type and data for the first time, in a separate process: their code may crash or never return.
     public static OpenedOutside OpenFirst(OutsideFile file)
     {
         Type type = TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);
@@ -72,7 +70,7 @@ internal sealed class OpenedOutside
             file with { Types = [type.Assembly.Location], Type = TypeFinder.NameOf(type), DataFiles = [] }, [], model, source.Found);
     }
 
-    /// <summary>Opens plug-ins and own type that another process of the same run has opened before.</summary>
+    // Opens what another process of the same run has opened before.
     public static OpenedOutside Open(string path) => Open(path, faults: []);
 
     private static OpenedOutside Open(string path, IReadOnlyList<string> faults)
@@ -88,7 +86,6 @@ internal sealed class OpenedOutside
         return new OpenedOutside(file, plugins, model, source.Found) { _savedTo = path, Faults = faults };
     }
 
-    /// <summary>The file from which other processes open the same plug-ins and the same type of the user.</summary>
     public string File => _savedTo!;
 
     public OutsideFile Named => _file;
@@ -107,7 +104,7 @@ internal sealed class OpenedOutside
         return _savedTo;
     }
 
-    // Remembers the records: only a method with the static type can find them, but other methods need them.
+    // Only a method with the static type can find the records, but other methods need them.
     private sealed class Remembering(IDataSource? source) : IDataSource
     {
         public bool IsEmpty => source is null;

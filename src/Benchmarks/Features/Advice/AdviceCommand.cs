@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Features.Advice.Writing;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
-/// <summary><c>advise</c>: reports what BinaryFormatter files hold, measures alternatives, writes new types, and converts.</summary>
 internal static class AdviceCommand
 {
     public static FeatureCommand Create()

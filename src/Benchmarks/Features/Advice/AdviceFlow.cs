@@ -6,10 +6,9 @@ using SerBench.Benchmarks.Features.Advice.Writing;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
-/// <summary>Runs <c>advise</c>: reads files, writes new types, converts files, measures alternatives, reports.</summary>
 internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
 {
-    // A file that needs more memory is a line of the report, and does not end the program.
+    // A file that needs more memory becomes a line of the report, and does not end the program.
     private const ulong MostMemory = 4UL * 1024 * 1024 * 1024;
 
     private readonly Terminal _terminal = context.Terminal.Beside(request.IsJson);
@@ -85,7 +84,7 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
         }
     }
 
-    // The first pass. It notes each file that cannot be read, and continues with the next one.
+    // The first pass over the files.
     private void ReadAll(SourceFiles sources, CancellationToken stop)
     {
         foreach (string name in sources.Names.TakeWhile(_ => !stop.IsCancellationRequested))
@@ -108,7 +107,7 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
         }
     }
 
-    // The second pass reads the files again, because the first pass keeps none in memory.
+    // The second pass reads each file again, because the first pass keeps no file in memory.
     private void ConvertAll(SourceFiles sources, Conversion conversion, Samples samples, string folder, CancellationToken stop)
     {
         using var list = new StreamWriter(
@@ -144,7 +143,7 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
         _findings.Note(result.State, file.Name, result.What);
         _findings.Counts[FileState.Read] -= result.State == FileState.Damaged ? 1 : 0;
 
-        // The first pass counted the obstacles that a file shows alone. These two kinds show only in comparison with other files.
+        // The first pass counted the obstacles of single files. These two kinds show only in comparison with other files.
         if (result.Obstacle is { Kind: ObstacleKind.Object or ObstacleKind.Versions } obstacle)
         {
             _findings.Note([obstacle], file.Name);
@@ -171,9 +170,9 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
     }
 }
 
-/// <param name="Folder">The folder for the results; null: write nothing.</param>
-/// <param name="Measured">The number of types of files whose alternatives are measured.</param>
-/// <param name="Serializers">The alternatives; empty: all libraries, and our formats.</param>
+// Folder: null: write nothing.
+// Measured: the number of types of files whose alternatives are measured.
+// Serializers: Empty: all libraries, and our formats.
 internal sealed record AdviceRequest(
     string Path, string? Folder, IReadOnlyList<Target> Targets, int Measured, string? Budget, int Random, ulong Seed,
     IReadOnlyList<string> Serializers, bool IsJson);

@@ -5,7 +5,6 @@ using SerBench.Benchmarks.Features.Advice.Plan;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
-/// <summary>The contents of the files and their obstacles, as sentences and tables for the terminal and the report.</summary>
 internal sealed class AdviceText(Findings findings, TypePlan plan)
 {
     private const int TypesOnTerminal = 30;
@@ -195,7 +194,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         !member.Contains(">k__BackingField")
             && !member.All(unit => char.IsLetterOrDigit(unit) || unit is '_' or '+' or '.' or '`' or '<' or '>');
 
-    // All rows of a table are as wide as its longest cells, so long names are cut.
+    // All rows of a table are as wide as its longest cell, so long names are cut.
     private static void Add(TextTable table, params IEnumerable<string> cells)
     {
         const int Longest = 500;

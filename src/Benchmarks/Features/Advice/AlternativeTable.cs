@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Features.Advice;
 
-/// <summary>The table of alternatives for one type: a row for each serializer that carries it, the old one first.</summary>
+// One row for each serializer that carries the type, the old serializer first.
 internal static class AlternativeTable
 {
-    // The columns after the serializer's name.
     private static readonly (string Header, Func<MeasuredType, CheckedCell, string> Figure)[] Columns =
     [
         ("bytes", (_, cell) => $"{cell.Verified!.Size!.Typical:N0}"),
@@ -31,7 +30,7 @@ internal static class AlternativeTable
     public static IEnumerable<(string Serializer, string Reason)> Absent(MeasuredType measured) => measured.Cells.Where(cell => cell.Verified is null)
         .Select(cell => (cell.Cell.Serializer.Id, cell.Record.Reason!));
 
-    // The mean size by the real BinaryFormatter; without it, that of the old files if the measured values come from them.
+    // The mean size by the real BinaryFormatter. Without it: the mean size of the old files, if they gave the measured values.
     private static double? SizeOfOld(MeasuredType measured) =>
         measured.Cells.FirstOrDefault(cell => cell.Cell.Serializer.Id == Alternatives.Old)?.Verified?.Size!.Mean
         ?? (measured.Sample.Fault is null ? (double)measured.Sample.Root.Bytes / measured.Sample.Root.Files : null);

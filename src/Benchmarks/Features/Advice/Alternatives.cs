@@ -5,10 +5,8 @@ using SerBench.Serializers.Peers.BinaryFormatter;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
-/// <summary>Measures each alternative on the converted values: <c>sizes</c>, <c>run</c>, <c>attack</c>, <c>evolve</c>.</summary>
 internal sealed class Alternatives(ProgramContext context, AdviceRequest request)
 {
-    /// <summary>The serializer of the old files: the real BinaryFormatter.</summary>
     public static readonly string Old = BinaryFormatterCard.Main;
 
     private const string Access = "compiled";
@@ -41,7 +39,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         {
             ProgramContext own = context.With(Open(assembly, sample, folder, notes)) with
             {
-                // The figures go to the report. The output of the commands would hide the advice.
+                // The report has the figures. The output of the commands would hide the advice.
                 Terminal = new Terminal(TextWriter.Null, TextWriter.Null, isInteractive: false),
             };
             CheckedCell[] cells = [.. CellCheck.Run(own.Outside, Select(own))];
@@ -64,7 +62,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         }
     }
 
-    // Other processes get the values as JSON. If JSON does not carry them, random values replace them.
+    // Other processes get the values as JSON. Random values replace values that JSON does not carry.
     private OpenedOutside Open(string assembly, TypeSample sample, string folder, List<string> notes)
     {
         OpenedOutside Open(params string[] data) => OpenedOutside.Open(new OutsideFile
@@ -146,7 +144,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         }
     }
 
-    // In a process of its own: a library that trusts its input may allocate any amount of memory for a message of another version.
+    // Another process measures, because a library that trusts its input may allocate any amount of memory for a message of another version.
     private static EvolutionRecord? Evolve(string assembly, TypeSample sample, CellFilter filter, string folder, List<string> notes)
     {
         string file = ChangesIn(folder);
@@ -162,8 +160,4 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
     }
 }
 
-/// <param name="Cells">The checked cells: sizes, or reasons why there are none.</param>
-/// <param name="Times">The record of the run; null if nothing was timed.</param>
-/// <param name="Attack">The scores on hostile input; null if not measured.</param>
-/// <param name="Evolution">The results on messages of changed types; null if not measured.</param>
 internal sealed record MeasuredType(TypeSample Sample, IReadOnlyList<CheckedCell> Cells, RunRecord? Times, AttackRecord? Attack, EvolutionRecord? Evolution, IReadOnlyList<string> Notes);

@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
-/// <summary>The results of all files, in memory that does not grow with their number.</summary>
+// The results of all files, in memory that does not grow with the number of files.
 internal sealed class Findings
 {
     private const int FilesShown = 20;
@@ -13,13 +13,11 @@ internal sealed class Findings
 
     public SortedDictionary<FileState, int> Counts { get; } = [];
 
-    /// <summary>The first files of each state that were noted with a clause.</summary>
     public Dictionary<FileState, List<(string File, string What)>> Examples { get; } = [];
 
-    /// <summary>The obstacles by kind and place: the first obstacle, its file, and the number of files.</summary>
     public OrderedDictionary<(ObstacleKind Kind, string Place), (Obstacle Obstacle, string File, int Files)> Obstacles { get; } = [];
 
-    /// <summary>The bytes of the converted files before conversion. <see cref="NewBytes"/>: after it, by target.</summary>
+    // The bytes of the converted files before conversion. NewBytes: after it, by target.
     public long OldBytes { get; set; }
 
     public Dictionary<string, long> NewBytes { get; } = [];

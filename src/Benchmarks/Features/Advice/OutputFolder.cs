@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Features.Advice.Converting;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
-/// <summary>A folder of results that appears whole or not at all: it has a temporary name until it is complete.</summary>
+// A folder that appears whole or not at all: it has a temporary name until it is complete.
 internal sealed class OutputFolder : IDisposable
 {
     private readonly string _wanted;
@@ -12,8 +12,6 @@ internal sealed class OutputFolder : IDisposable
 
     public string Path { get; }
 
-    /// <summary>Creates the folder under a temporary name; null if none is wanted.</summary>
-    /// <exception cref="UsageException">The folder exists, cannot be written, or would lie among the files that are read.</exception>
     public static OutputFolder? Begin(string? wanted, SourceFiles sources)
     {
         if (wanted is null)

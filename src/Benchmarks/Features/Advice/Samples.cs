@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Features.Advice.Plan;
 
 namespace SerBench.Benchmarks.Features.Advice;
 
-/// <summary>Samples of the converted values of the largest types, as JSON, because other processes measure them.</summary>
+// Samples of the converted values, as JSON, because other processes measure them.
 internal sealed class Samples
 {
     public const int MostValues = 256;
@@ -44,6 +44,6 @@ internal sealed class Samples
 
 internal sealed record TypeSample(string Name, RootFacts Root, RecordSample Values)
 {
-    /// <summary>The reason why the values cannot be given to other processes; null if they can.</summary>
+    // The reason why other processes cannot get the values.
     public string? Fault { get; set; }
 }

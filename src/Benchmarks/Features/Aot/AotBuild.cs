@@ -3,8 +3,8 @@ using SerBench.Benchmarks.Engine.Outside.Emitted;
 
 namespace SerBench.Benchmarks.Features.Aot;
 
-/// <param name="Fault">The reason why there is no program, as a clause; null if there is one.</param>
-/// <param name="Warnings">The codes of the compiler's warnings, with the number of each.</param>
+// Fault: the reason, as a clause, why there is no program.
+// Warnings: the number of warnings of each code.
 internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<string, int> Warnings, string Program, long Bytes)
 {
     public const string NoAnswer = "the compiler gave no answer in time";
@@ -12,7 +12,7 @@ internal sealed partial record AotBuild(string? Fault, IReadOnlyDictionary<strin
     private const string Name = "Trial";
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(10);
 
-    /// <param name="isAhead">False to leave compilation to the JIT.</param>
+    // isAhead: false: the JIT compiles the program.
     public static AotBuild Make(AotProgram program, CancellationToken stop, bool isAhead = true)
     {
         NamedFile.WriteText(Path.Combine(program.Folder, $"{Name}.csproj"), AotProgram.Template("aot-project.xml")

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Aot;
 
-/// <summary><c>aot</c>: tries each library in a program that is compiled ahead of time.</summary>
 internal static class AotCommand
 {
     public const string Name = "aot";

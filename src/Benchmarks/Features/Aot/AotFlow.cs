@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Aot;
 
-/// <summary>Builds and runs the program of each cell, one after the other.</summary>
 internal sealed class AotFlow(Terminal terminal, StopSignal stop)
 {
     private static readonly Dictionary<string, int> None = [];

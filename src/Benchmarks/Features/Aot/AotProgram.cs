@@ -1,8 +1,8 @@
 namespace SerBench.Benchmarks.Features.Aot;
 
-/// <summary>A program with one library, in a folder of its own.</summary>
-/// <param name="References">The assemblies of the library and of the type.</param>
-/// <param name="Refusal">The reason why there is no program, as a clause; null if there is one.</param>
+// A program with one library, in a folder of its own.
+// References: the assemblies of the library and of the type.
+// Refusal: the reason, as a clause, why there is no program.
 internal sealed record AotProgram(
     string Folder, IReadOnlyCollection<string> References, IReadOnlyList<string> Generators, byte[] Message, string? Refusal = null)
 {
@@ -14,8 +14,7 @@ internal sealed record AotProgram(
         return new AotProgram(folder, [], [], []);
     }
 
-    /// <summary>Writes a program that calls a class in the form of <c>use.txt</c>.</summary>
-    /// <param name="use">The class, which writes to a stream or a buffer writer or returns an array.</param>
+    // Writes a program that calls a class in the form of use.txt.
     public static void WriteMain(string folder, string type, string name, string use)
     {
         bool isInstance = !use.Contains($"static class {name}", StringComparison.Ordinal);

@@ -3,7 +3,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Aot;
 
-/// <summary>Writes the program of a cell: the classes that its library needs, the library's documented calls, and a message.</summary>
+// Writes the program of a cell: the library's classes, the library's documented calls, and a message.
 internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor<AotProgram>
 {
     private const string Type = "$T";
@@ -33,7 +33,7 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
         return new AotProgram(folder, References(model.Type, use[..end]), generators, message);
     }
 
-    // Returns the reason if the library or this machine cannot make the program; else null, and the message.
+    // Returns the reason if the program cannot be made, or else the message.
     private string? Refuse<T>(IModel<T> model, out byte[] message)
     {
         message = [];
@@ -64,7 +64,7 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
         }
     }
 
-    // Writes the library's classes. Returns the name of the class for the type. A type that the library takes as it is keeps its name.
+    // A type that the library takes as it is keeps its name.
     private (string Name, string Full) WriteTypes(Type root)
     {
         if (_recipe is null)
@@ -87,14 +87,13 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
         return NameOf(twin, root.Namespace is null ? $"{stem}Twin" : stem);
     }
 
-    // Gives a short name to a type in a namespace.
     private static (string Name, string Full) NameOf(string full, string stem)
     {
         string bare = full.Replace("global::", "");
         return bare.Contains('.') || bare.Contains('<') ? (stem, full) : (bare, bare);
     }
 
-    // The assemblies of the type, of the library and of the used namespaces, with their dependencies beyond the runtime.
+    // The assemblies that the program needs beyond the runtime.
     private IReadOnlyCollection<string> References(Type root, string usings)
     {
         string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;

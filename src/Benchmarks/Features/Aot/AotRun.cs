@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Aot;
 
-/// <summary>The results of a program's runs: the time to start, and the times of calls.</summary>
-/// <param name="Fault">The failure as a clause; null if the program ran.</param>
+// Fault: the failure as a clause.
 internal sealed record AotRun(string? Fault, double? StartMilliseconds = null, double? WriteNanoseconds = null, double? ReadNanoseconds = null, string? Runtime = null)
 {
     private const int Starts = 9;
@@ -17,7 +16,7 @@ internal sealed record AotRun(string? Fault, double? StartMilliseconds = null, d
         string[] parts = [];
         for (int i = 0; i < Starts; i++)
         {
-            // The clock is the same for all processes, so the program can measure the time since this moment.
+            // All processes have the same clock, so the program can measure the time since this moment.
             string[] arguments = [$"{Stopwatch.GetTimestamp()}", file, .. i == Starts - 1 ? new[] { "times" } : []];
             if (ProgramOutput.Of(new ProcessStartInfo(program, arguments), Patience) is not { } output)
             {

@@ -2,10 +2,9 @@ using SerBench.Benchmarks.Base.Pages.Charts;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>A bar per serializer: the shares of inputs refused, read as before, read as another value, and failed.</summary>
 internal static class AttackChart
 {
-    // The style sheet of the HTML page defines these classes.
+    // The style sheet of the HTML page defines the classes.
     private static readonly (string Class, string Name, Func<AttackScore, long> Count)[] Parts =
     [
         ("kind5", "refused", score => score.Rejected),
@@ -14,7 +13,6 @@ internal static class AttackChart
         ("kind1", "failed", score => score.Bad),
     ];
 
-    /// <param name="scores">At least one score.</param>
     public static StackedBars Create(IReadOnlyList<AttackScore> scores) => new(
         $"What became of damaged messages, in percent of them, seed {scores[0].Seed}",
         1,

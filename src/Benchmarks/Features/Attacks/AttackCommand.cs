@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary><c>attack</c>: feeds damaged messages to every reader and counts how each one reacts.</summary>
 internal static class AttackCommand
 {
     internal const ulong UsualSeed = 20160419;

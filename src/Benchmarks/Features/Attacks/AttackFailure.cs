@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>An input on which a reader failed. <c>attack --replay</c> feeds it again from its file.</summary>
+// An input on which a reader failed, for attack --replay.
 public sealed record AttackFailure(
     string Serializer, string Model, AttackVerdict AttackVerdict, string? What, ulong Seed, long Number, int Origin, string Bytes)
 {

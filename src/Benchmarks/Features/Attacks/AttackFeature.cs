@@ -18,10 +18,10 @@ internal sealed class AttackFeature : IFeature
         },
     ];
 
-    // Adds the scores of the record's cells. Scores of other cells are ignored.
+    // Ignores scores of cells that the record lacks.
     private static Func<RunRecord, RunRecord> Put(AttackRecord attack) => record => record with { Attack = attack.Of(record.Cells) ?? record.Attack };
 
-    // The scores that are committed with the sources, or installed with the tool.
+    // The scores are committed with the sources, or installed with the tool.
     private static Func<RunRecord, RunRecord>? ReadCommitted()
     {
         string file = Repository.FindReport(AttackFile.Name);

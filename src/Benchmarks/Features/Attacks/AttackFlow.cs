@@ -17,7 +17,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 
         using var stop = new StopSignal(request.Budget);
 
-        // The folder is taken first: attacked processes save inputs in it, and a process that cannot write would look like a crash.
+        // The folder is taken first, because attacked processes save inputs there: a process that cannot write would look like a crash.
         using FolderLock taken = request.Folder is { } wanted
             ? FolderLock.Take(wanted)
             : FolderLock.TakeNew(Path.Combine(Repository.Root, "artifacts", "attacks"), _started);
@@ -75,7 +75,8 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         IReadOnlyList<Cell> cells = context.Selection.Select(request.Filter);
         if (request.Filter.Serializers.Count == 0 && request.Filter.Accesses.Count == 0)
         {
-            // Of a format one access, because it matters little to the reader; of a library the main row and the row that trusts input.
+            // Some accesses of a format are left out, because they matter little to a reader. A library has its main row and the row that
+            // trusts input.
             cells = [.. cells.Where(cell => SerializerName.Parse(cell.Serializer.Id) is var name
                 && (name.IsPlain || cell.Serializer.Id.EndsWith(Trusted, StringComparison.Ordinal))
                 && (cell.Serializer.Family != SerializerFamily.Grid || name.Access is PreferredAccess or "view" or "direct"))];
@@ -116,19 +117,17 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
         context.Terminal.Line($"Beside the times of a run: report --attack {folder}");
     }
 
-    // With --json, the output has JSON alone. All other lines go to the error stream.
+    // With --json, the output is JSON alone.
     private void Say(string line) => (request.IsJson ? context.Terminal.Error : context.Terminal.Output).WriteLine(line);
 }
 
-/// <param name="Folder">The folder for the scores and for the inputs that failed; null: a new folder below artifacts/attacks.</param>
+// Folder: null: a new folder below artifacts/attacks.
 internal sealed record AttackRequest(CellFilter Filter, ulong Seed, int Random, bool IsJson, string? Folder, TimeSpan? Budget = null);
 
-/// <summary>The reader to attack, and the inputs to feed.</summary>
-/// <param name="Random">The number of messages to damage at random.</param>
-/// <param name="Failures">The folder for inputs on which the reader fails.</param>
+// Failures: the folder for inputs on which the reader fails.
 internal sealed record AttackOrder(string Serializer, string Model, ulong Seed, int Random, string Failures)
 {
-    /// <summary>True if the serializer has a reader for the model. Reads nothing: a reader from outside may never return.</summary>
+    // Reads nothing, because a reader from outside may never return.
     public bool HasReader(ProgramContext context) =>
         context.Selection.FindModel(Model).Accept(new ReaderSearch(context.Selection.FindSerializer(Serializer)));
 

@@ -2,8 +2,7 @@ using System.Buffers.Binary;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>All inputs of an attack. The number of an input reproduces it. In this order: a message cut at every length; every bit
-/// flipped; every byte and every window set to extreme values; random damage; noise; whole hostile messages.</summary>
+// The inputs of an attack, reproducible by number: cuts, flipped bits, extreme values, random damage, noise, hostile messages.
 internal sealed class AttackInputs
 {
     private const int LongestNoise = 512;
@@ -15,10 +14,9 @@ internal sealed class AttackInputs
     private readonly ulong _seed;
     private readonly List<Stage> _stages = [];
 
-    /// <param name="messages">Undamaged messages. The shortest and the longest get every cut, flip and extreme value.</param>
-    /// <param name="seed">The seed of random damage and noise.</param>
-    /// <param name="random">The number of messages to damage at random. A fifth of it is the number of noise inputs.</param>
-    /// <param name="floods">Messages to feed unchanged. Their origins follow those of <paramref name="messages"/>.</param>
+    // messages: the shortest and the longest get every cut, flip and extreme value.
+    // random: the number of messages to damage at random. A fifth of it is the number of noise inputs.
+    // floods: messages to feed unchanged. Their origins follow those of messages.
     public AttackInputs(IReadOnlyList<byte[]> messages, ulong seed, int random, IReadOnlyList<byte[]> floods)
     {
         (_messages, _seed) = (messages, seed);
@@ -107,5 +105,5 @@ internal sealed class AttackInputs
     private sealed record Stage(long First, Func<long, AttackInput> Make);
 }
 
-/// <param name="Origin">The index of the undamaged message; negative for noise.</param>
+// Origin: the index of the undamaged message; negative for noise.
 internal readonly record struct AttackInput(byte[] Bytes, int Origin);

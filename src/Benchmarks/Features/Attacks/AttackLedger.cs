@@ -2,7 +2,7 @@ using System.IO.MemoryMappedFiles;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>The state of an attack in a shared file. If the attacked process dies, counts and the fatal input's number remain.</summary>
+// The state of an attack in a shared file, which remains if the attacked process dies.
 internal sealed class AttackLedger : IDisposable
 {
     private const int VerdictsAt = 3 * sizeof(long);
@@ -20,21 +20,21 @@ internal sealed class AttackLedger : IDisposable
         _view = file.CreateViewAccessor(0, Length);
     }
 
-    /// <summary>The number of inputs; 0 until the attacked process has counted them.</summary>
+    // 0 until the attacked process has counted the inputs.
     public long Count
     {
         get => _view.ReadInt64(0);
         set => _view.Write(0, value);
     }
 
-    /// <summary>The number of the input that is read now or next.</summary>
+    // The input that is read now or next.
     public long Next
     {
         get => _view.ReadInt64(sizeof(long));
         set => _view.Write(sizeof(long), value);
     }
 
-    /// <summary>The start of the current input, in milliseconds since the system started; 0 before the first input.</summary>
+    // In milliseconds since the system started; 0 before the first input.
     public long Begun
     {
         get => _view.ReadInt64(2 * sizeof(long));
@@ -80,5 +80,5 @@ public enum AttackVerdict
     OverAllocation,
 }
 
-/// <param name="BytesPerByte">Bytes of memory per byte of input, without the fixed amount that every message may take.</param>
+// BytesPerByte: bytes of memory per byte of input, without AttackTarget<T>.FixedBytes.
 internal readonly record struct Finding(AttackVerdict AttackVerdict, double BytesPerByte, double Milliseconds, string? What);

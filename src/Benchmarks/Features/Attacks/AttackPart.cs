@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>A short attack on the libraries of a run on data from outside.</summary>
+// A short attack on the libraries of a run on data from outside.
 internal sealed class AttackPart : IRunPart
 {
     private const int Random = 2000;

@@ -1,10 +1,10 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>Feeds inputs to one reader. It runs in the attacked process, which may die.</summary>
-/// <param name="Replayed">The file of the only input to feed; null: all inputs.</param>
+// Feeds inputs to a reader, in a process that may die.
+// Replayed: the file of the only input; null: all inputs.
 internal sealed record AttackReader(AttackOrder Order, string Ledger, string? Replayed, string? Outside) : IChildWork
 {
-    // At most this many failures of each kind are saved. All are counted.
+    // Failures of each kind to save. All failures are counted.
     private const int MostSaved = 5;
 
     public void Run(ProgramContext context, WatchedReport report)

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>Feeds one saved input again and prints the result. Another process reads it, because it may be fatal.</summary>
+// Feeds a saved input again, in another process, because the input may be fatal.
 internal sealed class AttackReplay(ProgramContext context, AttackFailure failure)
 {
     public int Run()

@@ -2,20 +2,19 @@ using System.Runtime.Serialization;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>One codec with its undamaged messages. It reads damaged messages and judges the results.</summary>
 internal sealed class AttackTarget<T> : IAttackTarget
 {
-    /// <summary>The bytes of memory that every message may take, whatever its length.</summary>
+    // The memory that every message may take, whatever its length.
     public const int FixedBytes = 4096;
 
-    /// <summary>The allowed memory per byte of input, unless the reader states its own: objects are larger than messages.</summary>
+    // The allowed memory per byte of input, unless the reader states another limit: objects are larger than messages.
     public const int MostBytesPerByte = 256;
 
     private const int LongestMessage = 6 * 1024;
     private const int MostMessages = 8;
     private const int InstancesPerScenario = 16;
 
-    // Measured repeatedly: a collection by another thread may be charged to this thread, but real excess appears every time.
+    // A collection by another thread may be charged to this thread, but real excess appears in each measurement.
     private const int Measurements = 3;
 
     private readonly IModel<T> _model;
@@ -84,7 +83,6 @@ internal sealed class AttackTarget<T> : IAttackTarget
         }
         catch (Exception exception)
         {
-            // Every exception is caught, because its type decides the verdict.
             long allocated = GC.GetAllocatedBytesForCurrentThread() - before;
             Exception thrown = _rejection.Thrown(exception);
             if (IsTooMuch(allocated, input))
@@ -101,7 +99,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
 
     private bool IsTooMuch(long allocated, AttackInput input) => allocated > FixedBytes + ((long)_bytesPerByte * input.Bytes.Length);
 
-    // Writes an accepted value and reads it again. Returns the defect as a clause; null if there is none.
+    // Returns the defect as a clause.
     private string? FindInstability(IObjectCodec<T> codec, T value)
     {
         try
@@ -112,7 +110,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
         }
         catch (Exception exception) when (_rejection.IsRefusedValue(exception))
         {
-            // The format refuses to write a value that it has read, so no changed value can come back.
+            // The format refuses to write the value, so no changed value can come back.
             return null;
         }
         catch (Exception exception)
@@ -134,7 +132,7 @@ internal sealed class AttackTarget<T> : IAttackTarget
                 .OrderBy(sample => sample.Message.Length),
         ];
 
-        // Long messages are skipped, because they take much time. If all are long, the shortest is attacked.
+        // Long messages take much time. If all are long, the shortest is attacked.
         (T, byte[])[] all = [.. every.Where((sample, index) => index == 0 || sample.Message.Length <= LongestMessage)];
         int step = Math.Max(1, all.Length / MostMessages);
         return [.. all.Where((_, index) => index % step == 0).Take(MostMessages)];
@@ -173,8 +171,8 @@ internal interface IAttackTarget
     Finding Read(AttackInput input);
 }
 
-/// <summary>Decides which exceptions are a proper refusal. For all libraries: exceptions that mean "bad data", and those of a library's
-/// own types. Our own readers may throw <see cref="WireFormatException"/> only.</summary>
+// Decides which exceptions are a proper refusal. Libraries may throw exceptions that mean "bad data" or are of their own types. Our readers
+// may throw WireFormatException only.
 internal sealed class Rejection(ISerializer serializer)
 {
     public bool IsOurs { get; } =
@@ -184,11 +182,11 @@ internal sealed class Rejection(ISerializer serializer)
         ? exception is WireFormatException
         : exception is FormatException or IOException or SerializationException or JsonException || IsOfALibrary(exception);
 
-    /// <summary>The reader's own exception, without the <see cref="WireFormatException"/> of the guard around a library.</summary>
+    // Removes the WireFormatException of the guard around a library.
     public Exception Thrown(Exception exception) =>
         !IsOurs && exception is WireFormatException { InnerException: { } thrown } ? thrown : exception;
 
-    /// <summary>True if the format cannot carry the value. A library's own failure on a value that it has read is no refusal.</summary>
+    // True if the format cannot carry the value. The failure of a library on a value that it has read is no refusal.
     public bool IsRefusedValue(Exception exception) =>
         exception is UnsupportedValueException && (IsOurs || exception.InnerException is null);
 

@@ -1,11 +1,10 @@
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>Attacks one reader in a process with limits of memory and time. If the process dies or hangs, the ledger names the fatal
-/// input. The input is saved, and another process continues after it.</summary>
-/// <param name="replayed">The file of a saved input to feed alone; null: all inputs of the order.</param>
+// Attacks a reader in a process with limits of memory and time. If the process dies or hangs, the ledger names the fatal input. The input
+// is saved, and another process continues after it.
+// replayed: the file of the only input; null: all inputs.
 internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, string? replayed = null)
 {
-    // The attack on a reader ends after this many deaths of its process.
     private const int MostDeaths = 20;
 
     private const string HeapLimit = "0x30000000";
@@ -16,9 +15,8 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
 
     public static TimeLimit Patience { get; } = new(TimeSpan.FromSeconds(5));
 
-    /// <summary>Attacks the reader and returns its score; null if the attack was cut off.</summary>
-    /// <param name="most">The time for all inputs; null: no limit. The score counts the inputs that were fed until then.</param>
-    /// <param name="stop">Ends the attack as well. The score is null if no input was fed until then.</param>
+    // Returns null if the attack was cut off or no input was fed.
+    // most: the time for all inputs. The score counts the inputs that were fed until then.
     public AttackScore? Run(TimeSpan? most = null, CancellationToken stop = default)
     {
         string path = Path.Combine(TemporaryFolder.Create(), "ledger");
@@ -101,10 +99,10 @@ internal sealed class AttackWatcher(ProgramContext context, AttackOrder order, s
     {
         ProcessStartInfo start = OwnProgram.Read(Child.ArgumentsFor(new AttackReader(order, ledger, replayed, context.Outside?.File)));
 
-        // The limit keeps a greedy reader from taking all memory of the machine.
+        // Keeps a greedy reader from taking all memory of the machine.
         start.Environment["DOTNET_GCHeapHardLimit"] = HeapLimit;
 
-        // No profile: it would be a profile of damaged messages, and it costs time.
+        // A profile of damaged messages is useless, and costs time.
         start.Environment["DOTNET_TieredPGO"] = "0";
         return Process.Start(start)!;
     }

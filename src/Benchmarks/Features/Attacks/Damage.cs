@@ -2,7 +2,6 @@ using System.Buffers.Binary;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>Damages a message one to four times: random flips, sets, numbers, insertions, deletions, repetitions, foreign pieces.</summary>
 internal sealed class Damage(SplitMix64 random)
 {
     private const int MostTimes = 4;

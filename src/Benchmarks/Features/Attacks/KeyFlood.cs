@@ -2,8 +2,8 @@ using System.Numerics;
 
 namespace SerBench.Benchmarks.Features.Attacks;
 
-/// <summary>Makes values with a dictionary whose keys share one hash, if text is hashed without a secret. Each insertion then compares
-/// with all earlier keys, so a message of some kilobytes keeps its reader busy for seconds.</summary>
+// Makes a dictionary whose keys share one hash, if text is hashed without a secret. Each insertion then compares with all earlier keys, so
+// a message of some kilobytes keeps its reader busy for seconds.
 internal static class KeyFlood
 {
     private const int FirstLetter = '!';
@@ -12,12 +12,12 @@ internal static class KeyFlood
 
     private static readonly int[] Counts = [1_000, 10_000];
 
-    /// <summary>One value per number of keys; none if the model has no dictionary from text to numbers.</summary>
+    // None if the model has no dictionary from text to numbers.
     public static IEnumerable<T> ValuesOf<T>(IModel<T> model) =>
         FindMap(typeof(T)) is { } map ? Counts.Select(count => Make(model, map, count)) : [];
 
-    /// <summary>Different texts of eight characters with the same hash, by the runtime's algorithm without a secret. It hashes characters
-    /// in pairs, the first and third pair apart from the others: for every first pair, a third pair cancels its effect.</summary>
+    // Texts of eight characters with the same hash, by the runtime's algorithm without a secret. It hashes characters in pairs, the first
+    // and third pair apart from the others: for every first pair, a third pair cancels its effect.
     public static IEnumerable<string> Keys()
     {
         for (int i = 0; ; i++)

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>Finds rows in which a change named by <c>--fail-on</c> could have been missed. Such rows fail a gate.</summary>
+// Finds rows in which a change named by --fail-on could have been missed. Such rows fail a gate.
 internal static class Blindness
 {
     private const int MostLines = 10;

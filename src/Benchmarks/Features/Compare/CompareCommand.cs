@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Features.Compare.Pairs;
 
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary><c>compare</c>: shows the changes between two runs or two programs, as far as their samples prove them.</summary>
 internal sealed class CompareCommand
 {
     private const string UsualBudget = "10m";

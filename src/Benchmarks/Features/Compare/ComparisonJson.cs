@@ -1,8 +1,8 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>A comparison as JSON, for programs. Its schema is docs/schema/compare.schema.json.</summary>
-/// <param name="Failures">The changes of <c>--fail-on</c> that were found, as sentences.</param>
-/// <param name="Blind">The changes of <c>--fail-on</c> that could have been missed, as sentences.</param>
+// A comparison as JSON. Its schema is docs/schema/compare.schema.json.
+// Failures: the changes of --fail-on that were found, as sentences.
+// Blind: the changes of --fail-on that could have been missed, as sentences.
 internal sealed record ComparisonJson(
     string Schema,
     int Version,

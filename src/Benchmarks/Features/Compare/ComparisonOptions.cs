@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>The options of what a comparison shows and when it fails. Prints the output and chooses the exit code.</summary>
-/// <param name="more">Further choices of <c>--fail-on</c>, which the command itself judges.</param>
+// more: further choices of --fail-on, which the command itself judges.
 internal sealed class ComparisonOptions(params string[] more)
 {
     private readonly Option<string[]> _failOn = FilterOptions.List(
@@ -34,8 +33,8 @@ internal sealed class ComparisonOptions(params string[] more)
 
     public Terminal TerminalOf(ParseResult parsed, Terminal terminal) => terminal.Beside(parsed.GetValue(_json));
 
-    /// <summary>Shows a comparison. Returns the exit code.</summary>
-    /// <param name="complete">True to always show rows that are the same: a caller waited for them.</param>
+    // Returns the exit code.
+    // complete: true to always show rows that are the same: a caller waited for them.
     public int Finish(ParseResult parsed, Terminal terminal, RunComparison comparison, FailurePolicy policy, bool complete = false)
     {
         string[] failures = [.. policy.FindFailures(comparison)];

@@ -7,7 +7,6 @@ public static class ComparisonTables
         : string.Join(", ", comparison.Rows.GroupBy(row => row.Verdict).OrderBy(group => group.Key)
             .Select(group => $"{group.Count()} {KebabCase.Of(group.Key)}")) + ".";
 
-    /// <param name="complete">True to show rows that are the same.</param>
     public static TextTable Rows(RunComparison comparison, bool complete) => TextTable.Of(
         comparison.Rows.Where(row => complete || row.Verdict != RowVerdict.Same),
         3,

@@ -1,9 +1,7 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>The changes of instructions between two runs that counted them.</summary>
-/// <param name="Obstacle">The reason why the counts cannot be compared, as a sentence; null if they can.</param>
-/// <param name="Rows">The rows that both runs counted.</param>
-/// <param name="NotCountable">The rows that only one run could count, with the reason.</param>
+// Obstacle: the reason, as a sentence, why the counts cannot be compared.
+// NotCountable: the rows that only one run could count, with the reason.
 public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange> Rows, IReadOnlyList<string> NotCountable)
 {
     public static CountComparison None { get; } = new("No run counted instructions; run --instructions does.", [], []);
@@ -16,7 +14,7 @@ public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange
                 : None with { Obstacle = $"Only the {(before.Counts is null ? "second" : "first")} run counted instructions; run --instructions does." };
         }
 
-        // Other machines and settings run other code, so their counts are not comparable.
+        // Other machines and settings run other code.
         (string Name, object? Before, object? After)[] facts =
             [.. FactsOf(before).Zip(FactsOf(after), (left, right) => (left.Name, left.Value, right.Value))];
         return facts.FirstOrDefault(fact => !Equals(fact.Before, fact.After)) is { Name: { } name } fact
@@ -24,8 +22,7 @@ public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange
             : Compare(old, @new);
     }
 
-    /// <summary>Joins comparisons of one cell each.</summary>
-    /// <param name="left">The cells that were not counted, with the reason.</param>
+    // left: the cells that were not counted, with the reason.
     public static CountComparison Of(IReadOnlyList<CountComparison> cells, IEnumerable<string> left) => new(
         cells.Select(cell => cell.Obstacle).FirstOrDefault(obstacle => obstacle is not null),
         [.. cells.SelectMany(cell => cell.Rows).DistinctBy(change => change.Row)],

@@ -1,18 +1,15 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>The change of the machine's speed between two runs, estimated from the floors, whose code stays the same. The fixed loop
-/// checks the estimate.</summary>
-/// <param name="Shift">The logarithm to subtract from the shift of every row; 0 if the floors show no certain change.</param>
-/// <param name="Variance">The variance of the estimate.</param>
-/// <param name="Text">The result as a sentence.</param>
+// The change of the machine's speed between two runs, estimated from the floors, whose code stays the same.
+// Shift: the logarithm to subtract from the shift of every row; 0 if the floors show no certain change.
 internal sealed record Drift(double Shift, double Variance, string Text)
 {
     private const double Certain = 2;
 
-    // For normally distributed values, the variance of the median is this many times the variance of the mean.
+    // For normally distributed values, the variance of the median over the variance of the mean.
     private const double VarianceOfMedian = Math.PI / 2;
 
-    // Floors and loop agree if their logarithms differ by no more than this.
+    // The largest difference of logarithms at which floors and loop agree.
     private const double Agreement = 0.05;
 
     public static Drift Estimate(RunRecord before, RunRecord after, IReadOnlyList<RowPair> pairs, LaunchNoise noise)

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>Finds reasons not to compare two runs, and libraries that were exchanged between them.</summary>
 internal static class EnvironmentDifferences
 {
     public static IEnumerable<string> Find(RunRecord before, RunRecord after)
@@ -22,7 +21,7 @@ internal static class EnvironmentDifferences
             }
         }
 
-        // Our own library changes with every commit. Its changes are what is compared, so they cause no warning.
+        // Changes of our library are compared, so they cause no warning.
         Dictionary<string, LibraryOrigin> libraries =
             before.Libraries.DistinctBy(library => library.Id).ToDictionary(library => library.Id);
         foreach (LibraryOrigin library in after.Libraries)

@@ -1,8 +1,8 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>The changes that make the program fail, such as <c>slower:10%,instructions:1%,size,alloc</c>.</summary>
-/// <param name="Slower">Rows fail if they are slower by this share or more; null: no row fails.</param>
-/// <param name="Instructions">Rows fail if they take more instructions by this share or more; null: no row fails.</param>
+// The changes that make the program fail, such as slower:10%,instructions:1%,size,alloc.
+// Slower: the share by which a row must be slower to fail; null: no row fails.
+// Instructions: the same share for instructions.
 public sealed record FailurePolicy(double? Slower, double? Instructions, bool Size, bool Alloc)
 {
     public const string Choices = "slower:10%, instructions:1%, size, alloc";
@@ -10,10 +10,8 @@ public sealed record FailurePolicy(double? Slower, double? Instructions, bool Si
     private const string SlowerName = "slower";
     private const string InstructionsName = "instructions";
 
-    /// <summary>True if changes are named, and all of them are changes of exact numbers.</summary>
     public bool IsExact => Slower is null && (Instructions is not null || Size || Alloc);
 
-    /// <param name="others">Further choices of the option, for the text of the error.</param>
     public static FailurePolicy Parse(IEnumerable<string> items, string others = "")
     {
         var policy = new FailurePolicy(null, null, false, false);

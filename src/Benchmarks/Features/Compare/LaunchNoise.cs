@@ -1,10 +1,10 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>The scatter of times of the same code between processes. Samples within a launch do not show it. It is estimated from
-/// launches if there are enough, else from the scatter of all rows between both runs, else it is assumed.</summary>
+// The scatter of times of the same code between processes, which samples within a launch do not show. It is estimated from launches, or
+// else from the scatter of rows between both runs, or else assumed.
 internal sealed class LaunchNoise
 {
-    /// <summary>With at least this many launches in both runs, the launches of a row give its noise.</summary>
+    // With this many launches in both runs, the launches of a row give its noise.
     public const int FewestLaunches = 3;
 
     private const int FewestRows = 8;
@@ -18,8 +18,8 @@ internal sealed class LaunchNoise
     // The pooled variance has the weight of this many launches of the row itself.
     private const double WeightOfPool = 4;
 
-    // Degrees of freedom if rows replace launches. A disturbance hits few rows. Between rounds of a real full run, one shift of twenty
-    // exceeded 4 deviations and one of a hundred exceeded 10, as in Student's distribution with 2 degrees.
+    // Degrees of freedom without launches. A disturbance hits few rows: between rounds of a real full run, one shift of twenty exceeded 4
+    // deviations and one of a hundred exceeded 10, as in Student's distribution with 2 degrees.
     private const double DegreesWithoutLaunches = 2;
 
     private readonly double _betweenRuns;

@@ -1,9 +1,7 @@
 namespace SerBench.Benchmarks.Features.Compare;
 
-/// <summary>The changes from one run to another. The method is described in docs/decisions/0013-comparing-runs.md.</summary>
-/// <param name="Rows">Slower rows, the worst first; then faster, noisy, new, gone and same rows.</param>
-/// <param name="Drift">The change of the machine between the runs, as a sentence.</param>
-/// <param name="Method">How the noise was estimated, as a sentence.</param>
+// The changes from one run to another. docs/decisions/0013-comparing-runs.md describes the method.
+// Rows: slower rows, the worst first; then faster, noisy, new, gone and same rows.
 public sealed record RunComparison(
     IReadOnlyList<RowComparison> Rows, IReadOnlyList<ExactChange> Changes, IReadOnlyList<string> Warnings, string Drift, string Method)
 {
@@ -12,15 +10,15 @@ public sealed record RunComparison(
     [JsonIgnore]
     public bool HasCommonRow => Rows.Any(row => row.Verdict is not (RowVerdict.New or RowVerdict.Gone));
 
-    /// <summary>The rate of comparisons of identical code in which any row may be called slower or faster.</summary>
+    // The share of comparisons of identical code that may call at least one row slower or faster.
     public const double FalseAlarmRate = 0.05;
 
-    /// <summary>The default resolution: a change of this size must be found.</summary>
+    // A change of this size must be found.
     public const double UsualResolution = 0.10;
 
     internal const double Confidence = 0.95;
 
-    /// <param name="resolution">A row is called the same only if a change of this size can be ruled out.</param>
+    // resolution: a row is called the same only if a change of this size can be ruled out.
     public static RunComparison Of(RunRecord before, RunRecord after, double resolution = UsualResolution)
     {
         Dictionary<RowRecord, TimingRecord> old = TimingsOf(before);
@@ -58,7 +56,7 @@ public sealed record RunComparison(
     private static RowPair? PairOf(RowRecord row, bool isFloor, TimingRecord before, TimingRecord after) =>
         SampledRow.Of(before) is { } old && SampledRow.Of(after) is { } @new ? new RowPair(row, isFloor, old, @new) : null;
 
-    // Identical samples come from one measurement, so no row has changed, however far the samples scatter.
+    // Identical samples come from one measurement.
     private static bool AreIdentical(TimingRecord before, TimingRecord after) =>
         before.Launches.Count == after.Launches.Count
         && before.Launches.Zip(after.Launches).All(launches => launches.First.SequenceEqual(launches.Second));
@@ -70,7 +68,7 @@ public sealed record RunComparison(
         double degrees = LaunchNoise.DegreesOf(pair);
         double margin = StudentT.TwoSided(1 - Confidence, degrees) * error;
 
-        // Each row may cause a false alarm, so the rows share the rate.
+        // The rows share the rate of false alarms.
         double threshold = StudentT.TwoSided(FalseAlarmRate / rows, degrees) * error;
         return RowComparison.Judge(pair.Row, shift, margin, threshold, resolution, ReasonOf(pair, error, resolution));
     }
@@ -111,8 +109,8 @@ public sealed record RunComparison(
     private static string Percent(double share) => share.ToString("0.0 %");
 }
 
-/// <summary>A change of an exact number, which needs no interval.</summary>
-/// <param name="What">The cell or row.</param>
+// A change of an exact number, which needs no interval.
+// What: the cell or row.
 public sealed record ExactChange(ExactKind Kind, string What, long Before, long After)
 {
     public bool IsGrowth => After > Before;
@@ -125,20 +123,17 @@ public enum ExactKind
     Alloc,
 }
 
-/// <param name="Ratio">The second run's time over the first run's, without the machine's drift; null if a time is missing.</param>
-/// <param name="Reason">The reason why the row is noisy; null if it is not.</param>
-/// <param name="Visible">The smallest change that would almost surely have been called slower or faster; null if none would.</param>
+// Ratio: the second run's time over the first run's, without the machine's drift; null if a time is missing.
+// Visible: the smallest change that would almost surely have been called slower or faster; null if no change would.
 public sealed record RowComparison(
     RowRecord Row, RowVerdict Verdict, double? Ratio, double? Low, double? High, string? Reason, double? Visible = null)
 {
     // Smaller changes are not called slower or faster, however certain they are.
     private const double SmallestChange = 0.02;
 
-    /// <param name="shift">The logarithm of the ratio.</param>
-    /// <param name="margin">Half of the width of its 95 % interval.</param>
-    /// <param name="threshold">A larger shift is certain. Wider than the margin, because each row may cause a false alarm.</param>
-    /// <param name="resolution">A row is the same only if a change of this size can be ruled out.</param>
-    /// <param name="noise">The reason in case the row is noisy.</param>
+    // shift: the logarithm of the ratio.
+    // margin: half of the width of its 95 % interval.
+    // threshold: a larger shift is certain. Wider than the margin, because each row may cause a false alarm.
     internal static RowComparison Judge(RowRecord row, double shift, double margin, double threshold, double resolution, string noise)
     {
         RowVerdict verdict = Math.Abs(shift) > Math.Max(threshold, Math.Log(1 + SmallestChange))
@@ -161,7 +156,6 @@ public sealed record RowComparison(
         new(row, verdict, null, null, null, reason);
 }
 
-/// <summary>A row that two runs timed well enough to be compared.</summary>
 internal sealed record RowPair(RowRecord Row, bool IsFloor, SampledRow Before, SampledRow After)
 {
     public double Shift => After.Centre - Before.Centre;
@@ -176,27 +170,26 @@ public enum RowVerdict
     Slower,
     Faster,
 
-    /// <summary>Undecided: noise may hide a change that matters.</summary>
+    // Noise may hide a change that matters.
     Noisy,
 
     New,
 
     Gone,
 
-    /// <summary>No change that matters: the noise is too small to hide one.</summary>
+    // The noise is too small to hide a change that matters.
     Same,
 }
 
-/// <summary>A timed row in logarithms, where a change by some percent is a shift.</summary>
-/// <param name="Centre">The mean of the logarithms of the medians of all launches.</param>
-/// <param name="WithinVariance">The part of the centre's variance that comes from samples within launches.</param>
-/// <param name="BetweenVariance">The variance of the medians between launches; null for a single launch.</param>
+// A timed row in logarithms, where a change by some percent is a shift.
+// Centre: the mean of the logarithms of the medians of all launches.
+// WithinVariance: the part of the centre's variance that comes from samples within launches.
+// BetweenVariance: the variance of the medians; null for a single launch.
 internal sealed record SampledRow(double Centre, double WithinVariance, double? BetweenVariance, int Launches)
 {
     // The width of a 95 % interval in standard errors.
     private const double IntervalWidth = 2 * 1.96;
 
-    /// <summary>The timed row; null if a launch has too few samples for an interval.</summary>
     public static SampledRow? Of(TimingRecord timing)
     {
         Statistics[] launches = [.. timing.Launches.Where(launch => launch.Count > 0).Select(Statistics.Of)];

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <summary>Counts the rows of a cell in several processes. Only counts on which they agree are kept.</summary>
+// Counts the rows of a cell in several processes, and keeps only counts on which the processes agree.
 internal sealed class CellCounter(bool isPgo)
 {
     // The runtime finds memory for new objects in one of several ways, which differ by some 40 instructions in a thousand.

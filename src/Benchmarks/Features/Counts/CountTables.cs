@@ -2,7 +2,7 @@ namespace SerBench.Benchmarks.Features.Counts;
 
 internal static class CountTables
 {
-    /// <summary>A heading and a table per counted model and scenario. Rows keep the run's order, because counts rank nothing.</summary>
+    // Rows keep the run's order, because counts rank nothing.
     public static IEnumerable<Block> Create(CountsRecord counts) =>
         from count in counts.Rows
         group count by (count.Row.Model, count.Row.Scenario) into data

@@ -3,8 +3,8 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <summary>The process whose instructions are counted: an empty operation first, then the operations of its launch.</summary>
-/// <param name="Input">Lines: the file of the marks; whether the warm-up is paced; the launch, empty for the empty operation.</param>
+// The process whose instructions are counted: an empty operation first, then the operations of its launch.
+// Input: Lines: the file of the marks; whether the warm-up is paced; the launch, empty for the empty operation.
 internal sealed record CountTarget(string Input) : IChildWork
 {
     private const char Separator = '\n';
@@ -15,7 +15,7 @@ internal sealed record CountTarget(string Input) : IChildWork
     // In milliseconds. The JIT compiles a method again after 100 ms without new methods.
     private const int Pause = 200;
 
-    // With a profile, the paces are fixed, so that the number of profiled calls does not depend on the speed of the background JIT.
+    // The paces are fixed, so that the number of profiled calls does not depend on the speed of the background JIT.
     private const int PacesWithProfile = 12;
 
     // Without a profile, the warm-up ends after this many paces in which the JIT compiled nothing.
@@ -52,7 +52,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         }
     }
 
-    // Fully optimized at its first call, which is not stepped, because it has no warm-up.
+    // Fully optimized at its first call, which is not stepped, because the method has no warm-up.
     [MethodImpl(MethodImplOptions.AggressiveOptimization)]
     private void DoNothing() { }
 
@@ -74,7 +74,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         }
     }
 
-    // On a busy machine, a pause is too short. While another thread does fixed work, the JIT's thread gets as much processor time.
+    // A pause is too short on a busy machine. While another thread does fixed work, the JIT's thread gets as much processor time.
     private static void LetJitWork()
     {
         Thread.Sleep(Pause);
@@ -83,7 +83,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         work.Join();
     }
 
-    // All processes then count the same values, however long they warmed up. One round at least fills the table of casts again.
+    // All processes then count the same values, however long they warmed up. At least one round fills the table of casts again.
     private void Align(Action once, int values)
     {
         do
@@ -106,7 +106,7 @@ internal sealed record CountTarget(string Input) : IChildWork
         _calls += page.Times;
     }
 
-    // The collector clears only memory that was used before. So all memory for new objects is used here.
+    // The collector clears only used memory, so all memory for new objects is used here.
     private static void UseMemory()
     {
         for (int i = 0; i < UsedMemory; i += BlockOfMemory)

@@ -2,11 +2,10 @@ using System.ComponentModel;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <summary>The process that counts. It starts the target as its child, because systems let a process trace only its children.</summary>
-/// <param name="Launch">The text of a launch; empty to count the empty operation alone.</param>
+// Counts the instructions of its child, the target, because systems let a process trace only its children.
+// Launch: empty to count the empty operation alone.
 internal sealed record CountTracer(string Launch, int Operations, bool IsPgo) : IChildWork
 {
-    // The interval between two checks whether the target waits.
     private static readonly TimeSpan Look = TimeSpan.FromMilliseconds(5);
 
     public void Run(ProgramContext context, WatchedReport report)
@@ -47,7 +46,6 @@ internal sealed record CountTracer(string Launch, int Operations, bool IsPgo) : 
         return JsonSerializer.Serialize(WithoutEmpty(loops));
     }
 
-    /// <summary>The reason why no instructions can be counted here, as a sentence; null if they can.</summary>
     public static string? FindObstacle()
     {
         if (!OperatingSystem.IsLinux() || RuntimeInformation.ProcessArchitecture != Architecture.X64)

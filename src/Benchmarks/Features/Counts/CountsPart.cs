@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <summary>Counts the instructions of a run's rows. A resumed run counts what its record lacks.</summary>
+// A resumed run counts the rows that its record lacks.
 internal sealed class CountsPart : IRunPart
 {
     private readonly Option<bool> _instructions = new("--instructions") { Description = "count, after the rows, the instructions of each operation (Linux, x64): some ten seconds per cell" };

@@ -2,8 +2,8 @@ using System.IO.MemoryMappedFiles;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <summary>A file mapped by tracer and target. The target stores a mark at the start and end of each operation, and the tracer reads
-/// it after each step. So neither needs an address or a symbol of the other.</summary>
+// A file that tracer and target map. The target stores a mark at the start and end of each operation, and the tracer reads the mark after
+// each step. So neither process needs an address or a symbol of the other process.
 internal sealed unsafe class MarkPage : IDisposable
 {
     private const int Size = 4096;
@@ -23,16 +23,16 @@ internal sealed unsafe class MarkPage : IDisposable
 
     public ref long Thread => ref _start[0];
 
-    /// <summary>The number of the loop, from 1, in which the target waits for its tracer.</summary>
+    // The number of the loop, from 1, in which the target waits for its tracer.
     public ref long Waiting => ref _start[1];
 
-    /// <summary>The number of the loop that the tracer has released.</summary>
+    // The loop that the tracer has released.
     public ref long Released => ref _start[2];
 
-    /// <summary>Odd during an operation, even after it.</summary>
+    // Odd during an operation, even after it.
     public ref long Mark => ref _start[3];
 
-    /// <summary>The number of operations in the next loop.</summary>
+    // The operations in the next loop.
     public ref long Times => ref _start[4];
 
     public void Dispose()

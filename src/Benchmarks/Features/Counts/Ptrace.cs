@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace SerBench.Benchmarks.Features.Counts;
 
-/// <summary>Linux system calls that trace another process. All must come from one thread.</summary>
+// Linux system calls that trace a process. All calls must come from one thread.
 internal static unsafe partial class Ptrace
 {
     private const nint PeekText = 1;
@@ -32,7 +32,7 @@ internal static unsafe partial class Ptrace
 
     public const int Trap = 5;
 
-    /// <summary>Begins to trace a running thread. Throws if the system forbids it.</summary>
+    // Begins to trace a running thread. Throws if the system forbids it.
     public static void Seize(int thread)
     {
         Demand(Call(SeizeRequest, thread, 0, ExitKill));
@@ -40,17 +40,15 @@ internal static unsafe partial class Ptrace
         Wait(thread);
     }
 
-    /// <summary>Runs one instruction and waits for its end.</summary>
-    /// <param name="signal">The signal that the thread receives; 0 for none.</param>
-    /// <returns>The signal that stopped the thread.</returns>
+    // signal: the signal that the thread receives; 0: no signal.
+    // Returns the signal that stopped the thread.
     public static int Step(int thread, int signal)
     {
         Demand(Call(SingleStep, thread, 0, signal));
         return Wait(thread);
     }
 
-    /// <summary>Runs at full speed up to an address.</summary>
-    /// <returns>The signal that stopped the thread.</returns>
+    // Returns the signal that stopped the thread.
     public static int RunTo(int thread, nint address)
     {
         Demand(Call(PokeUser, thread, DebugAddress, address));
@@ -65,13 +63,13 @@ internal static unsafe partial class Ptrace
 
     public static nint PointerOf(int thread) => Call(PeekUser, thread, InstructionPointer, 0);
 
-    /// <summary>The eight bytes of code at an address.</summary>
+    // Returns eight bytes of code.
     public static nint CodeAt(int thread, nint address) => Call(PeekText, thread, address, 0);
 
     [LibraryImport("libc", EntryPoint = "gettid")]
     public static partial int OwnThread();
 
-    /// <summary>Starts a process without .NET's own class, whose signal handler would consume the stops of a traced process.</summary>
+    // Starts a process without .NET's class, whose signal handler would consume the stops of a traced process.
     public static int Start(ProcessStartInfo start)
     {
         string?[] arguments = [start.FileName, .. start.ArgumentList, null];

@@ -78,20 +78,18 @@ internal sealed class Stepper(MarkPage page)
     }
 }
 
-/// <param name="Fault">The reason why the numbers are no valid counts; null if they are.</param>
 internal sealed record SteppedLoop(IReadOnlyList<long> Counts, string? Fault);
 
-/// <summary>String instructions with a repeat prefix.</summary>
 internal static class RepeatedInstruction
 {
     private const byte RepeatNotEqual = 0xF2;
     private const byte Repeat = 0xF3;
 
-    // The prefixes for other sizes of operands and addresses.
+    // For other sizes of operands and addresses, and for repetition.
     private static readonly byte[] Prefixes = [0x66, 0x67, RepeatNotEqual, Repeat];
 
-    /// <summary>The length of the instruction at the start of the code; null if it is no repeated string instruction.</summary>
-    /// <param name="code">The first eight bytes.</param>
+    // Returns null if the code starts with no repeated string instruction.
+    // code: the first eight bytes.
     public static int? LengthOf(nint code)
     {
         byte[] bytes = BitConverter.GetBytes((long)code);

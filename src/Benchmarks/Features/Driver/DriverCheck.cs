@@ -1,13 +1,13 @@
 namespace SerBench.Benchmarks.Features.Driver;
 
-/// <summary><c>--confirm</c>: the driver and BenchmarkDotNet time the same cell in turn. Their times must agree.</summary>
+// --confirm: the driver and BenchmarkDotNet time the same cell in turn, and must agree.
 internal sealed class DriverCheck(ProgramContext context, CheckedCell cell, Func<IReadOnlyList<OperationSamples>> takeRun)
 {
     private const int Runs = 5;
     private const double AllowedDeviation = 0.10;
 
-    // The intervals are as short as the driver's batches, so that in most of them no other program gets the processor. On a busy machine,
-    // the median of long intervals would include the other programs.
+    // The intervals are as short as the driver's batches, so that in most intervals no other program gets the processor. On a busy machine,
+    // the median of long intervals would include other programs.
     private static readonly string[] ShortIterations = ["--iterationTime", "1", "--iterationCount", "200"];
 
     private static readonly Operation[] Operations = [Operation.Encode, Operation.Decode];

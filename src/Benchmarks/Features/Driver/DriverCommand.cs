@@ -1,7 +1,5 @@
 namespace SerBench.Benchmarks.Features.Driver;
 
-/// <summary><c>driver</c>: times the car as the published Xbuf2 driver does, prints the times in its form, and says how exact they are.
-/// </summary>
 internal sealed class DriverCommand
 {
     private const string Model = "car";

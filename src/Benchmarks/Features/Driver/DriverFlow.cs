@@ -92,7 +92,7 @@ internal static class PublishedDriverText
 
     public static string Overhead(ClockFacts clock) => $"...{clock.MeanCost:0} nanos";
 
-    /// <summary>A line about single operations, as published: the mean cost of the clock is subtracted.</summary>
+    // As published: the mean cost of the clock is subtracted.
     public static string Row(string provider, int run, OperationSamples samples, ClockFacts clock)
     {
         double median = Math.Max(0, samples.Tail(50) - clock.MeanCost);

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Driver;
 
-/// <summary>Times an operation in three ways: batches, double batches and single operations. The caller asks for slices in turn, so that
-/// a noisy moment of the machine affects all operations and ways.</summary>
+// Times an operation in batches, double batches and single operations.
 internal sealed class Sampler(IWorkload workload, Operation operation, string type, ClockFacts clock)
 {
     private const int LongestBatch = 1024;
@@ -15,7 +14,6 @@ internal sealed class Sampler(IWorkload workload, Operation operation, string ty
     private readonly List<double> _singles = [];
     private int _batchLength = 1;
 
-    /// <summary>Chooses the batch length: the first power of two that takes long enough for the clock.</summary>
     public void ChooseBatch()
     {
         while (_batchLength < LongestBatch && Enumerable.Range(0, Trials).Min(_ => Time(_batchLength)) < ShortestBatchNanoseconds)
@@ -24,7 +22,7 @@ internal sealed class Sampler(IWorkload workload, Operation operation, string ty
         }
     }
 
-    /// <summary>Runs the operation until the JIT has compiled its code fully, by many calls and by long loops.</summary>
+    // Makes many calls and long loops, so that the JIT compiles the code fully.
     public void WarmUp()
     {
         for (int i = 0; i < Trials * Trials; i++)
@@ -75,7 +73,7 @@ internal sealed class Sampler(IWorkload workload, Operation operation, string ty
     }
 }
 
-/// <summary>Runs samplers in turn, so that a noisy moment of the machine affects all of them.</summary>
+// Runs samplers in turn, so that a noisy moment of the machine affects all samplers.
 internal static class SamplerSet
 {
     private const int Slices = 20;
@@ -106,16 +104,16 @@ internal static class SamplerSet
     }
 }
 
-/// <param name="BatchLength">The number of operations between two readings of the clock.</param>
-/// <param name="Batches">Nanoseconds per operation in each batch. The cost of the clock is subtracted once per batch.</param>
-/// <param name="Singles">Nanoseconds of single operations in ascending order, with the cost of the clock.</param>
-/// <param name="Linearity">The time of a double batch over the time of a batch.</param>
+// BatchLength: the number of operations between two readings of the clock.
+// Batches: nanoseconds per operation. The cost of the clock is subtracted once per batch.
+// Singles: nanoseconds in ascending order, with the cost of the clock.
+// Linearity: the time of a double batch over the time of a batch.
 internal sealed record OperationSamples(
     string Type, int Size, int BatchLength, Statistics Batches, IReadOnlyList<double> Singles, double Linearity)
 {
     private const double AllowedDeviation = 0.02;
 
-    /// <summary>True if twice the work takes twice the time. If not, the JIT has removed code, or the clock is too coarse.</summary>
+    // If false, the JIT has removed code, or the clock is too coarse.
     public bool IsLinear => Math.Abs((Linearity / 2) - 1) <= AllowedDeviation;
 
     public double Tail(double percent) => Singles[(int)Math.Min(Singles.Count - 1, Singles.Count * percent / 100)];

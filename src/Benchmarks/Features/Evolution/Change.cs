@@ -1,12 +1,12 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>A typical change of a class between two versions of a program.</summary>
-/// <param name="Apply">Changes one class of a draft; null if the class has no suitable member.</param>
+// A typical change of a class between two versions of a program.
+// Apply: null if the class has no suitable member.
 internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, Draft?> Apply)
 {
     private const string Added = "AddedLater";
 
-    // Narrower and wider types, the most common first.
+    // The most common first.
     private static readonly (Type Narrow, Type Wide)[] Widths =
     [
         (typeof(int), typeof(long)), (typeof(short), typeof(int)), (typeof(float), typeof(double)), (typeof(uint), typeof(ulong)),
@@ -14,7 +14,7 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
         (typeof(byte), typeof(ushort)), (typeof(sbyte), typeof(short)),
     ];
 
-    /// <summary>The changes that are also tried in structs.</summary>
+    // These changes are also tried in structs.
     public static IReadOnlyList<Change> Moves { get; } =
     [
         new("add-end", "add at the end", (draft, type) => draft.With(type with { Members = [.. type.Members, New(type)] })),
@@ -45,7 +45,7 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
         new("new-case", "new case of a hierarchy", AddCase),
     ];
 
-    /// <summary>The narrower of a number's old and new type; null if the change is not about the width of a number.</summary>
+    // Null if the change does not concern the width of a number.
     public static Type? NarrowerOf(DraftMember changed) =>
         Widths.Where(pair => (changed.Value.Type == pair.Wide && changed.Type == TextOf(pair.Narrow)) || (changed.Value.Type == pair.Narrow && changed.Type == TextOf(pair.Wide)))
             .Select(pair => pair.Narrow).FirstOrDefault();

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>The places of changes: the type itself, a part of its members, or a struct at each place that can hold one.</summary>
+// The places of changes: the type itself, a part of its members, or a struct at some place.
 internal static class ChangePlaces
 {
     public const string Root = "root";
@@ -27,7 +27,6 @@ internal static class ChangePlaces
         .Select(place => (place.Item1, $"The same change in {place.Item2}, where it differs"))
         .Prepend((Root, "A change of the type itself"));
 
-    /// <summary>The places of a draft, each with the class to change and the changes to try.</summary>
     public static IEnumerable<(string Id, DraftClass? Changing, IReadOnlyList<Change> Changes)> Of(Draft draft) => Holders.TryGetValue(draft.Classes[0].Origin!, out string? id)
         ? [(id, draft.Classes.First(type => type.Origin == typeof(Mark)), Change.Moves)]
         : Parts.Select(part => (part.Id, draft.Find(part.Find), Change.All)).Prepend((Root, draft.Classes[0], Change.All));

@@ -2,16 +2,15 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>A type, and all classes, structs and enums that it reaches, as text to be changed and compiled.</summary>
-/// <param name="Classes">The classes and structs; the first is the root.</param>
+// A type, and all types that it reaches, as text to change and compile.
+// Classes: the first is the root.
 internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<DraftEnum> Enums)
 {
-    /// <summary>The abstract classes and interfaces that declare their cases. The cases are classes of the draft.</summary>
+    // The cases are classes of the draft.
     public IReadOnlyList<DraftUnion> Unions { get; init; } = [];
 
     public bool IsPinned => Classes.All(type => type.Members.All(member => member.IsPinned));
 
-    /// <exception cref="UsageException">The type has no members to change.</exception>
     public static Draft Of(Type root)
     {
         if (ValueShape.Of(root) is not { Kind: Kind.Object, Declared: null } shape || shape.Shape.Fields.Count == 0)
@@ -33,7 +32,7 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
         };
     }
 
-    /// <summary>Renumbers members in all drafts alike, without gaps: a library may write a place for each unused number.</summary>
+    // Numbers members without gaps, because a library may write a place for each unused number.
     public static Draft[] CloseGaps(params Draft[] drafts)
     {
         int[] known = [.. drafts.SelectMany(draft => draft.Classes).SelectMany(type => type.Members).Select(member => member.Number).Distinct().Order()];
@@ -46,7 +45,7 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
     public Draft With(DraftClass changed) =>
         this with { Classes = [.. Classes.Select(type => type.Name == changed.Name ? changed : type)] };
 
-    /// <summary>The first class, other than the root, in a part of the root's members; null if there is none.</summary>
+    // The first class, other than the root, in a part of the root's members.
     public DraftClass? Find(Func<ValueShape, ValueShape?> part) => Classes[0].Members
         .Where(member => member.UnionName is null)
         .Select(member => Classes.FirstOrDefault(type => type.Origin == part(member.Value)?.Type))
@@ -76,10 +75,9 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
 
 internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<DraftMember> Members)
 {
-    /// <summary>The type behind the draft; null for a class that a change adds.</summary>
     public Type? Origin { get; init; }
 
-    /// <summary>The single-valued member nearest to the middle, which suits most changes.</summary>
+    // The single-valued member nearest to the middle, which suits most changes.
     public DraftMember? FindPlain(Func<DraftMember, bool>? condition = null) => Members
         .Select((member, index) => (Member: member, Distance: Math.Abs(index - (Members.Count / 2))))
         .Where(item => item.Member.Value.Kind <= Kind.String && (condition is null || condition(item.Member)))
@@ -91,31 +89,29 @@ internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<Draf
         this with { Members = [.. Members.Select(member => member == old ? changed : member)] };
 }
 
-/// <param name="Number">The number to pin. It identifies the member in all versions.</param>
-/// <param name="Value">The shape of the member in the first version; for an added member, the shape of its type.</param>
+// Number: identifies the member in all versions.
+// Value: the shape of the member in the first version; for an added member, the shape of its type.
 internal sealed record DraftMember(string Name, string Type, int Number, ValueShape Value)
 {
-    /// <summary>The class of the member or of its items; null if there is none.</summary>
+    // The class of the member or of its items.
     public string? ObjectName { get; init; }
 
-    /// <summary>The abstract class or interface whose cases the member holds; null if there is none.</summary>
     public string? UnionName { get; init; }
 
     public bool IsPinned { get; init; }
 
-    /// <summary>True if the change concerns this member, so that its value alone may be lost.</summary>
+    // True if the change concerns this member, so that only its value may be lost.
     public bool IsChanged { get; init; }
 
-    /// <summary>True to try a narrowed number with values that the narrower type cannot hold.</summary>
+    // True to try values that the narrower type cannot hold.
     public bool ExceedsNarrow { get; init; }
 }
 
 internal sealed record DraftEnum(string Name, string Underlying, IReadOnlyList<(string Name, string Value)> Members);
 
-/// <summary>An abstract class or interface of a draft, with the classes that derive from it.</summary>
 internal sealed record DraftUnion(string Name, IReadOnlyList<string> Cases);
 
-/// <summary>Unique names of types in a draft, because all share one namespace.</summary>
+// Unique names, because all types of a draft share one namespace.
 internal sealed class DraftNames
 {
     private readonly Dictionary<Type, string> _names = [];
@@ -127,7 +123,6 @@ internal sealed class DraftNames
 
     public IReadOnlyList<(Type Type, Type[] Cases)> Unions => _unions;
 
-    /// <summary>The abstract class or interface by which a value is declared; null for others.</summary>
     public static Type? UnionOf(ValueShape value) =>
         value is { Kind: Kind.Object, Declared: { IsAbstract: true } declared } ? declared : null;
 
@@ -164,7 +159,7 @@ internal sealed class DraftNames
     private static IEnumerable<Type> CasesOf(Shape carrier) =>
         carrier.Fields.SelectMany(field => field.Value.CanBeNull ? [field.Value.Type] : CasesOf(field.Value.Shape));
 
-    // Tuples become no class of the draft, except the root.
+    // Tuples, except the root, become no class of the draft.
     private bool IsTuple(Type type) =>
         _names.Count > 0 && type is { IsGenericType: true, Namespace: "System" or "System.Collections.Generic" };
 
@@ -185,7 +180,7 @@ internal sealed class DraftNames
         _ => $"global::{value.Type.FullName}",
     } + (value.IsNullableValue ? "?" : "");
 
-    // In C#, the ranks of nested arrays are written from the outermost to the innermost.
+    // C# writes the ranks of nested arrays from the outermost to the innermost.
     private string ArrayOf(ValueShape value)
     {
         string ranks = "";

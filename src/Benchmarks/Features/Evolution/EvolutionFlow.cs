@@ -2,16 +2,15 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>Tries all changes of a type with every format and library. It reads no clock, so its results are reproducible.</summary>
+// Reads no clock, so its results are reproducible.
 internal sealed class EvolutionFlow(Catalog catalog)
 {
-    // All accesses of a format write the same bytes, and reflection needs no code for each version. Of the two orders of fields in
-    // Ignite's formats, the matrix has that of the published reflective mode.
+    // All accesses of a format write the same bytes, and reflection needs no code for each version. Ignite's formats have two orders of
+    // fields: the matrix has the order of the published reflective mode.
     private const string Access = "/reflection";
 
     private const string Fingerprint = "+schema";
 
-    /// <summary>The default serializers: each format with one access, its variant with fingerprints, and each library.</summary>
     public IReadOnlyList<ISerializer> ChooseUsual() =>
     [
         .. catalog.Serializers.Where(serializer => serializer.Family == SerializerFamily.Grid
@@ -72,7 +71,7 @@ internal sealed class EvolutionFlow(Catalog catalog)
 
     private static bool IsNumbered(ISerializer serializer) => LibraryCard.Find(serializer.Id) is { IsNumbered: true };
 
-    // A row without a card comes from outside, so it belongs to the matrix.
+    // A row without a card comes from outside.
     private static bool IsOfMatrix(string id) => !id.Contains('+')
         && (LibraryCard.Find(id) is not { } card || id == card.Rows[0].Id || LibraryCard.FindRow(id) is { HasOwnOutcomes: true });
 }

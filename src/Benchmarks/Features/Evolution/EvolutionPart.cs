@@ -1,9 +1,9 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>Tries the usual changes of an own type with the libraries of a run.</summary>
+// Tries the usual changes of the user's type with the libraries of a run.
 internal sealed class EvolutionPart : IRunPart
 {
-    /// <summary>No library starts later, because the compiler may need the remaining time.</summary>
+    // No library starts later, because the compiler may need the remaining time.
     public static readonly TimeSpan LastStart = TimeSpan.FromSeconds(6);
 
     private static readonly TimeSpan Limit = TimeSpan.FromSeconds(14);
@@ -34,8 +34,8 @@ internal sealed class EvolutionPart : IRunPart
     }
 }
 
-/// <summary>Tries changes of the own type with one library after the other while there is time. Runs in other processes: a library that
-/// trusts its input may allocate any amount of memory for a message of another version, or never return.</summary>
+// Tries libraries while there is time. Runs in other processes: a library that trusts its input may allocate any amount of memory for a
+// message of another version, or never return.
 internal sealed record EvolveOwnType(string Outside, string Serializers) : IChildWork
 {
     public void Run(ProgramContext context, WatchedReport report)

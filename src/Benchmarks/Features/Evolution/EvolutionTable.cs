@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>Tables of the results: a line per serializer, a column per change. Old messages read by the new version come first.</summary>
 internal static class EvolutionTable
 {
     private static readonly Dictionary<string, string> Short = new()
@@ -20,7 +19,7 @@ internal static class EvolutionTable
         + "dflt: the changed member alone has its default instead of its value. no: the reader refuses. LOST: members that did not change have defaults, in silence. "
         + "WRONG: a member has a value that nobody wrote to it, in silence. One word stands for both ways.";
 
-    /// <summary>The table of one place. A place other than the root has only the lines that differ from the root's.</summary>
+    // A place other than the root has only the lines that differ from the root's lines.
     public static TextTable Create(EvolutionRecord record, string place)
     {
         EvolutionChange[] changes = [.. record.Changes.Where(change => record.Rows.Any(row => row.Cells.Any(cell => cell.Change == change.Id && cell.Place == place)))];
@@ -46,7 +45,6 @@ internal static class EvolutionTable
         ChangePlaces.Headings.Where(
             place => record.Rows.Any(row => place.Id == ChangePlaces.Root ? row.Cells.Count > 0 : DiffersFromRoot(row, place.Id)));
 
-    /// <summary>A line per serializer: the number of changes by compatibility, and the changes misread in silence.</summary>
     public static TextTable Summarize(EvolutionRecord record)
     {
         var table = new TextTable(["serializer", "FULL", "BACKWARD", "FORWARD", "none", "misread in silence"]) { TextColumns = 6 };

@@ -1,14 +1,14 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>Lets one serializer write with the first version and read with each other version, and vice versa.</summary>
+// Lets a serializer write with the first version and read with each other version, and vice versa.
 internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
 {
     private static readonly string Right = KebabCase.Of(VersionOutcome.Right);
 
     private readonly Dictionary<TypeVersion, (VersionCodec? Codec, string? Reason)> _codecs = [];
 
-    /// <summary>One cell per change; empty, with a reason, if the serializer does not carry the type.</summary>
-    /// <param name="versions">The first version, its copy in another namespace, and the changed versions.</param>
+    // Empty, with a reason, if the serializer does not carry the type.
+    // versions: the first version, its copy in another namespace, and the changed versions.
     public IReadOnlyList<EvolutionCell> Run(IReadOnlyList<TypeVersion> versions, out string? reason)
     {
         TypeVersion first = versions[0];
@@ -73,7 +73,7 @@ internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
         return comparison.Compare(written, read);
     }
 
-    // Some messages contain the full type name. In real programs it is the same in both versions.
+    // Some messages contain the full type name, which is the same in both versions of a real program.
     private static byte[] Rename(byte[] message, TypeVersion from, TypeVersion to)
     {
         byte[] old = Encoding.UTF8.GetBytes(from.Space);

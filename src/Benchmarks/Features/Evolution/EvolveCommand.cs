@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary><c>evolve</c>: makes typical changes of a type, and shows which messages the old and the new version can exchange.</summary>
 internal static class EvolveCommand
 {
-    // Libraries that trust their input may read a count of billions from a message of another version. The limit protects the machine.
+    // Libraries that trust their input may read a count of billions from a message of another version.
     public const ulong MostMemory = 384UL << 20;
 
     public static FeatureCommand Create()

@@ -1,13 +1,11 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>Two versions of a type from two C# files or assemblies of the caller.</summary>
 internal static class SchemaPair
 {
     private static readonly EvolutionChange Change = new("schemas", "old to new");
 
-    /// <param name="files">The file of the old version, then that of the new one.</param>
-    /// <param name="root">The type's name; null to choose the only type of both files to which no other type refers.</param>
-    /// <exception cref="UsageException">A file cannot be read or compiled, or the files have no such type.</exception>
+    // files: the old version, then the new version.
+    // root: null to choose the only type of both files to which no other type refers.
     public static IReadOnlyList<TypeVersion> Read(IReadOnlyList<string> files, string? root, out string title)
     {
         if (files.Count != 2)
@@ -52,7 +50,7 @@ internal static class SchemaPair
         return names.Objects;
     }
 
-    // Gives each member of the new version the number of its old member: the one with the same pinned number, or else the same name.
+    // A new member gets the number of the old member with the same pinned number, or else with the same name.
     private static Draft Match(Draft old, Draft changed)
     {
         bool isPinned = old.IsPinned && changed.IsPinned;

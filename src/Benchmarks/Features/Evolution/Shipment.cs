@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>The default type of <c>evolve</c>: twelve fields, with nested and listed objects.</summary>
 public sealed class Shipment
 {
     public int Id { get; set; }
@@ -69,14 +68,14 @@ public enum ShipmentState
     Sent,
 }
 
-/// <summary>A type with structs at some place. Some formats and libraries carry no structs there.</summary>
+// A type with structs at some place, where some formats and libraries carry no structs.
 public sealed record Held<T>(int Id, T Content);
 
 public record struct Mark(short Row, short Column, Spot Spot);
 
 public record struct Spot(short X, short Y);
 
-/// <summary>The default type for a new case of a hierarchy. It is a separate type, because many libraries carry no hierarchies.</summary>
+// The default type for a new case of a hierarchy. It is separate, because many libraries carry no hierarchies.
 public sealed class Tour
 {
     public int Id { get; set; }

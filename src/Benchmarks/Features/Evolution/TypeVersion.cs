@@ -1,20 +1,20 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>A version of a type: the first, or one after a change. Its classes have a namespace of their own.</summary>
-/// <param name="Space">The namespace. All have the same length, and so have the type names in messages.</param>
-/// <param name="Base">The version before the change; null for the first one.</param>
-/// <param name="IsPinned">True if the members' numbers are pinned by attributes.</param>
+// The first version of a type, or the version after a change.
+// Space: the namespace. All namespaces have the same length, and so have the type names in messages.
+// Base: null for the first version.
+// IsPinned: true if attributes pin the numbers of members.
 internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionChange? Change, string Place, Draft Draft, bool IsPinned)
 {
     private const string Root = "Evolving";
 
-    /// <summary>True for the first version and for an added or removed member of the type itself: the versions that a run tries.</summary>
+    // A run tries the first version, and an added or removed member of the type itself.
     public bool IsTriedByRun => Change is null || (Place == ChangePlaces.Root && Change.Id is "add-end" or "add-middle" or "remove");
 
     public string FullName => $"{Space}.{Draft.Classes[0].Name}";
 
-    /// <summary>The first version, its copy, and a version per change and place: without pinned numbers, then again with them.</summary>
-    /// <param name="type">The type; null for the default types.</param>
+    // The first version, its copy, and a version per change and place: without pinned numbers, then again with pinned numbers.
+    // type: null for the default types.
     public static IReadOnlyList<TypeVersion> Plan(Type? type)
     {
         Draft[] drafts = Draft.CloseGaps(
@@ -43,7 +43,7 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
         return versions;
     }
 
-    /// <summary>Two given versions: with pinned numbers if both have them; else without pinned numbers, and again with them.</summary>
+    // With pinned numbers if both versions have such numbers; else without pinned numbers, and again with pinned numbers.
     public static IReadOnlyList<TypeVersion> Plan(Draft old, Draft changed, EvolutionChange change)
     {
         var versions = new List<TypeVersion>();
@@ -56,7 +56,7 @@ internal sealed record TypeVersion(string Space, TypeVersion? Base, EvolutionCha
         return versions;
     }
 
-    // The copy is in another namespace. A serializer that cannot read one by the other identifies types by their full names.
+    // The copy is in another namespace. A serializer that cannot read the copy identifies types by their full names.
     private static TypeVersion AddFirst(List<TypeVersion> versions, Draft draft, bool isPinned)
     {
         var first = new TypeVersion(SpaceOf(versions.Count), null, null, ChangePlaces.Root, draft, isPinned);

@@ -4,7 +4,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>Compiles all versions of a type into one assembly, and a library's code for them into another. Both are cached.</summary>
+// Compiles all versions of a type into one assembly, and a library's code for the versions into another assembly.
 internal sealed class VersionBuild
 {
     private const string Schemas = "SerBench.Schemas.Protobuf";
@@ -20,7 +20,6 @@ internal sealed class VersionBuild
 
     private VersionBuild(Assembly assembly, Dictionary<TypeVersion, Type> types) => (_assembly, _types) = (assembly, types);
 
-    /// <exception cref="UsageException">The versions cannot be compiled.</exception>
     public static VersionBuild Make(IReadOnlyList<TypeVersion> versions)
     {
         if (CSharpCompiler.File is null)
@@ -39,7 +38,7 @@ internal sealed class VersionBuild
 
     public Type TypeOf(TypeVersion version) => _types[version];
 
-    /// <summary>The values that all serializers write. They are created once and only read.</summary>
+    // All serializers write these values, which are only read.
     public object[] ValuesOf(TypeVersion writer, TypeVersion changed)
     {
         if (!_values.TryGetValue((writer, changed), out object[]? values))
@@ -52,7 +51,6 @@ internal sealed class VersionBuild
 
     public void Announce() => EmittedCode.Add(new CodeCompiler(type => type.Assembly == _assembly, CodeOf));
 
-    /// <summary>Compiles code in the background, in the order of its use.</summary>
     public void CompileAhead(IEnumerable<(string Recipe, bool IsPinned)> code)
     {
         var wanted = code.Distinct().ToArray();
@@ -65,7 +63,6 @@ internal sealed class VersionBuild
         });
     }
 
-    // A library's code for all versions that it carries, with or without pinned numbers.
     private CompiledCode CodeOf(Type type, Recipe recipe)
     {
         if (Emitter.Refuse(recipe, type) is { } refused)

@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>A serializer bound to one version of a type whose class is known only at run time.</summary>
 internal abstract class VersionCodec
 {
-    /// <summary>Binds a serializer; null, with a reason, if it does not carry the version.</summary>
+    // Null, with a reason, if the serializer does not carry the version.
     public static VersionCodec? Bind(ISerializer serializer, Type type, out string? reason)
     {
         var made = (VersionCodec)Activator.CreateInstance(typeof(VersionCodec<>).MakeGenericType(type), serializer)!;

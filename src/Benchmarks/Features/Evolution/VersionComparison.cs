@@ -1,25 +1,23 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>The result of reading a message by another version of its type, from best to worst.</summary>
+// The result of reading a message of another version, from best to worst.
 internal enum VersionOutcome
 {
-    /// <summary>Each member of both versions has its value, and each member that the writer lacks has its default.</summary>
+    // Members of both versions have their values, and members that the writer lacks have defaults.
     Right,
 
-    /// <summary>The changed member has its default instead of its value. All others are right.</summary>
+    // The changed member has its default. All other members are right.
     Default,
 
-    /// <summary>The reader refuses the message.</summary>
     Refused,
 
-    /// <summary>Members that did not change have defaults instead of their values, without an error.</summary>
+    // Members that did not change have defaults, without an error.
     Lost,
 
-    /// <summary>A member has a value that the writer did not give it, without an error.</summary>
+    // A member has a value that the writer did not give it, without an error.
     Wrong,
 }
 
-/// <summary>Compares a value that was read with the value that was written by another version of its type.</summary>
 internal sealed class VersionComparison(Draft writer, Draft reader)
 {
     public VersionOutcome Compare(object written, object? read) =>
@@ -48,7 +46,7 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
 
     private static bool Reaches(ValueShape value) => value.Kind is Kind.Object or Kind.Map || (value.Item is { } item && Reaches(item));
 
-    // Compares values that contain objects of the draft. Beside a collection, a single value counts as a collection of one item.
+    // Beside a collection, a single value counts as a collection of one item.
     private VersionOutcome CompareNested(object? written, object? read) => (written, read) switch
     {
         (null, _) or (_, null) => written == read ? VersionOutcome.Right : VersionOutcome.Wrong,
@@ -97,7 +95,7 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
 
     private static object? ValueOf(object holder, DraftMember member) => holder.GetType().GetProperty(member.Name)!.GetValue(holder);
 
-    // An item equals a list of this one item, and null equals the default: VersionValues makes only values that both types can hold.
+    // An item equals a list of this item, and null equals the default: VersionValues makes only values that both types can hold.
     private static bool AreEqual(object? written, object? read) => (written, read) switch
     {
         (null, _) => IsDefault(read),

@@ -1,15 +1,14 @@
 namespace SerBench.Benchmarks.Features.Evolution;
 
-/// <summary>Makes values of a version that the other version can hold as well, as far as possible.</summary>
 internal static class VersionValues
 {
     private const int Count = 24;
     private const ulong Seed = 20_260_114;
 
-    // Numbers are below this limit, which every numeric type can hold.
+    // Every numeric type can hold numbers below this limit.
     private const int Small = 100;
 
-    /// <param name="changed">The version with the change: the other version, or the writer's.</param>
+    // changed: the version with the change: the other version, or the writer's version.
     public static object[] Draw(Type type, TypeVersion writer, TypeVersion changed)
     {
         object[] values = VersionCodec.Draw(type, Seed, Count);

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Explain;
 
-/// <summary>An explanation as JSON. The hex texts of all parts together are the message.</summary>
+// The hex texts of all parts together are the message.
 public sealed record AnatomyRecord(
     string Serializer, string Model, string Source, int Size, IReadOnlyList<KindRecord> Totals, IReadOnlyList<PartRecord> Parts)
 {
@@ -23,5 +23,5 @@ public sealed record AnatomyRecord(
 
 public sealed record PartRecord(int Offset, int Length, string Kind, string Name, string? Value, string Hex);
 
-/// <param name="Source">The scenario or the file of the message.</param>
+// Source: the scenario or the file of the message.
 public sealed record ExplainedMessage(string Serializer, string Model, string Source, Anatomy Anatomy);

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Explain;
 
-/// <summary>Gives the message to explain: the first value of a scenario, or a file that the serializer must be able to read.</summary>
 internal sealed class MessageSource : IModelVisitor<byte[]>
 {
     private readonly ISerializer _serializer;
@@ -50,7 +49,7 @@ internal sealed class MessageSource : IModelVisitor<byte[]>
         byte[] message = NamedFile.ReadBytes(file, CellAnatomy.LongestMessage);
         try
         {
-            // The reader must accept the message before it is explained.
+            // The reader must accept the message.
             if (codec is IObjectCodec<T> objects)
             {
                 objects.Decode(message);

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Fairness;
 
-/// <summary><c>doctor</c>: how far to trust this machine's figures, and with <c>--fair</c> the rows of libraries.</summary>
 internal static class DoctorCommand
 {
     public static FeatureCommand Create()

@@ -9,7 +9,7 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
 {
     public static readonly Operation[] Operations = [Operation.Encode, Operation.Decode];
 
-    /// <summary>The direct calls for a cell: SerBench's, a plug-in's, or emitted for a type from outside; null if there are none.</summary>
+    // From SerBench, from a plug-in, or emitted for a type from outside.
     public static FairCell? Find(Cell cell, OpenedOutside? outside)
     {
         IEnumerable<DirectCall> calls = DirectCall.All.Concat(DirectCall.In(outside?.Named.Plugins.SelectMany(file => ForeignAssembly.TypesOf(ForeignAssembly.Load(file))) ?? []))
@@ -35,8 +35,6 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
             : throw new InvalidDataException($"The direct calls of {Cell.Id} write other messages than the row.");
     }
 
-    /// <summary>Times all operations in a new process.</summary>
-    /// <exception cref="InvalidDataException">The process died, or the direct calls write other messages.</exception>
     public FairRow[] TimeOutside(string? outside)
     {
         CellId id = Cell.Id;

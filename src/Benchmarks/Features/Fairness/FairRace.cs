@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Fairness;
 
-/// <summary>Times two loops in turn, batch by batch, so that a noisy moment of the machine affects both.</summary>
+// Times two loops in turn, so that a noisy moment of the machine affects both loops.
 internal static class FairRace
 {
     private const int WarmCalls = 100;

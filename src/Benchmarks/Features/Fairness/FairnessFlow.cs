@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Features.Fairness;
 
-/// <summary>Runs <c>doctor --fair</c>: times rows and direct calls of their libraries in turn, each cell in processes of its own.</summary>
 internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, string? file, bool isJson = false, TimeSpan? budget = null)
 {
-    // A difference beyond the limit is measured in more processes, because it may come from the addresses of the code in one of them.
+    // A difference beyond the limit may come from the addresses of the code in a process, so more processes measure the row.
     private const int MoreProcesses = 2;
 
     private readonly Terminal _terminal = context.Terminal.Beside(isJson);

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Fairness;
 
-/// <summary>Rows beside direct calls of their libraries, for the authors of these libraries to check.</summary>
 internal sealed class FairnessSection : IReportSection
 {
     public Section Write(RunRecord record, Figures figures) => new("fairness", "What a row adds to its library", record.Fairness is { } fairness ? Describe(fairness) :

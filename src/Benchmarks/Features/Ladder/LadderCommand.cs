@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Ladder;
 
-/// <summary><c>ladder</c>: times the rows of the typed ladder by <c>run</c>, and prints the ladder.</summary>
 internal sealed class LadderCommand
 {
     private readonly Option<string[]> _models = FilterOptions.List("--model", "simple, complex, deep; default all three, or your own type");

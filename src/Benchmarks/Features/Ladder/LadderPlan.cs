@@ -1,9 +1,9 @@
 namespace SerBench.Benchmarks.Features.Ladder;
 
-/// <summary>The typed ladder: rungs, points that separate format from access, ideas tried alone, and libraries to compare.</summary>
+// The typed ladder: rungs, points between rungs, single ideas, and libraries to compare.
 public static class LadderPlan
 {
-    /// <summary>The rung on which the ideas of the published text build.</summary>
+    // The rung on which the ideas of the published text build.
     public const string Base = "typed-bitmap/accessors";
 
     private const string Compiled = "typed-bitmap/compiled";
@@ -20,14 +20,14 @@ public static class LadderPlan
         new("V6", ["dense/generated", "dense/handwritten"], "straight-line C#"),
     ];
 
-    /// <summary>Modes between V4 and V5. V5 changes both format and access; each of these changes only one of them.</summary>
+    // Between V4 and V5. V5 changes format and access; each of these modes changes only one of the two.
     public static IReadOnlyList<Rung> Between { get; } =
     [
         new("access alone", [Compiled], "V4 with the access of V5"),
         new("format alone", ["dense/accessors"], "V4 with the format of V5"),
     ];
 
-    /// <summary>The published ideas for a step after V4, each alone. For the reused buffer, V4 is timed with and without it.</summary>
+    // For the reused buffer, V4 is timed with and without the buffer.
     public static IReadOnlyList<LadderIdea> Ideas { get; } =
     [
         new("direct access (its VarHandle)", Compiled, "2-3"),
@@ -45,7 +45,7 @@ public static class LadderPlan
         Of("Gson", "JSON; .NET has no second library of the rank, so the same one"),
     ];
 
-    /// <summary>Serializers to time for all tables: the first available one of each rung, point and competitor, and all ideas.</summary>
+    // The first available serializer of each rung, point and competitor, and all ideas.
     public static IReadOnlyList<string> SerializersIn(Catalog catalog) =>
     [
         .. Rungs.Concat(Between).SelectMany(rung => rung.Serializers.Where(id => catalog.Find(id) is not null).Take(1))

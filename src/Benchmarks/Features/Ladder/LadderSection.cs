@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Ladder;
 
-/// <summary>The ladder in a run's record; empty if the run timed no rungs.</summary>
 internal sealed class LadderSection : IReportSection
 {
     private static readonly string Intro =

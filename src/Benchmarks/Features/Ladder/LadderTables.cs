@@ -20,7 +20,6 @@ internal static class LadderTables
         ("ops/s", row => LadderText.PerSecond(data.StatisticsOf(row.Mode, Operation.RoundTrip))),
         ($"ser / de / round trip, bytes ({PublishedLadder.Origin})", row => Published(row.Name, data.Model)));
 
-    /// <summary>The time that each step saves, and the share saved since V1, with the points between V4 and V5.</summary>
     public static TextTable Gains(LadderData data)
     {
         var table = new TextTable(
@@ -43,7 +42,6 @@ internal static class LadderTables
         return table;
     }
 
-    /// <summary>The ideas of the published text, each tried alone on V4.</summary>
     public static TextTable Ideas(LadderData data)
     {
         var table =
@@ -75,7 +73,6 @@ internal static class LadderTables
         return table;
     }
 
-    /// <summary>The times of the libraries that represent the published competitors, as multiples of V6.</summary>
     public static TextTable Competitors(LadderData data)
     {
         var table = new TextTable(
@@ -104,7 +101,7 @@ internal static class LadderTables
         return table;
     }
 
-    /// <summary>All modes by round trip. A mode whose confidence interval overlaps that of a rank's leader shares the rank.</summary>
+    // A mode whose confidence interval overlaps that of a rank's leader shares the rank.
     public static TextTable Ranking(LadderData data)
     {
         var table = new TextTable("rank", "mode", "round trip ns", "bytes") { TextColumns = 2 };
@@ -167,7 +164,6 @@ internal sealed class LadderData(Figures figures, string model, string scenario)
 
     public string Scenario => scenario;
 
-    /// <summary>The objects on which a run timed at least two rungs.</summary>
     public static IEnumerable<LadderData> FindAll(RunRecord record, Figures figures) =>
         from data in record.Plan.Select(row => (row.Model, row.Scenario)).Distinct()
         let ladder = new LadderData(figures, data.Model, data.Scenario)
@@ -192,7 +188,6 @@ internal static class LadderText
     public static string PerSecond(Statistics? statistics) =>
         statistics is null ? "" : (NanosecondsPerSecond / statistics.Median).ToString("#,##0");
 
-    /// <summary>The time that a change saves; "tie" if the confidence intervals overlap.</summary>
     public static string Gain(Statistics? before, Statistics? after) =>
         before is null || after is null ? ""
         : before.OverlapsWith(after) ? "tie"
@@ -201,13 +196,10 @@ internal static class LadderText
     public static string Share(Statistics? first, Statistics? now) =>
         first is null || now is null ? "" : (1 - (now.Median / first.Median)).ToString("0 %");
 
-    /// <summary>The ratio of two times; "tie" if the confidence intervals overlap.</summary>
     public static string Times(Statistics? other, Statistics? one) =>
         other is null || one is null ? "" : other.OverlapsWith(one) ? "tie" : TimeUnit.FormatNumber(other.Median / one.Median);
 }
 
-/// <summary>A point of the ladder.</summary>
-/// <param name="Name">V1 to V6, or the description of a point beside the ladder.</param>
-/// <param name="Serializers">The mode of the rung, then its substitutes in this order, in case it was not measured.</param>
-/// <param name="Change">The change against the previous rung.</param>
+// Name: V1 to V6, or the description of a point beside the ladder.
+// Serializers: the mode of the rung, then its substitutes in case it was not measured.
 public sealed record Rung(string Name, IReadOnlyList<string> Serializers, string Change);

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Ladder;
 
-/// <summary>The figures of the TypedSerializer ladder as published (iteration 4: JVM, 50 runs of 1,000,000 iterations, the authors'
-/// machine). They are shown beside ours for orientation, and never compared.</summary>
+// The published figures of the TypedSerializer ladder (iteration 4: JVM, 50 runs of 1,000,000 iterations, the authors' machine). They are
+// shown for orientation, and never compared.
 public static class PublishedLadder
 {
     public const string Origin = "JVM, other machine";
@@ -44,17 +44,14 @@ public static class PublishedLadder
     public static PublishedRow? Find(string name, string model) => Rows.FirstOrDefault(row => row.Name == name && row.Model == model);
 }
 
-/// <summary>A row of the published ladder, in nanoseconds. Figures are approximate if the text says so.</summary>
-/// <param name="Name">A rung or a competitor.</param>
-/// <param name="RoundTripRatio">The round trip as a multiple of V4, as printed in the text.</param>
+// A row of the published ladder, in nanoseconds. Figures are approximate if the text says so.
+// RoundTripRatio: a multiple of V4, as printed in the text.
 public sealed record PublishedRow(
     string Name, string Model, string Serialize, string Deserialize, string RoundTrip, string Bytes, string? RoundTripRatio = null);
 
-/// <summary>An idea of the published text, tried alone.</summary>
-/// <param name="Serializer">The mode of V4 with this idea; null for the reused buffer, which every serializer offers.</param>
-/// <param name="Potential">The nanoseconds that the text expects the idea to save.</param>
+// Serializer: the mode of V4 with this idea; null for the reused buffer, which every serializer offers.
+// Potential: the nanoseconds that the text expects the idea to save.
 public sealed record LadderIdea(string Name, string? Serializer, string Potential);
 
-/// <summary>A competitor of the published ladder, and the .NET libraries that can represent it.</summary>
-/// <param name="Serializers">The libraries. The first that was measured represents the competitor.</param>
+// Serializers: the first library that was measured represents the competitor.
 public sealed record LadderPeer(string Name, IReadOnlyList<string> Serializers, string Why);

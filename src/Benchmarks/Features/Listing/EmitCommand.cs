@@ -2,7 +2,6 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Listing;
 
-/// <summary><c>emit</c>: writes the code that the libraries need for the built-in models into the source folder of Serializers.</summary>
 internal static class EmitCommand
 {
     public static FeatureCommand Create()

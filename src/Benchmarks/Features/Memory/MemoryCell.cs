@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Memory;
 
-/// <summary>Measures the memory of a cell in a process of its own, where nothing has filled the library's pools.</summary>
+// Measures a cell in a process of its own, where nothing has filled the library's pools.
 internal static class MemoryCell
 {
     // A message of 100 MB takes slow libraries some seconds per call.
@@ -18,9 +18,6 @@ internal static class MemoryCell
         return JsonSerializer.Serialize<MemoryRow[]>([encode, decode]);
     }
 
-    /// <summary>Starts a process that measures a cell.</summary>
-    /// <param name="outside">The file that names the caller's types and plug-ins; null if there are none.</param>
-    /// <exception cref="InvalidDataException">The process died.</exception>
     public static MemoryRow[] MeasureOutside(CellId id, string? outside)
     {
         WatchedAnswer answer = WatchedProcess.AskOne(

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Memory;
 
-/// <summary>Measures one operation's memory. Its process must not have called the library with such a long message before.</summary>
+// The process must not have called the library with such a long message before.
 internal static class MemoryMeter
 {
     private const int FewestCalls = 5;
@@ -8,8 +8,8 @@ internal static class MemoryMeter
 
     private static readonly TimeSpan Enough = TimeSpan.FromSeconds(1);
 
-    /// <param name="call">One operation. Its result may be dropped, or kept until <paramref name="forget"/>.</param>
-    /// <param name="messageBytes">Returns the length of the message. It is called at the end.</param>
+    // call: its result may be dropped, or kept until forget.
+    // messageBytes: it is called at the end.
     public static MemoryRow Measure(RowRecord row, Action call, Action forget, Func<int> messageBytes)
     {
         forget();
@@ -43,7 +43,7 @@ internal static class MemoryMeter
 
     private static int[] Collections() => [GC.CollectionCount(0), GC.CollectionCount(1), GC.CollectionCount(2)];
 
-    // Collects all garbage, gives free memory back to the system, and returns the bytes that the heap still holds.
+    // Gives free memory back to the system, and returns the bytes that the heap still holds.
     private static long Settle()
     {
         GC.Collect(GC.MaxGeneration, GCCollectionMode.Aggressive, blocking: true, compacting: true);

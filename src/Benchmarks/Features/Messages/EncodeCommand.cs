@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Features.Messages;
 
-/// <summary><c>encode</c>: writes a message to a file, so that others can check our bytes with their own tools.</summary>
 internal static class EncodeCommand
 {
     public static FeatureCommand Create()
@@ -44,7 +43,7 @@ internal static class EncodeCommand
 
             if (model is IOwnModel<T> own)
             {
-                // The default is the caller's own data.
+                // The default is the user's data.
                 return Input is not null ? ReadFirst<T>(own.ReadFile(Input)) : CreateFirst(model, Scenario ?? model.Scenarios[0].Name);
             }
 

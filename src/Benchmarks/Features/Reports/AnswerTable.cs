@@ -3,8 +3,6 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>Three lines for each model: the cheapest library; the cheapest that hostile input did not harm; and the cheapest that
-/// other languages read and that survives a change of the type.</summary>
 internal static class AnswerTable
 {
     private const string Unharmed = "unharmed";
@@ -34,7 +32,7 @@ internal static class AnswerTable
         return table;
     }
 
-    /// <param name="folder">The folder in which an incomplete run can continue.</param>
+    // folder: the folder in which an incomplete run can continue.
     public static void Print(Terminal terminal, RunRecord record, Figures figures, string folder)
     {
         terminal.Heading("Answer");
@@ -48,7 +46,7 @@ internal static class AnswerTable
         terminal.Lines(sentences.Where(sentence => sentence.Length > 0));
     }
 
-    /// <summary>The lines of a model: name, library, microseconds in all, microseconds of code, bytes, launches.</summary>
+    // Line, library, microseconds in all, microseconds of code, bytes, launches.
     public static IEnumerable<string[]> TextsOf(LinkAnswer answer, RunRecord record) =>
         from one in LinesOf(answer, record)
         select one.Best switch
@@ -66,8 +64,8 @@ internal static class AnswerTable
             },
         };
 
-    /// <summary>Notes below the table: for each model, libraries equal to the cheapest and the cost of our mode; then risks.</summary>
-    /// <param name="of">The answers; null for all.</param>
+    // The rivals of the cheapest library of each model, then risks.
+    // of: null: all answers.
     public static IReadOnlyList<string> Notes(RunRecord record, Figures figures, IEnumerable<LinkAnswer>? of = null)
     {
         LinkAnswer[] answers = [.. (of ?? Verdict.AnswersOf(record, figures)).Where(answer => !answer.IsCut)];
@@ -87,7 +85,7 @@ internal static class AnswerTable
         ];
     }
 
-    /// <summary>The commands that add the packages of the named libraries, with the file that calls each. None for .NET's own.</summary>
+    // None for libraries of .NET.
     public static IReadOnlyList<string> Packages(RunRecord record, Figures figures, IEnumerable<LinkAnswer>? of = null) =>
         [.. LibrariesOf(record, figures, of).Where(library => !library.Card.IsOfRuntime).Select(library => library.Command + (library.Card.ReadUse() is null ? "" : $" (calls: {library.File})"))];
 
@@ -105,7 +103,7 @@ internal static class AnswerTable
         Lines.Take(answer.IsLibrary ? Lines.Length : 1)
             .Select(line => (line.Name, LinkAnswer.Of(answer.Data, answer.Question, cell => line.Admits(cell, record))));
 
-    /// <summary>The rows that the lines name: each leader, and the rows that the launches cannot tell from it.</summary>
+    // Each leader, and the rows that the launches cannot tell from the leader.
     public static IEnumerable<CellId> Winners(IEnumerable<LinkAnswer> answers, RunRecord record) =>
         from answer in answers
         from line in LinesOf(answer, record)
@@ -136,7 +134,7 @@ internal static class AnswerTable
             ? $"{SerializerNames.ShortOf(cell.Serializer)} {version}"
             : SerializerNames.ShortOf(cell.Serializer);
 
-    /// <summary>The timed version, without the commit that a build adds behind a plus; null for a library of .NET.</summary>
+    // Without the commit that a build adds behind a plus; null for a library of .NET.
     public static string? VersionOf(CellId cell, RunRecord record) =>
         LibraryCard.Find(cell.Serializer) is { IsOfRuntime: false }
         && record.Serializers.First(serializer => serializer.Id == cell.Serializer).Library is { } library
@@ -147,8 +145,6 @@ internal static class AnswerTable
     private static bool IsOfVersion(char letter) => char.IsAsciiLetterOrDigit(letter) || letter is '.' or '-';
 }
 
-/// <param name="Version">The timed version; null for a library of .NET.</param>
-/// <param name="Models">The models with a line for the library.</param>
 internal sealed record ChosenLibrary(LibraryCard Card, string? Version, IReadOnlyList<string> Models)
 {
     public string File => $"use-{Card.Package}.cs";

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>The two tables of the Ignite.NET article, with its columns and its order.</summary>
 public static class ArticleTables
 {
     private const string Payload = "payload";
@@ -29,7 +28,7 @@ public static class ArticleTables
         PublishedFigures.Article.FirstOrDefault(
             one => (one.Serializer, one.Model, one.Scenario) == (cell.Serializer, cell.Model, cell.Scenario));
 
-    // The payload is the last row. Serializers that the article lacks come before it.
+    // The payload comes last, after serializers that the article lacks.
     private static int RankOf(string serializer)
     {
         int rank = PublishedFigures.Article.Select(figures => figures.Serializer).ToList().IndexOf(serializer);

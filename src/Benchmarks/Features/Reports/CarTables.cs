@@ -1,9 +1,7 @@
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>Tables of the car by access, layout and data, beside the figures of the published Xbuf2 driver.</summary>
 internal static class CarTables
 {
-    // Marks the published columns: they come from another machine and another runtime.
     private const string Origin = "other machine, Java";
 
     private static readonly string[] Accesses = ["direct", "indirect", "view", "direct+new", "direct+fresh"];

@@ -2,10 +2,10 @@ using System.Text.Unicode;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary><c>gha.json</c> for github-action-benchmark (<c>customSmallerIsBetter</c>): medians of rows and sizes of cells.</summary>
+// gha.json for github-action-benchmark (customSmallerIsBetter).
 internal static class GhaReport
 {
-    // Text in any script stays legible. Characters that could start a tag of HTML are escaped.
+    // Text in any script stays legible. Characters that could start an HTML tag are escaped.
     private static readonly JsonSerializerOptions Options = new()
     {
         PropertyNamingPolicy = JsonNamingPolicy.CamelCase,

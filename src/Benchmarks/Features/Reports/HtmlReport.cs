@@ -5,25 +5,24 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary><c>report.html</c>: one file that loads no other file and needs no network. All text of a record is escaped.</summary>
+// report.html: a file that loads no other file and needs no network. All text of a record is escaped.
 internal static class HtmlReport
 {
-    /// <summary>The largest page of one run in bytes. Samples that would exceed it are omitted.</summary>
+    // Samples that would exceed this limit are omitted.
     internal const int MostBytes = 1_000_000;
 
     private const int MostBytesOfSeveral = 1_400_000;
 
     private const string Modes = "modes";
 
-    // The sections that are shown unfolded.
+    // These sections are shown unfolded.
     private static readonly string[] First = [Modes, AnswerSection.Id, SideBySide.Id];
 
-    // The sections whose content the explorer shows.
+    // The explorer shows the content of these sections.
     private static readonly HashSet<string> Replaced = ["headline"];
 
     public static Report Definition { get; } = new("report.html", Render);
 
-    /// <param name="others">Further runs for the explorer.</param>
     public static string Render(ReportSections all, RunRecord record, params IReadOnlyList<RunRecord> others)
     {
         var sideBySide = new SideBySide([record, .. others]);
@@ -38,7 +37,7 @@ internal static class HtmlReport
             "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
             + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n");
 
-        // The content security policy: the browser refuses every other script and every address.
+        // The browser refuses every other script and every address.
         html.Append(
             $"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
             + $"script-src {HashOf(Asset.Script)}; style-src {HashOf(Asset.Style)}\">\n");

@@ -4,7 +4,6 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary><c>report.md</c>: the verdict and the main sections. The page has all sections of the run.</summary>
 internal static class MarkdownReport
 {
     // Repositories cut off files after 100 KB. The rest is for the heading, the verdict and the last line.
@@ -12,7 +11,6 @@ internal static class MarkdownReport
 
     public static Report Definition { get; } = new("report.md", Render);
 
-    /// <param name="others">Further runs, compared with this one after its verdict.</param>
     public static string Render(ReportSections all, RunRecord record, params IReadOnlyList<RunRecord> others)
     {
         var text = new StringBuilder();
@@ -36,7 +34,7 @@ internal static class MarkdownReport
         return text.Append(Render(new Block.Paragraph($"report.html has every row, and: {string.Join(", ", left)}."))).ToString();
     }
 
-    /// <summary>The sections of the file, and the headings of the sections that only the page has.</summary>
+    // The headings belong to sections that only the page has.
     internal static (IReadOnlyList<Section> Sections, IReadOnlyList<string> Others) Brief(ReportSections all, RunRecord record) =>
         all.WriteBrief(record, section => Encoding.UTF8.GetByteCount(Render(section)), LongestSections);
 

@@ -3,9 +3,8 @@ using SerBench.Serializers.Peers.ProtobufNet;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>Figures that others published. They are shown beside ours and never ranked with them: machine and runtime differ.</summary>
-/// <param name="Bytes">The size of the message; null if not published.</param>
-/// <param name="Median">Microseconds of the article's operation.</param>
+// Figures that others published. They are never ranked with ours, because machine and runtime differ.
+// Median: microseconds of the article's operation.
 public sealed record PublishedFigures(string Serializer, string Model, string Scenario, int? Bytes, double? Median)
 {
     public static IReadOnlyList<PublishedFigures> Article { get; } =

@@ -16,9 +16,8 @@ internal sealed class QuestionOptions
 
     public void AddTo(Command command) => Array.ForEach<Option>([_now, _rate, _link, _reads, _writes, _only], command.Options.Add);
 
-    /// <summary>Reads the options. The result adds them to a record, whose other choices it keeps.</summary>
-    /// <param name="serializers">The ids that <c>--now</c> may name; null if not known yet.</param>
-    /// <exception cref="UsageException">An option has no valid value, or lacks its other half.</exception>
+    // The result keeps the choices of a record that no option names.
+    // serializers: the ids that --now may name; null if not known yet.
     public Func<RunRecord, RunRecord> Read(ParseResult parsed, IEnumerable<string>? serializers = null)
     {
         string? now = parsed.GetValue(_now);
@@ -52,7 +51,7 @@ internal sealed class QuestionOptions
     private static Option<string> Of(string name, string value, string description) =>
         new(name) { HelpName = value, Description = description };
 
-    // Reads a number that a question accepts, in the question's unit. The link is given with its own unit.
+    // Returns a number in the question's unit. The link is given with its own unit.
     private static double? Read(ParseResult parsed, Option<string> option, Func<double, Question> ask, string what)
     {
         if (parsed.GetValue(option) is not { } text)

@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>A report, made from the record of a run, or of several runs, and from nothing else.</summary>
+// Made from records of runs, and from nothing else.
 internal sealed record Report(string FileName, Func<ReportSections, RunRecord, IReadOnlyList<RunRecord>, string> Render)
 {
     public static IReadOnlyList<Report> All { get; } =

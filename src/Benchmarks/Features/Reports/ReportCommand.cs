@@ -35,7 +35,7 @@ internal static class ReportCommand
             IReadOnlyList<ReportFile> written = ReportFile.WriteAll(new ReportSections(all), folder, record, further);
             if (record != read)
             {
-                // The record in the folder of the reports must agree with them.
+                // The record in the folder must agree with the reports.
                 RunRecordFile.Write(Path.Combine(folder, RunRecordFile.Name), record);
             }
 
@@ -52,7 +52,7 @@ internal static class ReportCommand
         return command;
     }
 
-    // A file of several that cannot be read is reported, and the other runs are shown.
+    // If a file of several cannot be read, the other runs are shown.
     private static (RunRecord First, RunRecord[] Others) Read(string[] files, Terminal terminal)
     {
         var read = new List<RunRecord>();

@@ -17,8 +17,7 @@ internal sealed record ReportFile(string Name, string Text)
         .. UseFile.AllOf(record, new Figures(record)),
     ];
 
-    /// <summary>Renders all reports of a record, then writes them. No file is left half written.</summary>
-    /// <exception cref="UsageException">The folder cannot be written.</exception>
+    // Renders all reports, then writes. No file is left half written.
     public static IReadOnlyList<ReportFile> WriteAll(
         ReportSections sections, string folder, RunRecord record, params IReadOnlyList<RunRecord> others)
     {

@@ -1,12 +1,11 @@
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>The risks of a library apart from its cost: measured by the run, or else taken from the library's card.</summary>
+// The risks of a library: measured by the run, or else taken from the library's card.
 internal static class Risks
 {
     private const string Root = "root";
     private const int DaysOfRest = 365;
 
-    // Changes that add a member to a type, and the change that removes one.
     private static readonly string[] Growing = ["add-end", "add-middle"];
     private const string Shrinking = "remove";
 
@@ -14,7 +13,7 @@ internal static class Risks
 
     public static bool IsUnharmed(CellId cell, RunRecord record) => record.Attack?.Find(cell.Serializer, cell.Model) is { Bad: 0 };
 
-    /// <summary>True if a cell has a property of <c>--only</c>. If not measured, the card or the serializer decides.</summary>
+    // For a property of --only. If not measured, the card or the serializer decides.
     public static bool Has(string property, CellId cell, RunRecord record) => property switch
     {
         Question.Safe => record.Serializers.First(serializer => serializer.Id == cell.Serializer).IsSafeOn(record.Attack?.Find(cell.Serializer, cell.Model)),
@@ -23,8 +22,6 @@ internal static class Risks
             : LibraryCard.Find(cell.Serializer)?.SurvivesChanges ?? !record.Serializers.First(serializer => serializer.Id == cell.Serializer).IsSameType,
     };
 
-    /// <summary>The risks of a library, each as a clause.</summary>
-    /// <param name="cells">The library's cells, one for each model.</param>
     public static IReadOnlyList<string> Of(IReadOnlyList<CellId> cells, RunRecord record)
     {
         CellId cell = cells[0];
@@ -82,7 +79,7 @@ internal static class Risks
             + (mended is null ? "" : $", {(advisories.Count > 1 ? "all " : "")}mended in {mended}");
     }
 
-    // The measured changes of the root type; null if none grows it, as with two versions of a type that the caller gave.
+    // Null if no measured change adds a member, as with two versions of a type that the user gave.
     private static EvolutionCell[]? EvolutionOf(string serializer, RunRecord record) =>
         record.Evolution?.Find(serializer) is { } row && row.Cells.Any(change => change.Place == Root && IsGrowing(change))
             ? [.. row.Cells.Where(change => change.Place == Root && (IsGrowing(change) || change.Change == Shrinking))]

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>Facts to know before the figures: notes of the run, rows over the budget, and rows that got faster while timed.</summary>
 internal static class RunNotes
 {
     public static IEnumerable<string> Of(RunRecord record)
@@ -15,7 +14,6 @@ internal static class RunNotes
         return [.. record.Notes, .. faster, .. leftOut];
     }
 
-    /// <summary>Names the serializers of all rows, grouped by their data.</summary>
     internal static string Name(IEnumerable<RowRecord> rows) => string.Join("; ", rows
         .GroupBy(row => row.Serializer, (serializer, own) => (Serializer: serializer, Data: string.Join(", ", own.Select(row => $"{row.Model}/{row.Scenario}").Distinct())))
         .GroupBy(item => item.Data, item => item.Serializer)

@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>The table of timed rows for each model and scenario: one line per mode.</summary>
 public static class TimeTables
 {
-    /// <summary>Marks figures whose intervals overlap that of the best.</summary>
+    // Marks figures whose intervals overlap the interval of the best.
     public const string BestMark = "*";
 
     public static IEnumerable<(string Heading, TextTable Table)> Create(RunRecord record, Figures figures, IReadOnlyList<Operation> operations, bool withMemory) =>

@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Features.Reports.Html;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>A file for each library of the answer: its package and the timed calls.</summary>
+// A file for each library of the answer: its package and the timed calls.
 internal static class UseFile
 {
     private const string Type = "$T";
@@ -13,7 +13,7 @@ internal static class UseFile
         where use is not null
         select new ReportFile(library.File, Write(library, use));
 
-    // The template has usings, an empty line, and a class for one type. The file names the other types, whose calls are the same.
+    // The template has usings, an empty line, and a class for one type. The calls for other types are the same.
     private static string Write(ChosenLibrary library, string use)
     {
         int end = use.IndexOf("\n\n", StringComparison.Ordinal) + 1;
@@ -25,7 +25,7 @@ internal static class UseFile
             + use[..end] + use[end..].Replace(Type, types[0]);
     }
 
-    // Types of built-in models have their own names. Elsewhere, the model's id is the name of its type.
+    // The id of a model from outside is the name of its type.
     private static string NameOf(string model)
     {
         string name = string.Concat(model.Select((letter, index) =>

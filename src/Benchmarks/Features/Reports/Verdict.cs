@@ -12,7 +12,6 @@ public static class Verdict
 
     private const string OfSmoke = "All that was timed ran; the figures of a smoke run mean nothing.";
 
-    /// <param name="folder">The folder in which an incomplete run can continue; null if unknown.</param>
     public static string Write(RunRecord record, Figures figures, string? folder = null)
     {
         if (!figures.All.Any())
@@ -43,8 +42,8 @@ public static class Verdict
         return string.Join(' ', sentences.OfType<string>());
     }
 
-    /// <summary>One answer per model: on the first data with a complete answer of a library and a mode of ours, else on its first data.
-    /// Objects only. None for a smoke run.</summary>
+    // One answer per model: on the first data with a complete answer of a library and a mode of ours, else on its first data. Objects only.
+    // None for a smoke run.
     internal static IEnumerable<LinkAnswer> AnswersOf(RunRecord record, Figures figures) =>
         from data in LinkModes.Of(record, figures)
         where !MeansNothing(record) && (data.Contest.Count > 1 || data.Modes.Count > 1)
@@ -53,7 +52,6 @@ public static class Verdict
         group answer by data.Model into model
         select model.FirstOrDefault(answer => answer is { IsLibrary: true, IsCut: false, Ours: not null }) ?? model.First();
 
-    /// <summary>The model of an answer, and the scenario if it is not the model's first.</summary>
     internal static string NameOf(LinkAnswer answer, RunRecord record) =>
         record.Plan.First(row => row.Model == answer.Data.Model).Scenario == answer.Data.Scenario
             ? answer.Data.Model
@@ -62,7 +60,6 @@ public static class Verdict
     internal static string CountTimed(LinkAnswer answer) =>
         $"{answer.Data.Contest.Count - answer.Data.Untimed.Count} of {answer.Data.Contest.Count} {(answer.IsLibrary ? "libraries" : "modes")}";
 
-    /// <summary>For each kind of data without an answer, why: competing modes were not timed, or the times mean nothing.</summary>
     internal static Dictionary<(string Model, string Scenario, CodecShape? Shape), string> CutsOf(RunRecord record, Figures figures) =>
         LinkModes.Of(record, figures).Select(data => LinkAnswer.Of(data, record.Asked)).OfType<LinkAnswer>().Where(answer => answer.IsCut || MeansNothing(record))
             .ToDictionary(answer => (answer.Data.Model, answer.Data.Scenario, (CodecShape?)answer.Data.Shape), answer => MeansNothing(record) ? OfSmoke : SayCut(answer, record));
@@ -86,7 +83,7 @@ public static class Verdict
         return others.Length == 0 ? null : $"Left out by --only {string.Join(',', record.Asked.Only)}: {string.Join(", ", others)}{(competing.Count == 0 ? "; nobody is left" : "")}.";
     }
 
-    // The libraries that cannot carry the data of an answer, with the reason, and those that carry it only with folds.
+    // Libraries that cannot carry the data of an answer, or confuse null and empty in the data.
     private static IEnumerable<string> SayPeculiar(RunRecord record, LinkAnswer[] answers)
     {
         Dictionary<string, SerializerRecord> serializers = record.Serializers.ToDictionary(serializer => serializer.Id);

@@ -3,14 +3,13 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports;
 
-/// <summary>Says how much a program saves by changing from its serializer to the cheapest one.</summary>
 internal static class Worth
 {
     private const double NanosecondsPerSecond = 1e9;
     private const double BitsPerMegabit = 1e6;
     private const int BitsPerByte = 8;
 
-    /// <summary>A sentence for each model; none without <c>--now</c>.</summary>
+    // None without --now.
     public static IReadOnlyList<string> Say(RunRecord record, Figures figures)
     {
         if (record.Asked.Now is not { } name)
@@ -36,7 +35,7 @@ internal static class Worth
         }
     }
 
-    // A change is worth it if it saves more than a tenth of a core or of the link. The page's calculator says the same.
+    // A change is worth it if it saves more than a tenth of a core or of the link, as in the page's calculator.
     private static string Say(LinkMode now, LinkMode best, Question asked)
     {
         if (now == best)
@@ -53,7 +52,6 @@ internal static class Worth
             + $"at {asked.Rate:#,##0} messages/s: {(isWorth ? "worth" : "not worth")} it, by the rule of a tenth of a core or of the link";
     }
 
-    /// <summary>True if the caller's name for a serializer means this short name.</summary>
     public static bool IsMeant(string now, string name) =>
         string.Equals(name, PeerId.Parse(now) is { } id ? id.Package + id.Ending : now, StringComparison.OrdinalIgnoreCase);
 }

@@ -3,12 +3,11 @@ using SerBench.Serializers.Peers.ProtobufNet;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary>The default selection for the operation <c>article</c>: the modes of the Ignite.NET article.</summary>
 internal static class ArticleSet
 {
     private const string Model = "person";
 
-    // If the package feed lacks the library, our own protobuf replaces it under its own name.
+    // Replaces the library, under its own name, if the package feed lacks the library.
     private const string ProtobufStandIn = "protobuf/compiled";
 
     public static RunRequest Complete(ProgramContext context, RunRequest request)

@@ -1,11 +1,10 @@
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary>The measured and the missing rows of a run's plan.</summary>
 internal static class PlannedRows
 {
     public static TimingRecord? Find(this RunRecord record, RowRecord row) => record.Timings.FirstOrDefault(timing => timing.Row == row);
 
-    /// <summary>The rows with missing launches, and their number. A floor lacks two if it lacks one: before and after the others.</summary>
+    // Rows with missing launches. A floor lacks two launches if it lacks one: before and after the other rows.
     public static IEnumerable<(RowRecord Row, int Launches)> FindMissing(this RunRecord record)
     {
         LaunchPlan launches = LaunchPlan.Of(record);
@@ -16,7 +15,7 @@ internal static class PlannedRows
                select (row, perRound * (record.Profile.Rounds - (done / perRound)));
     }
 
-    /// <summary>The state of a run that has ended. A run whose budget was spent after the last row is complete.</summary>
+    // A run whose budget was spent after the last row is complete.
     public static RunState StateAfter(this RunRecord record, RunState reason) =>
         reason == RunState.BudgetSpent && !record.FindMissing().Any() ? RunState.Completed : reason;
 

@@ -1,8 +1,7 @@
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary>Shows the progress and the remaining time: one changing line on a terminal, a few lines in a file.</summary>
-/// <param name="total">The number of launches; null for a race, which ends when the order is decided or the time is up.</param>
-/// <param name="remaining">The time that is left to the run; null without a limit.</param>
+// One changing line on a terminal, a few lines in a file.
+// total: null for a race, which ends when the order is decided or the time is up.
 internal sealed class Progress(Terminal terminal, int? total, int alreadyDone, Func<TimeSpan?> remaining)
 {
     private readonly long _start = Stopwatch.GetTimestamp();

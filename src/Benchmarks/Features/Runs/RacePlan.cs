@@ -5,16 +5,15 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary>Chooses the next launches of a race from the record alone, so that a stopped race can continue. First the competing cells,
-/// once each; then those whose order is open, until it is decided; then the other rows of the plan. A full run first launches all
-/// cells of the plan once, and the cells that an answer names three times.</summary>
+// Chooses the next launches of a race from the record alone, so that a stopped race can continue. First the competing cells, once each;
+// then cells whose order is open; then the other rows of the plan. A full run first launches all cells of the plan once, and the cells that
+// an answer names three times.
 internal static class RacePlan
 {
-    /// <summary>The launches of each cell that the answer of a full run names.</summary>
     public const int LaunchesOfNamed = 3;
 
-    /// <param name="isHurried">True with a budget or a filter; else the article's modes come before the race.</param>
-    /// <returns>Rows in the order of launching; empty if nothing is left.</returns>
+    // isHurried: true with a budget or a filter; else the article's modes come before the race.
+    // Returns Rows in the order of launching.
     public static IReadOnlyList<RowRecord> Next(RunRecord record, bool isHurried)
     {
         var random = new Random(record.RaceSeed!.Value ^ record.Timings.Sum(timing => timing.Launches.Count));
@@ -41,7 +40,6 @@ internal static class RacePlan
         ];
     }
 
-    /// <summary>True if a competing cell of the plan was not launched yet.</summary>
     public static bool IsFirstRound(RunRecord record)
     {
         HashSet<CellId> competing = [.. Contest.Of(record).SelectMany(cells => cells)];

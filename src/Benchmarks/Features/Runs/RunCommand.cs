@@ -4,7 +4,7 @@ namespace SerBench.Benchmarks.Features.Runs;
 
 internal sealed class RunCommand
 {
-    // With this option, BenchmarkDotNet prints information and runs nothing.
+    // BenchmarkDotNet then prints information and runs nothing.
     private const string EnvironmentOption = "--info";
 
     private readonly FilterOptions _filter = new();
@@ -111,7 +111,7 @@ internal sealed class RunCommand
         };
     }
 
-    // Refuses a misspelt option of ours, for which BenchmarkDotNet would print a puzzling message.
+    // BenchmarkDotNet would print a puzzling message for a misspelt option of ours.
     private static void CheckBareOptions(string[] bare, Command command)
     {
         HashSet<string> known = [.. BenchmarkDotNetOptions.Names];

@@ -6,11 +6,10 @@ namespace SerBench.Benchmarks.Features.Runs;
 
 internal static class RunFlow
 {
-    // The default run ends within five minutes, with restore and build. After a very long build, it still gets a minimum of time.
+    // The default run ends within five minutes, with restore and build. A very long build still leaves a minimum of time.
     private static readonly TimeSpan QuickLimit = TimeSpan.FromSeconds(290);
     private static readonly TimeSpan LeastQuickLimit = TimeSpan.FromSeconds(120);
 
-    /// <summary>The reason why a resumed run takes few options.</summary>
     public const string AsPlanned = "--resume continues a run as it was planned";
 
     private const double MostOfStart = 10;
@@ -26,7 +25,6 @@ internal static class RunFlow
         }
 
         RunRequest complete = request.IsArticle ? ArticleSet.Complete(context, request) : request;
-        // If serializers are named, only their cells are selected.
         IEnumerable<Cell> texts = complete.Profile == Profile.Full && complete.Filter.Serializers.Count == 0
             ? context.Selection.OnTexts(complete.Filter)
             : [];
@@ -49,7 +47,7 @@ internal static class RunFlow
 
         DemandTime(complete, cells, context.Outside is not null);
 
-        // First refuses options of BenchmarkDotNet, and a folder that cannot be written.
+        // Refuses options of BenchmarkDotNet and a folder that cannot be written, before cells are checked.
         context.Timer.Filter([], new TimingPlan(complete.Profile, complete.PassedOn, ""));
         using RunFolder? named = complete is { IsList: false, Folder: { } wanted } ? RunFolder.Create(wanted, started) : null;
         IReadOnlyList<CheckedCell> facts = CellCheck.Run(context.Outside, cells);
@@ -95,14 +93,14 @@ internal static class RunFlow
 
         context = folder.OutsideFile is { } code ? context.With(OpenedOutside.Open(code)) : context;
 
-        // A resumed run must not shorten its samples, not even for a budget: its rows must stay comparable.
+        // Not even a budget may shorten the samples, because the rows must stay comparable.
         RunRequest resumed = request with { Profile = Profile.Of(record.Profile) };
         using var stop = new StopSignal(resumed.Budget - (DateTimeOffset.Now - started));
         return Measure(context, resumed, RunRecorder.Attach(request, record), folder, stop);
     }
 
-    // The budget of a race includes its reports and the start of this process, which may compile a type. Limited, because a process may
-    // run several commands.
+    // The budget of a race includes its reports and the start of this process, which may compile a type. The start is limited, because a
+    // process may run several commands.
     private static TimeSpan TimeOfStartAndReports(DateTimeOffset started)
     {
         double start = (started - Process.GetCurrentProcess().StartTime).TotalSeconds;
@@ -131,7 +129,7 @@ internal static class RunFlow
 
     private static void FirstScreen(ProgramContext context, RunRequest request, RunRecord record, IReadOnlyList<CheckedCell> facts)
     {
-        // For an own type, the limits of formats and libraries are always shown.
+        // For the user's type, the limits of formats and libraries are always shown.
         bool why = request.ShowsReasons || context.Outside is not null;
         if (request.IsArticle)
         {
@@ -163,7 +161,7 @@ internal static class RunFlow
             throw new UsageException("The filter of BenchmarkDotNet leaves no row to time.");
         }
 
-        // A race plans no time: it launches rows until its time is up.
+        // A race launches rows until its time is up.
         (Profile profile, IReadOnlyList<TimedRow> fitted, string? note) = request.IsRaced ? (request.Profile.Raced, rows, null)
             : Budget.Fit(request.Profile, rows, LaunchPlan.Of(record), request.BudgetOfRows - (DateTimeOffset.Now - record.Started));
         string[] cellsLeftOut = set.CellsLeftOut == 0

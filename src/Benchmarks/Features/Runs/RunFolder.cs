@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary>The folder of a run: record, reports, files of BenchmarkDotNet. Locked for other processes until it is disposed.</summary>
+// The folder of a run, locked for other processes until it is disposed.
 public sealed class RunFolder : IDisposable
 {
     private readonly FolderLock? _lock;
@@ -15,14 +15,12 @@ public sealed class RunFolder : IDisposable
 
     public string RecordFile => System.IO.Path.Combine(Path, RunRecordFile.Name);
 
-    /// <summary>The file that names the plug-ins, the own type and the data of the run; null if the run used none.</summary>
+    // Names the plug-ins, the user's type and the data of the run.
     public string? OutsideFile =>
         System.IO.Path.Combine(Path, Engine.Outside.Plugins.OutsideFile.Name) is var file && File.Exists(file) ? file : null;
 
     public string BenchmarkDotNetFolder => System.IO.Path.Combine(Path, "benchmarkdotnet");
 
-    /// <summary>Creates the folder of a new run: the given folder, or one named after the start of the run.</summary>
-    /// <exception cref="UsageException">Another process uses the folder, or the folder cannot be written.</exception>
     public static RunFolder Create(string? wanted, DateTimeOffset started) => wanted is null
         ? CreateIn(Repository.RunsFolder, started)
         : new RunFolder(System.IO.Path.GetFullPath(wanted), FolderLock.Take(wanted), null);
@@ -33,8 +31,6 @@ public sealed class RunFolder : IDisposable
         return new RunFolder(taken.Folder, taken, new LatestRun(runs));
     }
 
-    /// <summary>Opens the folder of an earlier run: the given folder, or the folder of the latest run.</summary>
-    /// <exception cref="UsageException">Another process uses the folder.</exception>
     public static RunFolder Open(string? wanted)
     {
         string path = System.IO.Path.GetFullPath(LatestRun.Follow(wanted ?? System.IO.Path.Combine(Repository.RunsFolder, LatestRun.Name)));
@@ -46,7 +42,7 @@ public sealed class RunFolder : IDisposable
 
     public void WriteRecord(RunRecord record) => RunRecordFile.Write(RecordFile, record);
 
-    /// <summary>Writes record and reports, and points <c>latest</c> to this folder. Returns a remark if the latter fails.</summary>
+    // Returns a remark if latest cannot point to this folder.
     internal string? WriteAll(ReportSections sections, RunRecord record)
     {
         WriteRecord(record);

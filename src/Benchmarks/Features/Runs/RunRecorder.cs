@@ -3,12 +3,11 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary>Measures the planned rows of a record, and saves each row as soon as it is measured.</summary>
+// Measures the planned rows of a record, and saves each row at once.
 internal sealed class RunRecorder(ProgramContext context, RunRequest request, RunRecord record, RunFolder folder) : IRunInProgress
 {
     private readonly ReportSections _sections = new(context.Features);
 
-    // True if a race ended because its time was up.
     private bool _isLate;
 
     public RunRecord Record { get; private set; } = record;
@@ -39,10 +38,10 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
     public static RunRecord Attach(RunRequest request, RunRecord record) =>
         request.Attached.Aggregate(record, (with, given) => given.PutInto(with));
 
-    /// <param name="mark">The mark by which other processes see that this one measures; null if there is none.</param>
+    // mark: shows other processes that this process measures.
     public void MeasureAll(StopSignal stop, MeasuringMark? mark)
     {
-        // A failed row is measured again when its run is resumed.
+        // A resumed run measures failed rows again.
         Record = Record with
         {
             State = RunState.Running,
@@ -67,7 +66,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             MeasureFirstCalls(request.Profile, stop.Token);
         }
 
-        // A part with less than half of its time would exceed the caller's budget, so it is skipped.
+        // A part with less than half of its time would exceed the user's budget.
         foreach (RunWork part in request.Parts.Where(part => !stop.Token.IsCancellationRequested && !(stop.Remaining < part.Time / 2)))
         {
             part.Measure(this, stop.Token);
@@ -157,7 +156,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
             }
         }
 
-        // The fixed loop tells the machine's speed at the end of the timing. If nothing was timed now, the recorded value stays.
+        // The fixed loop shows the machine's speed after the timing. If nothing was timed now, the recorded value stays.
         if (hasTimed)
         {
             Record = Record with { ClosingLoopNanoseconds = EnvironmentReader.MeasureLoop() };
@@ -168,7 +167,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
     {
         var plan = new TimingPlan(request.Profile, request.PassedOn, folder.BenchmarkDotNetFolder);
 
-        // The race ends early enough for the parts, which get at most half of the time.
+        // Leaves time for the parts, which get at most half of the time.
         TimeSpan reserve = request.TimeOfParts < signal.Remaining / 2 ? request.TimeOfParts : signal.Remaining / 2 ?? TimeSpan.Zero;
         var progress = new Progress(context.Terminal, null, 0, () => signal.Remaining - reserve);
         progress.Announce();
@@ -204,7 +203,7 @@ internal sealed class RunRecorder(ProgramContext context, RunRequest request, Ru
     // Failures count as well, so that a row that always fails does not repeat for ever.
     private int CountLaunches() => Record.Timings.Sum(timing => timing.Launches.Count + (timing.Failure is null ? 0 : 1));
 
-    // The rows that lack launches of this round, in another order each round.
+    // Returns the rows in another order each round.
     private TimedRow[] RowsOf(int round, LaunchPlan launches)
     {
         IEnumerable<RowRecord> rows = Record.Plan

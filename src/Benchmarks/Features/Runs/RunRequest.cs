@@ -1,8 +1,8 @@
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <param name="Operations">The operations to time; empty: the default ones.</param>
-/// <param name="Folder">The folder for the results; null: a new folder below artifacts/runs.</param>
-/// <param name="PassedOn">Options for BenchmarkDotNet itself.</param>
+// Operations: Empty: the default operations.
+// Folder: null: a new folder below artifacts/runs.
+// PassedOn: options for BenchmarkDotNet.
 internal sealed record RunRequest(
     CellFilter Filter,
     IReadOnlyList<Operation> Operations,
@@ -12,7 +12,6 @@ internal sealed record RunRequest(
     IReadOnlyList<string> PassedOn,
     string CommandLine)
 {
-    /// <summary>Results of other commands, and the caller's question, to be put into the record.</summary>
     public IReadOnlyList<(string? File, Func<RunRecord, RunRecord> PutInto)> Attached { get; init; } = [];
 
     public IReadOnlyList<RunWork> Parts { get; init; } = [];
@@ -23,21 +22,19 @@ internal sealed record RunRequest(
 
     public bool ShowsReasons { get; init; }
 
-    /// <summary>The budget of the rows. The parts after them get at most half of the whole budget.</summary>
+    // The parts after the rows get at most half of the whole budget.
     public TimeSpan? BudgetOfRows => Budget / 2 < TimeOfParts ? Budget / 2 : Budget - TimeOfParts;
 
-    /// <summary>True for a quick run without filters or operations, which checks and times only what its answer needs.</summary>
+    // Such a run checks and times only the cells that its answer needs.
     public bool IsDefault => Profile == Profile.Quick && Filter.IsEmpty && Operations.Count == 0;
 
-    /// <summary>True if rows are launched until their order is decided, not in rounds: a quick run, and a full run with a budget.</summary>
+    // True if rows are launched until their order is decided: a quick run, and a full run with a budget.
     public bool IsRaced => (Profile.Name == Profile.Quick.Name || (Profile.Name == Profile.Full.Name && Budget is not null))
         && (Operations.Count == 0 || (Operations.Contains(Operation.Encode) && Operations.Contains(Operation.Decode)));
 
-    /// <summary>True to time our own formats as well, if there is time.</summary>
     public bool IsOurs { get; init; }
 
     public bool IsArticle => Profile == Profile.Article;
 
-    /// <summary>True if the run only lists its rows, as the option <c>--list</c> of BenchmarkDotNet asks.</summary>
     public bool IsList => PassedOn.Contains("--list");
 }

@@ -4,7 +4,6 @@ using SerBench.Benchmarks.Features.Reports.Sections;
 
 namespace SerBench.Benchmarks.Features.Runs;
 
-/// <summary>Prints the end of a run: results in words and tables, the place of the files, and the next steps.</summary>
 internal static class Summary
 {
     private static readonly Operation[] UsualOperations = [Operation.Encode, Operation.Decode];
@@ -39,7 +38,7 @@ internal static class Summary
         }
     }
 
-    // Shows the well-known modes if the plan has all their data. With filters, own types or plug-ins, shows all timed rows.
+    // Shows the well-known modes if the plan has all their data; with filters, the user's types or plug-ins, all timed rows.
     private static void PrintTables(Terminal terminal, RunRecord record, Figures figures, bool isBuiltIn)
     {
         (string Heading, TextTable Table, IReadOnlyList<string> Notes)[] modes =
@@ -59,7 +58,7 @@ internal static class Summary
             return;
         }
 
-        // Encode and decode fit on a screen. Other operations are shown only if the plan has neither of them.
+        // Encode and decode fit on a screen. Other operations are shown only if the plan has neither.
         bool isUsual = record.Plan.Any(row => UsualOperations.Contains(row.Operation));
         foreach ((string heading, TextTable table) in TimeTables.Create(record, figures, isUsual ? UsualOperations : Enum.GetValues<Operation>(), withMemory: false))
         {
@@ -73,7 +72,7 @@ internal static class Summary
         }
     }
 
-    // A row that lacks a launch, such as a floor's second one, still has a time.
+    // A row that lacks a launch, such as the second launch of a floor, still has a time.
     private static string SayMissing(RunRecord record)
     {
         RowRecord[] missing = [.. record.FindMissing().Select(item => item.Row)];

@@ -1,8 +1,6 @@
 namespace SerBench.Benchmarks.Features.Scaling;
 
-/// <summary>A type that grows, as a model: one scenario of varied values.</summary>
-/// <param name="id">The name in messages about failures.</param>
-/// <param name="make">Makes the value of an instance, given its number.</param>
+// id: the name in messages about failures.
 internal sealed class ScaledModel<T>(string id, ScaledModel<T>.Maker make) : ModelBase<T>
 {
     // Few enough to stay in the caches, whose effect is not measured here.
@@ -26,8 +24,7 @@ internal sealed class ScaledModel<T>(string id, ScaledModel<T>.Maker make) : Mod
     }
 }
 
-/// <summary>One way in which data grows.</summary>
-/// <param name="Name">The kind of thing that is added.</param>
+// One way in which data grows.
 internal sealed record ScalingAxis(string Name, string Description, IReadOnlyList<(int Size, IModel Model)> Points)
 {
     public static IReadOnlyList<ScalingAxis> All { get; } =

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Scaling;
 
-// Types that grow. Each type has twice the fields of its base type, so every field is declared only once. The real BinaryFormatter needs
-// the attribute.
+// Each type has twice the fields of its base type, so every field is declared only once. The real BinaryFormatter needs the attribute.
 #pragma warning disable CA1051, SA1401, SA1402, SA1649 // Fields in the open, and several types in one file: these types are nothing but their fields.
 
 [Serializable]
@@ -91,7 +90,6 @@ public class Items
     public int[]? Numbers;
 }
 
-/// <summary>A number and an inner object of the same type, to any depth.</summary>
 [Serializable]
 public class Nest
 {
@@ -105,7 +103,7 @@ internal static class ScaledValues
     private const int Letters = 26;
     private const int MostNumber = 100_000;
 
-    /// <summary>Sets all fields. Every other nullable field stays null; the next instance swaps both halves.</summary>
+    // Every other nullable field stays null; the next instance swaps both halves.
     public static T Filled<T>(ref SplitMix64 random, int instance)
         where T : new()
     {

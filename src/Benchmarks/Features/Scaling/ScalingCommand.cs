@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Scaling;
 
-/// <summary><c>scaling</c>: measures the cost of one more field, nullable field, array element and nesting level.</summary>
 internal static class ScalingCommand
 {
     public static FeatureCommand Create()

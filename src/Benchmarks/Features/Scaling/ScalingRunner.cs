@@ -1,22 +1,20 @@
 namespace SerBench.Benchmarks.Features.Scaling;
 
-/// <summary>Launches a process per serializer, in rounds while time is left. Each round adds points to the fitted lines.</summary>
-/// <param name="limit">After the first round, a launch begins only if it is likely to end within this time.</param>
+// Launches a process per serializer, in rounds while time is left. Each round adds points to the fitted lines.
+// limit: after the first round, a launch begins only if it is likely to end within this time.
 internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
 {
     private const int MostRounds = 3;
 
-    /// <summary>The default limit: time for one round of all formats and libraries, and for more rounds in the rest.</summary>
+    // The default limit has time for one round of all formats and libraries, and for more rounds.
     public static TimeSpan UsualLimit { get; } = TimeSpan.FromMinutes(2);
 
-    /// <summary>The filter's serializers that take any type; by default each format's best access and each library's main row.</summary>
     public IReadOnlyList<ISerializer> Choose(CellFilter filter)
     {
         ISerializer[] admitted = [.. context.Selection.Select(filter).Select(cell => cell.Serializer).Distinct().Where(TakesAny)];
         return filter.Serializers.Count + filter.Accesses.Count > 0 ? admitted : BestOf(admitted);
     }
 
-    /// <returns>The measurements; null if there are none.</returns>
     public ScalingRecord? Run(IReadOnlyList<ISerializer> serializers, CancellationToken stop)
     {
         long start = Stopwatch.GetTimestamp();

@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Base.Pages.Charts;
 
 namespace SerBench.Benchmarks.Features.Scaling;
 
-/// <summary>The cost of one more field, element or level, which also applies to types that were not measured.</summary>
+// The cost of one more field, element or level, which also applies to types that were not measured.
 internal sealed class ScalingSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures) => record.Scaling is { } scaling ? Write(scaling) : null;
@@ -47,7 +47,7 @@ internal sealed class ScalingSection : IReportSection
 
 internal static class ScalingChart
 {
-    // The style sheet of the HTML page defines these classes.
+    // The style sheet of the HTML page defines the classes.
     private static readonly (string Class, string Name, Func<ScalingCost, double> Slope)[] Parts =
         [("kind0", "encode", cost => Math.Max(0, cost.Encode.Slope)), ("kind2", "decode", cost => Math.Max(0, cost.Decode.Slope))];
 
@@ -82,6 +82,6 @@ internal static class ScalingTables
     private static string WithMargin(LineFit line) =>
         line.Margin is { } margin ? $"{Number(line.Slope)} +- {Number(margin)}" : Number(line.Slope);
 
-    // One element of an array may take a hundredth of a nanosecond, so small values get three decimals.
+    // An element of an array may take a hundredth of a nanosecond, so small values get three decimals.
     private static string Number(double value) => Math.Abs(value) < 1 ? value.ToString("0.000") : TimeUnit.FormatNumber(value);
 }

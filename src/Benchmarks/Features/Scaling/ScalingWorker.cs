@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Scaling;
 
-/// <summary>One launch of a serializer: verifies all data in all sizes, then times them in turn, so that noise affects all.</summary>
+// Verifies all data in all sizes, then times them in turn, so that noise affects all data.
 internal sealed class ScalingWorker(ISerializer serializer)
 {
     private const int WarmCalls = 100;

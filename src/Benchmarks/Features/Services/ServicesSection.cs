@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Services;
 
-/// <summary>What a service needs besides speed: streams, pipes, ahead-of-time compilation, the first call, and memory.</summary>
 internal sealed class ServicesSection : IReportSection
 {
     private const string Legend =

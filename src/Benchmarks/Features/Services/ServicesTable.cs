@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Services;
 
-/// <summary>A line for each library, and for each of our rows with a time of streams or pipes.</summary>
 internal static class ServicesTable
 {
     private const double Thousand = 1000;
@@ -28,7 +27,7 @@ internal static class ServicesTable
         };
         foreach (var line in lines)
         {
-            // A library's memory is that of its row with an array per message, if it has one.
+            // The memory of a library is that of its row with an array per message, if there is such a row.
             string serializer = line.Id.Serializer;
             MemoryRow[] rows = [.. memory[serializer], .. PeerId.Parse(serializer) is { } id && id == id.Main ? memory[id.Default] : []];
             table.Add(

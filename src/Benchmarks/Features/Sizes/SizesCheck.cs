@@ -4,7 +4,6 @@ using SerBench.Serializers.Trees.Generic;
 
 namespace SerBench.Benchmarks.Features.Sizes;
 
-/// <summary>Compares the sizes of this build with those of a file, on the models and scenarios of the file.</summary>
 internal static class SizesCheck
 {
     public static int Run(ProgramContext context, string file)
@@ -33,7 +32,7 @@ internal static class SizesCheck
         return differences.Length == 0 ? ExitCode.Done : ExitCode.Failed;
     }
 
-    // The size of a cell, and the sizes of those compressed modes that are the same on every machine.
+    // Includes compressed sizes that are the same on every machine.
     private static IEnumerable<KeyValuePair<CellId, int?>> SizesOf(CheckedCell cell)
     {
         CellId id = cell.Cell.Id;
@@ -45,7 +44,7 @@ internal static class SizesCheck
             .Prepend(KeyValuePair.Create(id, cell.Verified?.Size!.Typical));
     }
 
-    // Another version of the runtime or of a library may compress differently. Such sizes are shown, but not compared.
+    // Another version of the runtime or of a library may compress differently.
     private static bool IsComparable(ProgramContext context, CellId cell)
     {
         int mark = cell.Serializer.LastIndexOf(CompressedSerializer.Mark);
@@ -59,7 +58,7 @@ internal static class SizesCheck
         Scenarios = [.. cells.Select(cell => cell.Scenario).Distinct()],
     };
 
-    // A build lacks the official libraries that its package feed lacks. Only libraries that both sides have are compared.
+    // Only libraries that both sides have are compared, because a package feed may lack libraries.
     private static bool IsPeer(CellId cell) => SerializerName.Parse(cell.Serializer).Format == KebabCase.Of(SerializerFamily.Peer);
 
     private static bool IsLibraryOfTrees(ProgramContext context, CellId cell) =>

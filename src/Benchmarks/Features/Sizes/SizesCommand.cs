@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Sizes;
 
-/// <summary><c>sizes</c>: verifies every cell and prints its size, without timing. The sizes are the same on every machine.</summary>
 internal static class SizesCommand
 {
     public static FeatureCommand Create()

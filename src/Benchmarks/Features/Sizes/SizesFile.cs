@@ -2,7 +2,7 @@ using SerBench.Serializers.Compressed;
 
 namespace SerBench.Benchmarks.Features.Sizes;
 
-/// <summary><c>reports/sizes.md</c>: all sizes, committed so that a review shows each changed byte. Equal accesses share a line.</summary>
+// reports/sizes.md, committed so that a review shows each changed byte. Equal accesses share a line.
 public static class SizesFile
 {
     private const string ModelHeading = "## ";
@@ -40,8 +40,7 @@ public static class SizesFile
            select SizeText.Bare(size),
     ];
 
-    /// <summary>Reads the sizes back; null for a dash. A compressed size is that of a mode such as <c>ignite/compiled+lz4</c>.</summary>
-    /// <exception cref="FormatException">The text is no file of sizes.</exception>
+    // Null is a dash. A compressed size belongs to a mode such as ignite/compiled+lz4.
     public static IReadOnlyDictionary<CellId, int?> Read(string text)
     {
         var sizes = new Dictionary<CellId, int?>();

@@ -2,16 +2,14 @@ using System.Runtime;
 
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary>The setting of the garbage collector. It matters more than the codec, because a collection during decoding copies all
-/// decoded objects. Only environment variables can set the budget of generation 0 and disable concurrent collections, so each setting
-/// needs its own process.</summary>
+// The setting of the garbage collector, which matters more than the codec: a collection during decoding copies all decoded objects. Only
+// environment variables can set the budget of generation 0 and disable concurrent collections, so each setting needs its own process.
 internal static class GcSetting
 {
     public const string Tuned = "tuned";
     public const string Default = "default";
 
-    /// <summary>The defaults without concurrent collections, as in many programs. A larger generation 0 then leads to about a tenth of the
-    /// collections (docs/decisions/0017).</summary>
+    // Many programs have this setting. A larger generation 0 then leads to about a tenth of the collections (docs/decisions/0017).
     public const string NonConcurrent = "non-concurrent";
 
     // A third of the tuned budget of generation 0, so that the next timing fits into the rest.
@@ -39,16 +37,15 @@ internal static class GcSetting
 
     public static bool IsTuned => Name == Tuned;
 
-    /// <summary>The bytes that may be allocated between two forced full collections. Under the tuned setting, generation 0 has room for
-    /// many small trees, and forcing a collection for each would take longer than timing it. Under the others, a collection may fall into
-    /// any timing, so one is forced before each.</summary>
+    // The bytes that may be allocated between two forced full collections. Under the tuned setting, generation 0 has room for many small
+    // trees, and forcing a collection for each tree would take longer than timing. Under other settings, a collection may fall into any
+    // timing, so a collection is forced before each timing.
     public static long GarbageAllowed => IsTuned ? TunedGarbage : 0;
 
     public static string Describe() => Variables.TryGetValue(Name, out (string Name, string Value)[]? variables)
         ? $"{Name} ({string.Join(' ', variables.Select(variable => $"{variable.Name}={variable.Value}"))})"
         : $"{Default} ({(GCSettings.IsServerGC ? "server" : "workstation")}, latency mode {GCSettings.LatencyMode})";
 
-    /// <summary>The start information of this program with a setting other than the default.</summary>
     public static ProcessStartInfo Restart(string setting, IEnumerable<string> arguments)
     {
         ProcessStartInfo start = OwnProgram.With(arguments);

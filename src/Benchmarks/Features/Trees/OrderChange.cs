@@ -1,12 +1,12 @@
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary>The bandwidth from which one codec is faster than another.</summary>
+// The bandwidth from which one codec is faster than another.
 internal sealed record OrderChange(double Bandwidth, string Faster, string Slower)
 {
     private const double Slowest = 1;
     private const double Fastest = 100_000;
 
-    /// <summary>All changes of order between two codecs, the slowest link first.</summary>
+    // The slowest link first.
     public static IReadOnlyList<OrderChange> Find(IReadOnlyList<CodecResult> results) =>
         [.. from first in results
             from second in results
@@ -37,7 +37,7 @@ internal sealed record OrderChange(double Bandwidth, string Faster, string Slowe
     }
 }
 
-/// <summary>The lines of the published program, word for word.</summary>
+// The lines of the published program, word for word.
 internal static class PublishedTreeText
 {
     public const string Passed = "ALL TEST CASES PASSED!";
@@ -52,10 +52,10 @@ internal static class PublishedTreeText
     public static string Speedup(Timing baseline, Timing test) =>
         $"Throughput {test.Bandwidth} MB/s: speedup {Number((double)baseline.Total / test.Total)}";
 
-    /// <param name="name">The codec of the average; empty for the tested codec.</param>
+    // name: empty for the tested codec.
     public static string Average(string name, double speedup) =>
         $"{(name.Length == 0 ? "" : name.ToUpperInvariant() + " ")}AVERAGE SPEEDUP: {Number(speedup)}";
 
-    /// <summary>Six significant digits, as C++ streams print.</summary>
+    // Six significant digits, as C++ streams print.
     public static string Number(double value) => value.ToString("G6");
 }

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary>An SVG chart of the totals: a bar per bandwidth and codec, split into serialize, transfer and deserialize.</summary>
 internal static class TreeChart
 {
     private const int Width = 900;

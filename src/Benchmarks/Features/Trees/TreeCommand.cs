@@ -2,10 +2,9 @@ using SerBench.Serializers.Peers.GoogleProtobuf;
 
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary><c>tree</c>: times whole trees over networks of several bandwidths. The output is that of the published program.</summary>
 internal sealed class TreeCommand
 {
-    // The time per block other than the main comparison, for a small tree without a given number of runs.
+    // The time per block beside the main comparison, for a small tree without a given number of runs.
     private static readonly TimeSpan QuickLook = TimeSpan.FromSeconds(2);
 
     private static readonly string[] Scenarios = [TreeRecord.PublishedScenario, "text", "ids", "deep"];
@@ -53,7 +52,7 @@ internal sealed class TreeCommand
                 : GcSetting.Name == GcSetting.NonConcurrent ? flow.RunMain(options._budget.Of(parsed))
                 : flow.Run(options._budget.Of(parsed));
 
-            // A child process leaves the JSON to the process that started it.
+            // A child process leaves the JSON to its parent.
             if (isJson && code == ExitCode.Done && GcSetting.Name == GcSetting.Default)
             {
                 context.Terminal.Output.Write(File.ReadAllText(TreeRecord.FileBeside(request.ChartFile)));
@@ -94,7 +93,7 @@ internal sealed class TreeCommand
     };
 
     // Another process measures everything with the tuned collector. Then this process measures the main comparison under the defaults, and
-    // a third process measures it without concurrent collections.
+    // a third process without concurrent collections.
     private int RunAll(Terminal terminal, ParseResult parsed, TreeFlow flow)
     {
         terminal.Error.WriteLine("Starting again with garbage collection tuned (--gc default stays in this process).");
@@ -137,7 +136,7 @@ internal sealed class TreeCommand
             ? bandwidth
             : throw new UsageException($"--bandwidths takes whole numbers of MB/s from 1, not '{text}'.");
 
-    // The record for reports is written beside the chart under the same name, so the name of the chart must end in .svg.
+    // The record for reports is beside the chart under the same name.
     private static string CheckChart(string file) => Path.GetExtension(file) == ".svg"
         ? file
         : throw new UsageException($"--save names the chart, a file that ends in .svg, not '{file}'.");

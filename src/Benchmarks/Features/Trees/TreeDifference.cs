@@ -5,7 +5,6 @@ internal static class TreeDifference
     private const int LongestPath = 40;
     private const int LongestText = 24;
 
-    /// <summary>The path of the first difference and its description; null if the trees are equal.</summary>
     public static string? Find(TreeNode expected, TreeNode actual)
     {
         var pending = new Stack<Pair>();
@@ -75,5 +74,4 @@ internal static class TreeDifference
     private sealed record Pair(TreeNode Expected, TreeNode Actual, Pair? Parent, string Step);
 }
 
-/// <summary>A codec returned another tree than it was given.</summary>
 internal sealed class MismatchException(string message) : Exception(message);

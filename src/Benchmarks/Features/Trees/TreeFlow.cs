@@ -29,8 +29,7 @@ internal sealed class TreeFlow
 
     public int Run(TimeSpan? budget = null) => Run(Measure, budget);
 
-    /// <summary>Measures the main comparison again, under this process's setting of the collector. Programs without the tuned setting
-    /// have these times.</summary>
+    // Measures the main comparison under this process's setting of the collector, as in programs without the tuned setting.
     public int RunMain(TimeSpan? budget = null) => Run(MeasureMain, budget);
 
     private int Run(Action<CancellationToken> measure, TimeSpan? budget)
@@ -57,7 +56,7 @@ internal sealed class TreeFlow
 
     private void Measure(CancellationToken late)
     {
-        // The order is as published: the baseline first, the tested codec second.
+        // As published: the baseline first, the tested codec second.
         ITreeCodec[] codecs = [.. new[] { _baseline, _test }.Concat(_all).Distinct()];
         ITreeCodec[] few =
             [.. codecs.Where(codec => codec == _baseline || codec == _test || codec.Id == Naive || ProtobufCodecs.Contains(codec.Id))];
@@ -67,7 +66,7 @@ internal sealed class TreeFlow
         var runner = new TreeRunner(_request, buffer, new TreeProgress(_terminal.Error, steps));
         _terminal.Line($"{_request.Nodes:N0} nodes ({_request.Scenario}), up to {_request.Threads} threads, medians of {DescribeRuns()}; garbage collection: {GcSetting.Describe()}");
 
-        // Each scenario is printed when it is done, so that a stopped run shows the finished ones.
+        // Each scenario is printed at once, so that a stopped run shows finished scenarios.
         IReadOnlyList<CodecResult> results = runner.Run(_request.Scenario, codecs, [_baseline, _test], late);
         PrintPublished(results);
         var byScenario = new Dictionary<string, IReadOnlyList<CodecResult>> { [_request.Scenario] = results };
@@ -234,7 +233,6 @@ internal sealed class TreeFlow
     private static string NameOf(string codec) => codec == Reference ? "reference" : codec[(codec.IndexOf('/') + 1)..];
 }
 
-/// <summary>Prints steps and the remaining time to the error stream.</summary>
 internal sealed class TreeProgress(TextWriter error, int steps)
 {
     private readonly SparseLines _lines = new(error.WriteLine);
@@ -242,10 +240,8 @@ internal sealed class TreeProgress(TextWriter error, int steps)
     private int _done;
     private long _start;
 
-    /// <summary>Prints a step that does not count for the remaining time.</summary>
     public void Announce(string what) => _lines.Write(what);
 
-    /// <summary>Removes steps that will not be done from the total.</summary>
     public void Skip(int count) => _steps -= count;
 
     public void Step(string what)
@@ -262,11 +258,10 @@ internal sealed class TreeProgress(TextWriter error, int steps)
     }
 }
 
-/// <param name="Bandwidths">In MB/s, units of 10^6 bytes.</param>
-/// <param name="Baseline">The id of the codec to which others are compared.</param>
-/// <param name="Test">The id of the codec whose average is the result.</param>
-/// <param name="Threads">The number of threads that a codec may use on each side.</param>
-/// <param name="Beside">The time per block other than the main comparison, for one run at least; null: the same number of runs.</param>
+// Bandwidths: in MB/s, units of 10^6 bytes.
+// Baseline: the codec to which others are compared.
+// Test: the codec whose average is the result.
+// Beside: the time per block beside the main comparison, for one run at least; null: the same number of runs.
 internal sealed record TreeRequest(
     int Nodes,
     IReadOnlyList<int> Bandwidths,

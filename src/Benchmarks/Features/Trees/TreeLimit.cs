@@ -2,8 +2,8 @@ using SerBench.Serializers.Trees;
 
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary>The least work of any codec on one thread: visits all nodes and their text; makes all nodes with text of the same length.
-/// It returns other trees, so no catalog has it.</summary>
+// The least work of any codec on one thread: visits all nodes and their text; makes all nodes with text of the same length. It returns
+// other trees, so no catalog has it.
 internal sealed class TreeLimit : ITreeCodec
 {
     public const string Name = "limit";
@@ -57,7 +57,6 @@ internal sealed class TreeLimit : ITreeCodec
         return root;
     }
 
-    /// <summary>A sentence that compares a codec with the limit.</summary>
     public static string Describe(IReadOnlyList<CodecResult> results)
     {
         (Timing codec, Timing limit) = (results[0].Timings[0], results[1].Timings[0]);
@@ -68,7 +67,7 @@ internal sealed class TreeLimit : ITreeCodec
 
     private static TreeNode Make(Made node) => new() { Key = node.Length, Value = new string('0', node.Length) };
 
-    // Visits each left subtree before the right one.
+    // The left subtree comes first.
     private static long Visit(TreeNode root, List<Made>? nodes)
     {
         long seen = 0;

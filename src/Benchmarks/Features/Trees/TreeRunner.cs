@@ -2,9 +2,8 @@ using SerBench.Serializers.Trees;
 
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary>Times codecs on one tree in turns, so that a slow moment of the machine hits all of them. A full collection that is due
-/// precedes a turn, and a comparison of the trees follows it, both outside the timed parts. The warm-up excludes codecs that cannot
-/// carry the tree.</summary>
+// Times codecs on one tree in turns, so that a slow moment of the machine hits all codecs. A full collection that is due precedes a turn,
+// and a comparison of the trees follows the turn, both outside the timed parts. The warm-up excludes codecs that cannot carry the tree.
 internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeProgress progress)
 {
     private const string NoTime = "the time was up before its turn";
@@ -14,8 +13,8 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
     private readonly HashSet<ITreeCodec> _warm = [];
     private long _allocatedAtCollection;
 
-    /// <param name="main">The codecs that get all runs. The others share the time that the request has for them.</param>
-    /// <param name="late">Cancelled when the time is up. Then only the two codecs of the main comparison are timed, once.</param>
+    // main: the codecs that get all runs.
+    // late: cancelled when the time is up. Then only the two codecs of the main comparison are timed, once.
     public IReadOnlyList<CodecResult> Run(
         string scenario, IReadOnlyList<ITreeCodec> codecs, IReadOnlyCollection<ITreeCodec> main, CancellationToken late = default)
     {
@@ -42,8 +41,8 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
     private bool HasTime(ITreeCodec codec, CancellationToken late) =>
         !late.IsCancellationRequested || codec.Id == request.Baseline || codec.Id == request.Test;
 
-    // Runs small trees, once for all scenarios, so that the JIT optimizes; then the real tree, so that its memory is allocated. Returns
-    // the reason if the codec cannot carry the tree.
+    // Runs small trees, once for all scenarios, so that the JIT optimizes; then the real tree, so that its memory is allocated. Returns the
+    // reason if the codec cannot carry the tree.
     private string? WarmUp(ITreeCodec codec, TreeNode root)
     {
         const int small = 10_000;
@@ -73,7 +72,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         }
         catch (Exception exception) when (ForeignLoadContext.Holds(codec.GetType().Assembly))
         {
-            // A plug-in that fails is left out, and the other codecs are measured.
+            // A plug-in that fails is left out.
             return $"it failed: {exception.GetType().Name}: {exception.Message}";
         }
     }
@@ -140,7 +139,7 @@ internal sealed class TreeRunner(TreeRequest request, EncodeBuffer buffer, TreeP
         bandwidth,
         (long)Statistics.Of([.. samples.Select(sample => sample.Serialize)]).Median,
         (long)Statistics.Of([.. samples.Select(sample => sample.Deserialize)]).Median,
-        // With several threads, the size varies by the bytes that locate each thread's frames. The largest size is reported.
+        // With several threads, the size varies by the bytes that locate each thread's frames.
         samples.Max(sample => sample.Bytes),
         samples.Sum(sample => sample.Collections),
         [.. samples.Select(sample => (long)(sample.Serialize + sample.Deserialize))]);

@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Base.Pages.Charts;
 
 namespace SerBench.Benchmarks.Features.Trees;
 
-/// <summary>Whole trees over a network, as the command <c>tree</c> measured them.</summary>
 internal sealed class TreeSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures) => record.Tree is { } tree ? Write(tree) : null;
@@ -50,7 +49,7 @@ internal static class TreeTables
             .. bandwidths.Select(bandwidth => $"total ms at {bandwidth} MB/s"), "average speedup", "collections", "runs"]);
         foreach (CodecResult result in results.Where(result => result.Refusal is null).OrderByDescending(result => result.AverageSpeedupOver(baseline)))
         {
-            // The columns are those of the fastest link, where the codec itself matters most. A remark says if the bytes differ by link.
+            // The columns show the fastest link, where the codec itself matters most. A remark says if the bytes differ by link.
             Timing last = result.Timings[^1];
             bool isAdaptive = result.Timings.Any(timing => Math.Abs(timing.Bytes - last.Bytes) > last.Bytes / 100);
             table.Add([
@@ -70,7 +69,6 @@ internal static class TreeTables
     private static string Milliseconds(long microseconds) => (microseconds / 1000.0).ToString("N1");
 }
 
-/// <summary>A bar per codec at one bandwidth: serializing, transfer, deserializing.</summary>
 internal static class TreeTotals
 {
     private const double Microseconds = 1000;
@@ -81,8 +79,7 @@ internal static class TreeTotals
         ("kind2", "deserialize", timing => timing.Deserialize),
     ];
 
-    /// <param name="bandwidth">In MB/s.</param>
-    /// <param name="results">The results of codecs that carried the tree; at least one.</param>
+    // results: at least one.
     public static StackedBars Create(string scenario, int bandwidth, IReadOnlyList<CodecResult> results)
     {
         (string Codec, Timing Timing)[] bars =

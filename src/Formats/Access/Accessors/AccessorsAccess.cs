@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access.Accessors;
 
-/// <summary>Access by a list of typed delegates, one pair per field, like Ignite.NET's reflective serializer.</summary>
+/// <summary>A pair of typed delegates per field, like Ignite.NET's reflective serializer.</summary>
 public sealed class AccessorsAccess : IAccess
 {
     /// <inheritdoc/>
@@ -17,7 +17,7 @@ public sealed class AccessorsAccess : IAccess
     }
 }
 
-/// <summary>Members reached by typed delegates. Nothing is boxed; a field costs a list step and two indirect calls.</summary>
+/// <summary>Nothing is boxed; a field costs a list step and two indirect calls.</summary>
 internal readonly struct AccessorMembers : IMemberAccess
 {
     private delegate void Setter<TObject, TValue>(ref TObject target, TValue value);

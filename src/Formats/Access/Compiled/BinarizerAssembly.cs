@@ -2,7 +2,7 @@ using System.Reflection.Emit;
 
 namespace SerBench.Formats.Access.Compiled;
 
-/// <summary>Emits a dynamic assembly with the witnesses of a type and of all object types within it.</summary>
+/// <summary>For a type and all object types within it.</summary>
 internal static class BinarizerAssembly
 {
     public static Type Emit(Type root)
@@ -52,7 +52,7 @@ internal static class BinarizerAssembly
             .Select(name => new CustomAttributeBuilder(attribute, [name]))];
     }
 
-    // A type with its generic arguments and base types: an inherited field or a generic argument may come from another assembly.
+    // With generic arguments and base types: an inherited field or a generic argument may come from another assembly.
     private static IEnumerable<Type> WithArguments(Type type)
     {
         for (Type? level = type; level is not null; level = level.BaseType)

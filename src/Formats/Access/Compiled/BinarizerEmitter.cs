@@ -3,8 +3,8 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Access.Compiled;
 
-/// <summary>Emits one witness: a struct whose methods call the format once per field, in a straight line. A format prefers one of three
-/// field orders. A method has one block for each distinct order; since the preference is a constant, the JIT keeps only one.</summary>
+/// <summary>Emits straight-line calls of the format, one per field. A method has one block for each distinct field order; since a format's
+/// preference is a constant, the JIT keeps only one block.</summary>
 internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type, Type> binarizerOf)
 {
     internal const MethodAttributes StaticImplementation = MethodAttributes.Public | MethodAttributes.Static | MethodAttributes.HideBySig;
@@ -38,7 +38,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         }
     }
 
-    /// <summary>Implements an interface method, and marks it for inlining, so that a format's writer can stay in registers.</summary>
+    /// <summary>Marks the method for inlining, so that a format's writer can stay in registers.</summary>
     internal static void Implement(TypeBuilder builder, MethodBuilder method, MethodInfo contract)
     {
         method.SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.Managed | MethodImplAttributes.AggressiveInlining);
@@ -168,7 +168,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         }
     }
 
-    // Ends the block of a constructor call: an exception from it becomes a WireFormatException.
+    // An exception from the constructor becomes a WireFormatException.
     private static void EmitCatch(ILGenerator il, Type reader)
     {
         LocalBuilder rejection = il.DeclareLocal(typeof(Exception));
@@ -197,7 +197,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         il.Emit(OpCodes.Call, call.MakeGenericMethod(half));
     }
 
-    // Emits one body for each order that differs from the declared one, chosen by the constant of the format.
+    // Emits a body for each order that differs from the declared order, chosen by the constant of the format.
     private void EmitPerOrder(ILGenerator il, Type half, Type preference, Action<IReadOnlyList<Field>> emitBody)
     {
         IReadOnlyList<Field> declared = Shape.Of(type).Fields;
@@ -239,16 +239,15 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
     private void Implement(MethodBuilder method, string name) => Implement(builder, method, _contract.GetMethod(name)!);
 }
 
-/// <summary>The field order that a reader prefers, in a static field. The JIT treats a static field of an initialized class as a constant
-/// on import, so it skips the bodies for other orders. A property is inlined later, when those bodies have already used the inlining
-/// budget.</summary>
+/// <summary>The preferred order of a reader. The JIT treats a static field of an initialized class as a constant on import, so it skips the
+/// bodies for other orders. A property is inlined later, when those bodies have already used the inlining budget.</summary>
 internal static class ReaderOrder<TReader>
     where TReader : struct, IFieldReader, allows ref struct
 {
     public static readonly FieldOrder Value = TReader.Order;
 }
 
-/// <summary>The field order that a writer prefers, in a static field: see <see cref="ReaderOrder{TReader}"/>.</summary>
+/// <summary>A field, not a property: see <see cref="ReaderOrder{TReader}"/>.</summary>
 internal static class WriterOrder<TWriter>
     where TWriter : struct, IFieldWriter, allows ref struct
 {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access.Delegates;
 
-/// <summary>Access by compiled delegates that box their values.</summary>
+/// <summary>Compiled delegates that box their values.</summary>
 public sealed class DelegatesAccess : IAccess
 {
     /// <inheritdoc/>
@@ -17,7 +17,7 @@ public sealed class DelegatesAccess : IAccess
     }
 }
 
-/// <summary>Members reached by delegates from object to object. They check no arguments, but box every value.</summary>
+/// <summary>Delegates from object to object check no arguments, but box every value.</summary>
 internal readonly struct DelegateMembers : IMemberAccess
 {
     public static object CreateMember<TObject, TValue>(FieldInfo field) => new DelegateMember<TObject, TValue>(field);

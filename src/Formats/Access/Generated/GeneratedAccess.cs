@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Access.Generated;
 
-/// <summary>Access by code that the source generator wrote into the user's assembly (docs/generator.md).</summary>
+/// <summary>Code that the source generator wrote into the user's assembly (docs/generator.md).</summary>
 public sealed class GeneratedAccess : IAccess
 {
     private static readonly ConcurrentDictionary<Type, string?> Doubts = new();
@@ -26,7 +26,7 @@ public sealed class GeneratedAccess : IAccess
         return reason is null ? witness : null;
     }
 
-    // Compares the real fields with those that the generator saw: it cannot see private members of other assemblies.
+    // The generator cannot see private members of other assemblies, so its fields may differ from the real fields.
     private static string? FindDifference(ValueShape value)
     {
         if (value.Kind != Kind.Object || !GeneratedBinarizers.TryGetShape(value.Type, out DeclaredShape? declared))
@@ -41,6 +41,6 @@ public sealed class GeneratedAccess : IAccess
                 + $"the generator saw ({string.Join(", ", declared.Fields.Select(field => field.Name))}): mark the type in its own assembly";
     }
 
-    // Ignores what may be null: the compiler can know less about it than the metadata.
+    // Ignores WireKind.Optional: the compiler can know less about nulls than the metadata.
     private static DeclaredField Certain(DeclaredField field) => field with { Wire = field.Wire & ~WireKind.Optional };
 }

@@ -10,7 +10,7 @@ public static class HandwrittenBinarizers
     /// bound.</summary>
     public static void AddAssembly(Assembly assembly) => Added.TryAdd(assembly, true);
 
-    /// <summary>The witness of a type; null if there is none.</summary>
+    /// <summary>The witness of a type, or null.</summary>
     public static Type? Find(Type type) =>
         Added.Keys.Prepend(type.Assembly).Select(assembly => In(assembly).GetValueOrDefault(type))
             .FirstOrDefault(witness => witness is not null);

@@ -17,7 +17,7 @@ public sealed class ReflectionAccess : IAccess
     }
 }
 
-/// <summary>Members reached by <see cref="FieldInfo"/>. Every value is boxed, and every call checks its arguments again.</summary>
+/// <summary>Every value is boxed, and every call checks its arguments again.</summary>
 internal readonly struct ReflectionMembers : IMemberAccess
 {
     public static object CreateMember<TObject, TValue>(FieldInfo field) => new FieldMember<TObject, TValue>(field);

@@ -1,12 +1,10 @@
 namespace SerBench.Formats.Compression.Lz4;
 
-/// <summary>Compresses to and decompresses from the LZ4 block format.</summary>
-/// <remarks>docs/formats/lz4-block.md states the layout of a block and the rules for encoders and decoders.</remarks>
+/// <summary>The LZ4 block format: docs/formats/lz4-block.md states the layout of a block and the rules for encoders and decoders.</summary>
 internal static class Lz4Block
 {
     public const int MaxPlainLength = 0x7E00_0000;
 
-    /// <summary>The most bytes of a plain per byte of its block.</summary>
     public const int MaxExpansion = byte.MaxValue;
 
     internal const int MinMatchLength = 4;
@@ -14,10 +12,10 @@ internal static class Lz4Block
     /// <summary>The last bytes of a plain are always literals.</summary>
     internal const int LastLiterals = 5;
 
-    /// <summary>No match begins closer to the end of the plain than this.</summary>
+    /// <summary>No match begins closer to the end of the plain.</summary>
     internal const int LastMatchDistance = 12;
 
-    /// <summary>A length nibble of this value is followed by length bytes.</summary>
+    /// <summary>Length bytes follow a length nibble of this value.</summary>
     internal const int LongLength = 15;
 
     [ThreadStatic]
@@ -30,7 +28,7 @@ internal static class Lz4Block
         return plainLength + plainLength / 255 + 16;
     }
 
-    /// <summary>Writes the block of a plain and returns its length. The same plain always gives the same block.</summary>
+    /// <summary>The same plain always gives the same block. Returns its length.</summary>
     /// <exception cref="ArgumentException">The target is shorter than <see cref="MaxCompressedLength"/>.</exception>
     public static int Compress(ReadOnlySpan<byte> source, Span<byte> target)
     {
@@ -43,12 +41,11 @@ internal static class Lz4Block
         return Lz4Encoder.Encode(source, target, TableOfThread ??= new Lz4MatchTable());
     }
 
-    /// <summary>Decompresses a block whose plain is exactly as long as <paramref name="target"/>, and returns the length. If it throws, the
-    /// contents of the target are undefined.</summary>
-    /// <exception cref="WireFormatException">The block is damaged, or its plain has another length.</exception>
+    /// <summary>The plain must be exactly as long as <paramref name="target"/>, which is undefined after an exception. Returns the
+    /// length.</summary>
     public static int Decompress(ReadOnlySpan<byte> source, Span<byte> target) => Decompress(source, start: 0, target);
 
-    /// <summary>Decompresses the block that begins at a position of a message and ends with the message.</summary>
+    /// <summary>The block ends with the message.</summary>
     internal static int Decompress(ReadOnlySpan<byte> message, int start, Span<byte> target)
     {
         new Lz4Decoder(message, target).Run(start);

@@ -2,12 +2,12 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-/// <summary>Decompresses a block. docs/formats/lz4-block.md states the layout and the rules that a block must keep.</summary>
-/// <remarks>Copies proceed in whole steps. A step may pass the end of its match or literals, but never the end of the plain; later copies
-/// overwrite the surplus. Forced inlining keeps the loop's positions in registers.</remarks>
+/// <summary>docs/formats/lz4-block.md states the layout and the rules that a block must keep.</summary>
+/// <remarks>A copied step may pass the end of its match or literals, but never the end of the plain; later copies overwrite the surplus.
+/// Forced inlining keeps the loop's positions in registers.</remarks>
 internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> plain)
 {
-    // The least number of bytes after the literals of a sequence that is not the last: an offset, then a token and five literals.
+    // The fewest bytes after literals that are not the last: an offset, then a token and five literals.
     private const int LeastRest = sizeof(ushort) + 1 + Lz4Block.LastLiterals;
 
     // A token and the 16 bytes copied at once: up to 14 literals, or fewer literals and an offset.
@@ -65,7 +65,7 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
         }
     }
 
-    // Reads a token and copies its literals. Returns false after the literals of the last sequence.
+    // False after the last literals.
     [MethodImpl(AggressiveInlining)]
     private bool ReadLiterals(ref nint read, ref nint written, out nuint token)
     {
@@ -93,7 +93,6 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
         return true;
     }
 
-    // Reads the rest of a match's length, checks the match and copies it.
     [MethodImpl(AggressiveInlining)]
     private void ReadMatch(ref nint read, ref nint written, nint nibble, nint distance)
     {
@@ -119,7 +118,7 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
         written += length;
     }
 
-    // Adds up the bytes after a nibble of 15, as long as the sum is at most the length of the plain.
+    // A sum above the length of the plain is damage.
     private (int Length, int Read) ReadLongLength(int read)
     {
         int length = Lz4Block.LongLength;
@@ -145,7 +144,7 @@ internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> pla
 
     private void CopyLiterals(int read, int written, int literals)
     {
-        // Two steps are enough for most literals, if both sides have room for them.
+        // Two steps are enough for most literals.
         const int Room = 32;
         if (literals <= Room && read <= _block.Length - Room && written <= _plain.Length - Room)
         {

@@ -2,11 +2,10 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-/// <summary>Compresses a plain into a block. docs/formats/lz4-block.md states the layout and, under "Room", why the block fits the
-/// target.</summary>
+/// <summary>docs/formats/lz4-block.md states the layout and, under "Room", why the block fits the target.</summary>
 internal static class Lz4Encoder
 {
-    /// <remarks>The caller has checked that the target has <see cref="Lz4Block.MaxCompressedLength"/> bytes.</remarks>
+    /// <summary>The target has <see cref="Lz4Block.MaxCompressedLength"/> bytes.</summary>
     internal static int Encode(ReadOnlySpan<byte> source, Span<byte> target, Lz4MatchTable table)
     {
         ref byte plain = ref MemoryMarshal.GetReference(source);
@@ -33,7 +32,7 @@ internal static class Lz4Encoder
         return WriteLiterals(source[(int)anchor..], target, (int)written, matchNibble: 0);
     }
 
-    // Writes the literals from the anchor to the start of a match, then the match. Returns the length written so far.
+    // Writes literals and a match. Returns the length of the block up to here.
     [MethodImpl(AggressiveInlining)]
     private static nint WriteSequence(
         ReadOnlySpan<byte> source, nint anchor, Span<byte> target, nint written, nint start, nint distance, nint end)
@@ -60,7 +59,7 @@ internal static class Lz4Encoder
         return length < Lz4Block.LongLength ? written : WriteLongLength(target, (int)written, (int)length);
     }
 
-    // Writes a token and its literals. Not inlined, since it would take the loop's registers.
+    // Not inlined, since it would take the loop's registers.
     [MethodImpl(NoInlining)]
     private static int WriteLiterals(ReadOnlySpan<byte> literals, Span<byte> target, int written, int matchNibble)
     {

@@ -4,7 +4,7 @@ namespace SerBench.Formats.Compression.Lz4;
 
 /// <summary>Copies a match. A match longer than its distance repeats bytes that it has just written.</summary>
 /// <remarks>The caller has checked that the distance is from 1 to <c>at</c>, and that the match begins at least 12 bytes and ends at least
-/// 5 bytes before the end of the plain. Whole steps are copied while they fit the plain; the rest is copied byte by byte.</remarks>
+/// 5 bytes before the end of the plain. Whole steps are copied while they fit the plain, then single bytes.</remarks>
 internal static class Lz4Match
 {
     // From this length on, a block copy saves more than its call costs.
@@ -126,7 +126,7 @@ internal sealed class Lz4MatchTable
 
     internal ushort[] Stamps { get; } = new ushort[1 << HashBits];
 
-    /// <summary>Begins a block and returns its epoch.</summary>
+    /// <summary>Returns the epoch of the next block.</summary>
     internal int Open(int length)
     {
         if (length > StampLimit - _nextEpoch)

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Compression.Lz4;
 
-/// <summary>Loads and stores at an index without a bounds check. Each caller states why the whole access lies within the span that begins
-/// at <c>start</c>.</summary>
+/// <summary>No bounds check: each caller states why the access lies within the span that begins at <c>start</c>.</summary>
 internal static class Lz4Memory
 {
     [MethodImpl(AggressiveInlining)]

@@ -2,7 +2,7 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-/// <summary>Finds matches greedily, with one candidate per hash. Steps grow until a match is found.</summary>
+/// <summary>Finds matches greedily, with one candidate per hash.</summary>
 internal static class Lz4Search
 {
     // Steps grow by one after each 64 positions without a match.
@@ -10,13 +10,13 @@ internal static class Lz4Search
 
     private const ulong GoldenRatio = 0x9E37_79B1_85EB_CA87;
 
-    /// <summary>The factor of the hash: it moves the first four or five bytes of eight to the top of the product.</summary>
+    /// <summary>Moves the first four or five bytes of eight to the top of the product.</summary>
     /// <remarks>A hash of four bytes misses no match. A hash of five bytes prefers longer matches, which pays if the window has many
     /// candidates.</remarks>
     internal static ulong HashFactor(int plainLength) => GoldenRatio << (plainLength < 1 << 16 ? 32 : 24);
 
-    /// <summary>Finds the next match that starts between the anchor and <paramref name="last"/>, both included.</summary>
-    /// <remarks>No load leaves the uncompressed data: a start is at least 12 bytes before its end, and a candidate is always before the
+    /// <summary>Starts are from the anchor to <paramref name="last"/>, both included.</summary>
+    /// <remarks>No load leaves the plain: a start is at least 12 bytes before its end, and a candidate is always before the
     /// start.</remarks>
     [MethodImpl(AggressiveInlining)]
     internal static bool TryFind(
@@ -51,13 +51,13 @@ internal static class Lz4Search
         return true;
     }
 
-    /// <summary>Makes a position a candidate for later matches.</summary>
+    /// <summary>The position becomes a candidate for later matches.</summary>
     [MethodImpl(AggressiveInlining)]
     internal static void Remember(ref byte plain, nint position, ref ushort stamps, ulong factor, nint epoch) =>
         StampOf(ref stamps, Load8(ref plain, position), factor) = (ushort)(position + epoch);
 
-    /// <summary>The first position, from the given one on, whose byte differs from the byte <c>distance</c> bytes before it; at most the
-    /// position of the last literals.</summary>
+    /// <summary>The first position, from <paramref name="position"/> on, whose byte differs from the byte <c>distance</c> before it; at
+    /// most the position of the last literals.</summary>
     [MethodImpl(AggressiveInlining)]
     internal static nint MatchEnd(ReadOnlySpan<byte> plain, nint position, nint distance)
     {
@@ -107,10 +107,10 @@ internal static class Lz4Search
         return position;
     }
 
-    // True if the distance is at least 1 and leads to a position in the plain.
+    // The candidate must lie in the plain, before the position.
     private static bool IsBefore(nint position, nint distance) => (nuint)(distance - 1) < (nuint)position;
 
-    // The stamp of a hash. In range: the hash is the top of the product, so it is below the number of stamps.
+    // In range: the hash is the top of the product, so it is below the number of stamps.
     [MethodImpl(AggressiveInlining)]
     private static ref ushort StampOf(ref ushort stamps, ulong eight, ulong factor) =>
         ref Unsafe.Add(ref stamps, (nint)(eight * factor >> (64 - Lz4MatchTable.HashBits)));

@@ -6,7 +6,7 @@ namespace SerBench.Formats.FlatBuffers.Explaining;
 /// version.</summary>
 internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
 {
-    // The tables, vectors, texts and vtables already named. Each has one name, even if several offsets lead to it.
+    // The positions already named. Each has one name, even if several offsets lead to it.
     private readonly HashSet<int> _visited = [];
     private MarkingCursor _cursor = new(anatomy);
 
@@ -41,8 +41,7 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // Explains a vtable, which is named after the first table that has it. Returns the places of the members in their table; 0 for an
-    // absent one.
+    // A vtable has the name of its first table. Returns the places of the members in their table; 0 for an absent member.
     private int[] ExplainVTable(int start, PartName name, FlatMember[] members)
     {
         int length = _cursor.Input.TakeAt<ushort>(start);
@@ -103,7 +102,6 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
         }
     }
 
-    // The members of a value that is a table: an object, an array of several dimensions, a collection in a collection.
     private readonly FlatMember[] MembersOf(FlatMember member) => member.Value switch
     {
         { Kind: Kind.Object } => MembersOf(member.Name, member.Value.Type),
@@ -124,7 +122,7 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
             .Select(field => new FlatMember(name.Field(field.Name), field.Value))
     ];
 
-    // Explains an offset and returns its target, which has at least four bytes.
+    // Returns the target of an offset, which has at least four bytes.
     private int TakeOffset(PartName name, string label)
     {
         int from = _cursor.Input.Position;
@@ -136,8 +134,6 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
 
         return from + (int)offset;
     }
-
-    // Inline values, texts and vectors.
 
     private void ExplainInline(PartName name, ValueShape value)
     {
@@ -231,5 +227,5 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
     }
 }
 
-/// <summary>A member of a table, at the index of its field id. It has a role if its value has the same path as the table.</summary>
+/// <summary>A member of a table, at the index of its field id. A member with the path of its table has a role.</summary>
 internal readonly record struct FlatMember(PartName Name, ValueShape Value, string Role = "");

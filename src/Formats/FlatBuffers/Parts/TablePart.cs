@@ -4,7 +4,6 @@ using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats.FlatBuffers.Parts;
 
-/// <summary>A table with its contents.</summary>
 internal static class TablePart
 {
     /// <summary>Writes at <paramref name="position"/>, the current end of the message, and returns the new end. Sets the offset at
@@ -33,7 +32,7 @@ internal static class TablePart
     }
 }
 
-/// <summary>Text: its length in bytes, UTF-8, a zero byte. Parameters and results are those of <see cref="TablePart"/>.</summary>
+/// <summary>Text: its length in bytes, UTF-8, a zero byte. Parameters are as in <see cref="TablePart"/>.</summary>
 internal static class TextPart
 {
     private const int LengthSize = 4;

@@ -4,10 +4,10 @@ using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats.FlatBuffers.Parts;
 
-/// <summary>A vector with its contents. Parameters and results are those of <see cref="TablePart"/>.</summary>
+/// <summary>A vector with its contents. Parameters are as in <see cref="TablePart"/>.</summary>
 internal static class VectorPart
 {
-    // The least charge for an item of a set: a set keeps a hash and two links with each of its distinct items.
+    // A set keeps a hash and two links with each distinct item.
     private const int LeastSetCharge = 4;
 
     [MethodImpl(NoInlining)]
@@ -52,7 +52,7 @@ internal static class VectorPart
         return sequence;
     }
 
-    /// <summary>Fills a sequence from a vector. The reader is at the first item.</summary>
+    /// <summary>The reader is at the first item.</summary>
     [MethodImpl(AggressiveInlining)]
     public static void ReadItems<TSequence, TItem, TWitness>(ref FlatReader<ItemPlace> reader, TSequence sequence, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -68,7 +68,7 @@ internal static class VectorPart
     }
 }
 
-/// <summary>An array of several dimensions. Parameters and results are those of <see cref="TablePart"/>.</summary>
+/// <summary>An array of several dimensions. Parameters are as in <see cref="TablePart"/>.</summary>
 internal static class GridPart
 {
     [MethodImpl(NoInlining)]

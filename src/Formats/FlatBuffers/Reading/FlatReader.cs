@@ -4,8 +4,7 @@ using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats.FlatBuffers.Reading;
 
-/// <summary>Reads a table, struct or vector: the mirror of <see cref="FlatWriter{TPlace}"/>. Each table and vector has its own
-/// reader.</summary>
+/// <summary>Reads a table, struct or vector. Each table and vector has its own reader.</summary>
 [PerKind]
 internal ref partial struct FlatReader<TPlace> : IFieldReader
     where TPlace : struct, IPlace
@@ -39,9 +38,8 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
     [MethodImpl(AggressiveInlining)]
     public void BeginStruct(int start) => _start = start;
 
-    /// <summary>Moves to the first item of the vector that the offset at <paramref name="from"/> points to, and returns the number of
-    /// items. Proves that all items are present, and charges their bytes; items that take much more memory after decoding cost
-    /// more.</summary>
+    /// <summary>Moves to the first item of the vector whose offset is at <paramref name="from"/>, and returns the number of items. Proves
+    /// that all items are present, and charges for them; items that take much more memory after decoding cost more.</summary>
     [MethodImpl(AggressiveInlining)]
     public int BeginVector(int from, int itemSize, int charge)
     {
@@ -58,7 +56,6 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
 
     public readonly void EndEntry(Slot map) { }
 
-    /// <summary>The position of a value of <paramref name="size"/> bytes, or <see cref="OpenTable.Absent"/>.</summary>
     [MethodImpl(AggressiveInlining)]
     private int Find(Slot slot, int size)
     {
@@ -77,8 +74,6 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
         _item = place + size;
         return place;
     }
-
-    // Values that an offset points to, and structs.
 
     [MethodImpl(AggressiveInlining)]
     public string? ReadString(Slot slot)
@@ -143,7 +138,6 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
         return from == OpenTable.Absent ? default : MapPart.Read<TMap, TKey, TValue, TWitness>(in _message, from, _depth);
     }
 
-    /// <summary>The position of an offset that the table must have.</summary>
     public readonly int Require(int id)
     {
         int from = _table.Find(in _message, id, FlatType.OffsetSize);
@@ -155,7 +149,7 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
         return from;
     }
 
-    // Reads a table that is no object, so it adds no level.
+    // The table is no object, so it adds no level.
     [MethodImpl(AggressiveInlining)]
     private T? ReadBox<T, TBinarizer>(Slot slot)
         where TBinarizer : struct, IBinarizer<T>
@@ -173,15 +167,12 @@ internal ref partial struct FlatReader<TPlace> : IFieldReader
         return TBinarizer.Read(ref reader, TBinarizer.Create());
     }
 
-    // Values in the table, struct or vector itself.
-
     public decimal ReadDecimal(Slot slot) => Take<WireDecimal>(slot).ToDecimal(_start);
 
     public DateTime ReadDateTime(Slot slot) => WireDateTime.ToDateTime(Take<ulong>(slot), _start);
 
     public DateTimeOffset ReadDateTimeOffset(Slot slot) => Take<WireDateTimeOffset>(slot).ToDateTimeOffset(_start);
 
-    // Reads a value, or returns its default if the table lacks it.
     [MethodImpl(AggressiveInlining)]
     private TValue Take<TValue>(Slot slot)
         where TValue : unmanaged

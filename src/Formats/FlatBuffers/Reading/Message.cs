@@ -2,20 +2,20 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Reading;
 
-/// <summary>An untrusted message. Loads are unaligned, and each is checked against the end. Offsets point only forward, so no path through
-/// a message visits a place twice. But many paths may lead to one place, so each visit is charged to a budget.</summary>
+/// <summary>An untrusted message. Each load is unaligned and checked against the end. Offsets point only forward, so no path visits a place
+/// twice; but many paths may lead to one place, so each visit is charged to a budget.</summary>
 internal readonly ref struct Message
 {
-    /// <summary>The limit on how often each byte of a message may be visited, on average.</summary>
+    /// <summary>Each byte of a message may be visited this often, on average.</summary>
     public const int MaxSharing = 8;
 
-    /// <summary>A table or vector takes at least this much of the message's budget, since even an empty one becomes an object.</summary>
+    /// <summary>The least charge for a table or vector, since even an empty one becomes an object.</summary>
     public const int LeastCharge = 16;
 
     // The shortest item with a table takes 8 bytes, and 16 are charged for its table.
     private const int MostItemCharge = 40;
 
-    // A message may end in zeros for alignment: to four bytes, or to eight if a value in it has this alignment.
+    // A message may end in zeros that align it to four bytes, or to eight if a value in it has this alignment.
     private const int EndAlignment = 4;
     private const int MaxPadding = 7;
 
@@ -48,7 +48,7 @@ internal readonly ref struct Message
     [MethodImpl(AggressiveInlining)]
     public ReadOnlySpan<byte> Slice(int position, int length) => _data.Slice(position, length);
 
-    /// <summary>Follows the offset at <paramref name="from"/>. Its target has at least four bytes.</summary>
+    /// <summary>The target has at least four bytes.</summary>
     [MethodImpl(AggressiveInlining)]
     public int Follow(int from)
     {
@@ -83,7 +83,7 @@ internal readonly ref struct Message
 
     public void MeetUnknown() => _state.HasUnknown = true;
 
-    /// <summary>Throws if bytes follow the last place visited. Only the unknown fields of a table can explain such bytes.</summary>
+    /// <summary>Throws if bytes other than padding follow the last place visited, and no table has unknown fields.</summary>
     public void ExpectEnd()
     {
         int end = _state.End;
@@ -105,12 +105,11 @@ internal readonly ref struct Message
 
 internal struct MessageState
 {
-    /// <summary>The number of bytes that may still be visited.</summary>
     public long Budget;
 
     /// <summary>The end of the furthest place visited.</summary>
     public int End;
 
-    /// <summary>True if a table has unknown fields. Bytes that no offset leads to may belong to them.</summary>
+    /// <summary>Unknown fields of a table may explain bytes that no offset leads to.</summary>
     public bool HasUnknown;
 }

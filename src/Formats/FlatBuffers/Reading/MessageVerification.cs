@@ -77,7 +77,7 @@ internal readonly ref struct MessageVerification(in Message message)
         }
     }
 
-    // Follows an offset. Its target begins with a number of four bytes.
+    // Each target begins with a number of four bytes.
     private int Follow(int from)
     {
         int start = _message.Follow(from);

@@ -5,14 +5,14 @@ namespace SerBench.Formats.FlatBuffers.Reading;
 /// <summary>A table whose bytes and vtable have been proved.</summary>
 internal readonly struct OpenTable
 {
-    /// <summary>The position of an absent field. No value starts at 0, where the offset to the root is.</summary>
+    /// <summary>No value starts at 0, where the offset to the root is.</summary>
     public const int Absent = 0;
 
     private readonly int _size;
     private readonly int _vtable;
     private readonly int _vtableSize;
 
-    /// <summary>Opens a table. The caller has proved four bytes at the start. The reader knows <paramref name="known"/> fields.</summary>
+    /// <summary>The caller has proved four bytes at the start. The reader knows <paramref name="known"/> fields.</summary>
     [MethodImpl(AggressiveInlining)]
     public OpenTable(in Message message, int start, int known)
     {

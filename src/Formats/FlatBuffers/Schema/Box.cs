@@ -1,7 +1,6 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-/// <summary>The content of a table with one member, for a value that FlatBuffers allows only in a table: a vector within a vector, a struct
-/// as the root.</summary>
+/// <summary>The content of a table with one member: FlatBuffers has no vector within a vector, and no struct as the root.</summary>
 internal readonly struct Box<T>(T? content)
 {
     public readonly T? Content = content;
@@ -21,7 +20,6 @@ internal readonly struct BoxedMap<TMap, TKey, TValue, TWitness> : IBinarizer<Box
         where TReader : struct, IFieldReader, allows ref struct => new(reader.ReadMap<TMap, TKey, TValue, TWitness>(0));
 }
 
-/// <summary>The witness of a boxed struct, since a root must be a table.</summary>
 internal readonly struct BoxedObject<T, TBinarizer> : IBinarizer<Box<T>>
     where TBinarizer : struct, IBinarizer<T>
 {
@@ -50,6 +48,6 @@ internal readonly struct BoxedSequence<TSequence, TItem, TWitness> : IBinarizer<
         where TReader : struct, IFieldReader, allows ref struct => new(reader.ReadSequence<TSequence, TItem, TWitness>(0));
 }
 
-/// <summary>Replaces any class where only the size of an offset matters. Code for <c>Entries&lt;string, int&gt;</c> would be shared by all
+/// <summary>Replaces any class where only the size of an offset matters: code for <c>Entries&lt;string, int&gt;</c> would be shared by all
 /// classes and would look up the facts for every field.</summary>
 internal readonly struct Reference;

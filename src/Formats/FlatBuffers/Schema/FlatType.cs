@@ -16,7 +16,7 @@ internal sealed class FlatType
 
     public WireForm Form { get; }
 
-    /// <summary>The number of bytes of the value, or of the offset to it, in a table, struct or vector.</summary>
+    /// <summary>The bytes of the value, or of the offset to it.</summary>
     public int Size { get; }
 
     public int Alignment { get; }
@@ -26,12 +26,12 @@ internal sealed class FlatType
     /// <summary>True for the table or struct of an object, which adds a level of nesting.</summary>
     public bool IsLevel { get; }
 
-    /// <summary>The members of a table or struct. Resolved on demand, since tables may contain themselves.</summary>
+    /// <summary>Resolved on demand, since tables may contain themselves.</summary>
     public ObjectSchema Object => field ??= _resolve!();
 
     public static FlatType Number(int size) => new(WireForm.Inline, size, size);
 
-    /// <summary>A struct of which only the size is known, such as Guid: its members are never visited one by one.</summary>
+    /// <summary>A struct whose members are never visited one by one, such as Guid.</summary>
     public static FlatType Opaque(int size, int alignment) => new(WireForm.Inline, size, alignment);
 
     public static FlatType Struct(ObjectSchema schema) => new(WireForm.Inline, schema.Size, schema.Alignment, () => schema, isLevel: true);

@@ -1,9 +1,8 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-/// <summary>Where a writer or reader finds its values: in a table, a struct or a vector. All members are constants for the JIT.</summary>
+/// <summary>The table, struct or vector of a writer or reader. All members are constants for the JIT.</summary>
 internal interface IPlace
 {
-    /// <summary>True if values follow each other; false if each has its own place in a table or struct.</summary>
     static abstract bool IsVector { get; }
 
     static abstract bool IsStruct { get; }
@@ -18,14 +17,12 @@ internal interface IPlace
 
     static abstract int Alignment { get; }
 
-    /// <summary>The offset of a value from the start of the table or struct, if no member is absent.</summary>
     static abstract int OffsetOf(Slot slot);
 
     static abstract int IdOf(Slot slot);
 }
 
-/// <summary>The table of a map entry: key and value. A type argument that is a class is given as <see cref="Reference"/>, since every
-/// class is stored as an offset.</summary>
+/// <summary>The table of a map entry. <see cref="Reference"/> replaces each class, since every class is stored as an offset.</summary>
 internal readonly struct Entries<TKey, TValue> : IPlace
 {
     private static readonly ObjectSchema Table = ObjectSchema.Table(MemberOf<TKey>(), MemberOf<TValue>());
@@ -144,7 +141,7 @@ internal static class Item<T>
         _ => false,
     };
 
-    // All classes have one size. Testing for a struct first avoids looking up statics in code that classes share.
+    // All classes have one size. The test for a struct avoids a look-up of statics in code that classes share.
     public static int Size => typeof(T).IsValueType ? TypeSize : FlatType.OffsetSize;
 
     public static int Alignment => typeof(T).IsValueType ? TypeAlignment : FlatType.OffsetSize;
@@ -152,6 +149,5 @@ internal static class Item<T>
     /// <summary>True if items have the same layout in a vector and in an array.</summary>
     public static bool IsBlock => typeof(T).IsValueType && TypeIsBlock;
 
-    /// <summary>True if items are structs in the vector itself.</summary>
     public static bool IsStruct => typeof(T).IsValueType && TypeIsStruct;
 }

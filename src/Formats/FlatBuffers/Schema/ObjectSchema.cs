@@ -1,16 +1,16 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-/// <summary>The layout of a table or struct. All our tables of one type have the same layout: members with wide alignment come first, so no
+/// <summary>The layout of a table or struct. All our tables of a type have one layout: members with wide alignment come first, so that no
 /// byte between members is lost; the place of an absent member is unused.</summary>
 internal sealed class ObjectSchema
 {
-    /// <summary>The bytes before the members of a table: the offset to its vtable.</summary>
+    /// <summary>The offset to the vtable.</summary>
     public const int TableHeader = 4;
 
-    /// <summary>The bytes before the entries of a vtable: its own length and the length of the table.</summary>
+    /// <summary>The length of the vtable, then the length of the table.</summary>
     public const int VTableHeader = 4;
 
-    /// <summary>The greatest size, since sizes and offsets have 16 bits.</summary>
+    /// <summary>Sizes and offsets have 16 bits.</summary>
     public const int MaxSize = ushort.MaxValue;
 
     private static int LastId;
@@ -29,7 +29,7 @@ internal sealed class ObjectSchema
     /// <summary>The types of the members, by field id.</summary>
     public FlatType[] Members { get; }
 
-    /// <summary>The offsets of the members from the start of the table or struct, by field id.</summary>
+    /// <summary>The offsets from the start of the table or struct, by field id.</summary>
     public int[] Offsets { get; }
 
     public int Size { get; }
@@ -55,7 +55,7 @@ internal sealed class ObjectSchema
             isStruct: false, members, offsets, size, members.Select(member => member.Alignment).Append(TableHeader).Max());
     }
 
-    /// <summary>Creates a struct: members in order of declaration, each aligned to its size, by the rule of FlatBuffers and C.</summary>
+    /// <summary>Members lie in the order of declaration, each aligned to its size: the rule of FlatBuffers and C.</summary>
     public static ObjectSchema Struct(params FlatType[] members)
     {
         var offsets = new int[members.Length];

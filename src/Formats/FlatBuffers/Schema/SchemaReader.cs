@@ -24,12 +24,10 @@ internal static class SchemaReader
 
     public static ObjectSchema StructOf(Type type) => Structs.GetOrAdd(type, static type => ObjectSchema.Struct(MembersOf(type)));
 
-    /// <summary>The table at the root of a message.</summary>
     public static ObjectSchema RootOf(Type type) =>
         TableOf(IsStruct(TypeReader.ValueOf(type)) ? typeof(Box<>).MakeGenericType(type) : type);
 
-    /// <summary>True if a value becomes a FlatBuffers struct: it is a struct whose members are all numbers or such structs, and it has
-    /// members.</summary>
+    /// <summary>A FlatBuffers struct has members, and all are numbers or such structs.</summary>
     public static bool IsStruct(ValueShape value) =>
         value.Kind == Kind.Object
         && value.Type.IsValueType
@@ -37,8 +35,7 @@ internal static class SchemaReader
         && value.Shape.Fields.Count > 0
         && value.Shape.Fields.All(field => field.Value.IsFixedWidth || (IsStruct(field.Value) && !field.Value.IsNullableValue));
 
-    /// <summary>The type of an item of a vector. FlatBuffers has no vectors of vectors, so an inner vector is boxed in a table of one
-    /// member.</summary>
+    /// <summary>FlatBuffers has no vectors of vectors: an inner vector is boxed in a table of one member.</summary>
     public static FlatType ItemOf(ValueShape item) =>
         item.Kind == Kind.Map || (item.Kind == Kind.Sequence && item.SequenceKind != SequenceKind.Rectangular)
             ? FlatType.Table(() => TableOf(typeof(Box<>).MakeGenericType(item.Type)))
@@ -49,12 +46,11 @@ internal static class SchemaReader
     private static FlatType[] MembersOf(Type type) =>
         [.. Shape.Of(type).Fields.OrderBy(field => field.Number).Select(field => TypeOf(field.Value))];
 
-    // The type of an array of several dimensions: a table of its lengths and its items.
     private static FlatType GridOf(ValueShape value) => FlatType.Table(() => Tables.GetOrAdd(
         value.Type, _ => ObjectSchema.Table(FlatType.Vector(FlatType.Number(sizeof(int))), FlatType.Vector(ItemOf(value.Item!)))));
 }
 
-/// <summary>The layout of a type, in the order of its witness. The witness is the only key: code shared by classes then finds the layout
+/// <summary>The layout of a type, in the order of its witness. Since the witness is the only key, code shared by classes finds the layout
 /// without a look-up, which would cost more than writing a small object.</summary>
 internal static class Layout<TBinarizer>
     where TBinarizer : struct, IWitness
@@ -79,6 +75,5 @@ internal static class Layout<TBinarizer>
     public static readonly ushort[] Ids =
         [.. Shape.Fields.Select(field => (ushort)Shape.Fields.Count(other => other.Number < field.Number))];
 
-    /// <summary>The offsets in the table or struct, by ordinal.</summary>
     public static readonly ushort[] Offsets = [.. Ids.Select(id => (ushort)Schema.Offsets[id])];
 }

@@ -1,22 +1,18 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-/// <summary>The form of a value in a table, a struct or a vector.</summary>
+/// <summary>The form of a value in a table, struct or vector: the value itself, or an offset to text, a table or a vector.</summary>
 internal enum WireForm
 {
-    /// <summary>The value itself: a number or a struct.</summary>
     Inline,
 
-    /// <summary>An offset to text.</summary>
     Text,
 
-    /// <summary>An offset to a table.</summary>
     Table,
 
-    /// <summary>An offset to a vector.</summary>
     Vector,
 }
 
-/// <summary>A DateTime as <c>ulong</c>: ticks in the low 62 bits, the kind (unspecified, UTC, local) in the high two bits.</summary>
+/// <summary>A DateTime as <c>ulong</c>: ticks in the low 62 bits, the kind (unspecified, UTC, local) in the high two.</summary>
 internal static class WireDateTime
 {
     private const int KindShift = 62;

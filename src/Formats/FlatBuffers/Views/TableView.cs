@@ -3,8 +3,8 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Views;
 
-/// <summary>A table that is read in place, in a message that has passed <see cref="FlatBuffersVerifier"/>. Fields are read by their id; an
-/// absent field reads as its default. Every load is still checked: changing a verified message may give wrong values, but is
+/// <summary>A table that is read in place, in a message that <see cref="FlatBuffersVerifier"/> has accepted. Fields are read by their id;
+/// an absent field reads as its default. Every load is still checked: a change of a verified message may give wrong values, but is
 /// safe.</summary>
 public readonly ref struct TableView
 {
@@ -50,7 +50,7 @@ public readonly ref struct TableView
         return place != OpenTable.Absent;
     }
 
-    /// <summary>Finds the table of a field. Returns false if the field is absent.</summary>
+    /// <summary>Finds the table of a field. Returns false if it is absent.</summary>
     public bool TryGetTable(int id, out TableView table)
     {
         int place = Find(id);
@@ -58,7 +58,7 @@ public readonly ref struct TableView
         return place != OpenTable.Absent;
     }
 
-    /// <summary>Finds the vector of a field. Returns false if the field is absent.</summary>
+    /// <summary>Finds the vector of a field. Returns false if it is absent.</summary>
     public bool TryGetVector(int id, out VectorView vector)
     {
         int place = Find(id);

@@ -1,12 +1,12 @@
 namespace SerBench.Formats.FlatBuffers.Writing;
 
-/// <summary>Aligns the output. Skipped bytes are zeroed, since a reused buffer holds the bytes of other messages.</summary>
+/// <summary>Skipped bytes are zeroed, since a reused buffer holds the bytes of other messages.</summary>
 internal static class AlignedOutput
 {
     private const int Word = 4;
 
-    /// <summary>Moves to the start of a table, vector or text of <paramref name="room"/> bytes, and makes room. All three start with four
-    /// bytes; the bytes after these are aligned to <paramref name="alignment"/>, which is 4 or 8.</summary>
+    /// <summary>Moves to the start of a table, vector or text, and makes room for <paramref name="room"/> bytes. The bytes after the first
+    /// four are aligned to <paramref name="alignment"/>, which is 4 or 8.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int Start(ref this OutputCursor output, int room, int alignment)
     {
@@ -18,7 +18,6 @@ internal static class AlignedOutput
         return start;
     }
 
-    /// <summary>Moves to the start of a vtable of <paramref name="room"/> bytes, and makes room.</summary>
     public static int StartVTable(ref this OutputCursor output, int room)
     {
         output.Ensure(room + 1);
@@ -28,8 +27,8 @@ internal static class AlignedOutput
     }
 }
 
-/// <summary>The most recent vtables, so that tables with the same members share one. A table that finds no equal vtable writes a new one,
-/// which is correct, but longer.</summary>
+/// <summary>The most recent vtables, which tables with the same members share. A table that finds no equal vtable writes a new one:
+/// correct, but longer.</summary>
 internal struct VTables
 {
     private const int Capacity = 8;

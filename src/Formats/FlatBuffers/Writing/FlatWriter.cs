@@ -3,14 +3,14 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Writing;
 
-/// <summary>Writes front to back: first the whole table, struct or vector, whose layout and size depend only on its type; then the values
-/// that it points to, one by one. Each table and vector has its own writer, and only the end of the message is returned, so that a writer
-/// can stay in registers (docs/formats/flatbuffers.md, "Writing").</summary>
+/// <summary>Writes front to back: first the table, struct or vector, whose size is known; then, one by one, the values that its offsets
+/// point to. Each table and vector has its own writer and returns only the end of the message, so that a writer can stay in registers
+/// (docs/formats/flatbuffers.md, "Writing").</summary>
 [PerKind]
 internal ref partial struct FlatWriter<TPlace> : IFieldWriter
     where TPlace : struct, IPlace
 {
-    // A table with more members does not share its vtable: one word cannot record which of them are absent.
+    // A table with more members does not share its vtable: one word cannot record the absent members.
     private const int MaxSharing = 64;
 
     private readonly ref VTables _vtables;
@@ -34,7 +34,7 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
 
     public readonly int End => _output.Position;
 
-    /// <summary>Starts a table and sets the offset at <paramref name="from"/> to it.</summary>
+    /// <summary>The offset to the table is at <paramref name="from"/>.</summary>
     [MethodImpl(AggressiveInlining)]
     public void BeginTable(int from)
     {
@@ -61,11 +61,11 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
         _output.PutAt(_start, _start - vtable);
     }
 
-    /// <summary>Moves to a struct, whose bytes lie within a table or vector.</summary>
+    /// <summary>The bytes of a struct lie within a table or vector.</summary>
     [MethodImpl(AggressiveInlining)]
     public void BeginStruct(int start) => _start = start;
 
-    /// <summary>Starts a vector, sets the offset at <paramref name="from"/> to it and moves to its first item.</summary>
+    /// <summary>The offset to the vector is at <paramref name="from"/>.</summary>
     [MethodImpl(AggressiveInlining)]
     public void BeginVector(int from, int count, int itemSize, int alignment)
     {
@@ -80,7 +80,6 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
 
     public readonly Span<byte> Items() => _output.Buffer.Bytes.AsSpan(_item, _itemsEnd - _item);
 
-    /// <summary>Throws unless every item of the vector was written.</summary>
     public readonly void EndVector()
     {
         if (_item != _itemsEnd)
@@ -93,7 +92,6 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
 
     public void EndEntry(Slot map) => EndTable();
 
-    /// <summary>The position of a value that takes <paramref name="size"/> bytes.</summary>
     [MethodImpl(AggressiveInlining)]
     private int Claim(Slot slot, int size)
     {
@@ -134,8 +132,6 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
     }
 
     private static int EntryOf(int vtable, int id) => vtable + ObjectSchema.VTableHeader + (id * sizeof(ushort));
-
-    // Values that an offset points to, and structs.
 
     [MethodImpl(AggressiveInlining)]
     public void WriteString(Slot slot, string? value)
@@ -250,7 +246,7 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
         }
     }
 
-    // Writes a table that is no object, so it adds no level.
+    // The table is no object, so it adds no level.
     [MethodImpl(AggressiveInlining)]
     private void WriteBox<T, TBinarizer>(Slot slot, T value)
         where TBinarizer : struct, IBinarizer<T>
@@ -273,11 +269,10 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
         TBinarizer.Write(ref writer, value);
     }
 
-    // Continues after contents that an offset points to. The memory of the buffer may have been replaced.
+    // The memory of the buffer may have been replaced.
     [MethodImpl(AggressiveInlining)]
     private void Continue(int end) => _output = new OutputCursor(_output.Buffer, end);
 
-    // Leaves out an offset.
     [MethodImpl(AggressiveInlining)]
     private void WriteNull(Slot slot)
     {
@@ -302,8 +297,6 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
             _absent |= 1UL << id;
         }
     }
-
-    // Values in the table, struct or vector itself.
 
     [MethodImpl(AggressiveInlining)]
     public void WriteDecimal(Slot slot, decimal value) => Put(slot, WireDecimal.Of(value));

@@ -1,11 +1,11 @@
 namespace SerBench.Formats.Ignite.Views;
 
-/// <summary>The name of a field, to be created once and reused. It computes its id once, and remembers the place of its offset in the
-/// footers of the first few schemas. It is safe for several threads, and for objects of any type.</summary>
+/// <summary>The name of a field, to be created once and reused: it remembers its id, and its place in the footers of the first few schemas.
+/// It is safe for several threads, and for objects of any type.</summary>
 /// <param name="name">The name, in any case.</param>
 public sealed class IgniteField(string name)
 {
-    // The most places remembered. Without a limit, messages with ever new schemas would fill the memory.
+    // Without a limit, messages with ever new schemas would fill the memory.
     private const int MostPlaces = 16;
 
     private StrongBox<IgnitePlace>? _last;
@@ -28,7 +28,7 @@ public sealed class IgniteField(string name)
 
     internal bool HasRoom => Places.Length < MostPlaces;
 
-    /// <summary>Remembers a place. If two threads do so at once, one place may be lost and found again later.</summary>
+    /// <summary>If two threads add at once, one place may be lost and found again later.</summary>
     internal void Add(StrongBox<IgnitePlace> place)
     {
         Volatile.Write(ref _places, [.. _places, place]);
@@ -36,16 +36,10 @@ public sealed class IgniteField(string name)
     }
 }
 
-/// <summary>The place of one field's offset in the footers of one schema.</summary>
-/// <param name="Options">The options that map the names.</param>
-/// <param name="Head">The first eight bytes of the object: code, version, flags and type.</param>
-/// <param name="SchemaId">The id of its schema.</param>
-/// <param name="FieldId">The id of the field.</param>
-/// <param name="FooterLength">The length of the footer together with the offset of the raw part; <see cref="NoFooter"/> if the object has
-/// no such field.</param>
-/// <param name="Entry">The distance from the four bytes that end with the offset to the end of the object; 0 if it has no such
-/// field.</param>
-/// <param name="Shift">The number of low bits of these four bytes that lie before the offset.</param>
+/// <summary>The place of a field's offset in the footers of a schema. <c>Head</c> is the first eight bytes of the object: code, version,
+/// flags and type. <c>FooterLength</c> includes the offset of the raw part. <c>Entry</c> is the distance from the four bytes that end with
+/// the offset to the end of the object; <c>Shift</c> is the number of low bits of these four bytes before the offset. If the object has no
+/// such field, <c>FooterLength</c> is <see cref="NoFooter"/> and <c>Entry</c> is 0.</summary>
 internal readonly record struct IgnitePlace(
     IgniteOptions Options, long Head, int SchemaId, int FieldId, int FooterLength, int Entry, int Shift)
 {
@@ -54,7 +48,7 @@ internal readonly record struct IgnitePlace(
 
     public bool Exists => Entry != 0;
 
-    /// <summary>True if the footer holds ids. The id before the offset must then be that of the field.</summary>
+    /// <summary>If true, the id before the offset must be the id of the field.</summary>
     public bool HasIds => (Head & (IgniteHeader.CompactFooter << 16)) == 0;
 
     /// <summary>The distance from the id to the end of the object.</summary>

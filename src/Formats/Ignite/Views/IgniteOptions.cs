@@ -12,13 +12,13 @@ public sealed class IgniteOptions
     private readonly Dictionary<(int TypeId, int FieldId), string> _fieldNames = [];
     private readonly Dictionary<int, IReadOnlyList<Type>> _raw = [];
 
-    /// <summary>The default: ids are the hashes of names, and no schema is known.</summary>
+    /// <summary>Ids are the hashes of names, and no schema is known.</summary>
     internal static IgniteOptions Default { get; } = new();
 
     /// <summary>True if the footer leaves out field ids.</summary>
     public bool HasCompactFooter { get; init; } = true;
 
-    /// <summary>True if types are known by their names without the namespace.</summary>
+    /// <summary>True if the names of types have no namespace.</summary>
     public bool HasSimpleNames { get; init; } = true;
 
     /// <summary>Maps the names of types to ids; 0 means the hash of the name.</summary>
@@ -51,7 +51,6 @@ public sealed class IgniteOptions
         return this;
     }
 
-    /// <summary>Adds a type with its fields in the order of a shape, and all object types within it.</summary>
     internal IgniteOptions Know(Shape root)
     {
         foreach (IgniteType type in IgniteType.AllIn(root))
@@ -81,11 +80,10 @@ public sealed class IgniteOptions
     public int FieldId(string typeName, string fieldName) =>
         IdOf(fieldName) ?? NonZero(FieldIdMapper(typeName, fieldName)) ?? IgniteNames.Hash(fieldName);
 
-    /// <summary>The id of a field, if only the id of its type is known.</summary>
     internal int FieldId(int typeId, string name, int hash) =>
         FieldIdMapper == NoFieldIds ? hash : NonZero(FieldIdMapper(TypeName(typeId), name)) ?? hash;
 
-    /// <summary>The ids of a schema's fields in the order of writing; empty if the schema is not known.</summary>
+    /// <summary>In the order of writing; empty if the schema is not known.</summary>
     internal ReadOnlySpan<int> FieldIdsOf(int typeId, int schemaId) => _fieldIds.GetValueOrDefault((typeId, schemaId));
 
     internal string TypeName(int typeId) => _typeNames.GetValueOrDefault(typeId) ?? NameOf(typeId);

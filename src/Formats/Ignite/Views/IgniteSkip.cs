@@ -5,7 +5,7 @@ internal static class IgniteSkip
 {
     private const int CollectionPrefix = 1 + sizeof(int) + 1;
 
-    /// <summary>The bytes before the first item of an array, collection or map; 0 for any other value.</summary>
+    /// <summary>The bytes before the first item; 0 for a value without items.</summary>
     public static int ItemsPrefix(byte code) => code switch
     {
         IgniteCode.StringArray or IgniteCode.GuidArray or IgniteCode.DecimalArray or IgniteCode.TimestampArray => IgniteWidth.String,
@@ -14,7 +14,7 @@ internal static class IgniteSkip
         _ => 0,
     };
 
-    /// <summary>The number of items after the prefix. Every item takes at least a byte.</summary>
+    /// <summary>Every item takes at least a byte.</summary>
     public static int CountItems(ReadOnlySpan<byte> message, int at, int end)
     {
         byte code = message[at];
@@ -30,7 +30,7 @@ internal static class IgniteSkip
         return (int)count;
     }
 
-    /// <summary>The end of the value at a position. It is not beyond <paramref name="end"/>.</summary>
+    /// <summary>Returns the end of the value, at most <paramref name="end"/>.</summary>
     public static int Value(ReadOnlySpan<byte> message, int at, int end)
     {
         // Nested items are skipped in the same loop, so no nesting is too deep.
@@ -73,7 +73,6 @@ internal static class IgniteSkip
         var code => throw new WireFormatException(at, $"a code of a value, found {code}"),
     };
 
-    // Reads a length or count before a block. It must not be negative.
     private static long Number(ReadOnlySpan<byte> message, int at, int ahead)
     {
         Need(at, ahead + sizeof(int), message.Length);

@@ -2,8 +2,8 @@ namespace SerBench.Formats.Ignite.Views;
 
 /// <summary>The facts of a type that a reader must know in advance. A cluster stores them as metadata.</summary>
 /// <param name="Name">The full name.</param>
-/// <param name="Fields">The names of its fields in the order of writing. A compact footer can be read only with them.</param>
-/// <param name="Raw">The types of the values in the raw part: the type itself for a primitive, which has no code; object for a value with a
+/// <param name="Fields">The names of the fields in the order of writing, which a reader of a compact footer needs.</param>
+/// <param name="Raw">The types of the raw values: the type itself for a primitive, which has no code; object for a value with a
 /// code.</param>
 public sealed record IgniteType(string Name, IReadOnlyList<string> Fields, IReadOnlyList<Type> Raw)
 {

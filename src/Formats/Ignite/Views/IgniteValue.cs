@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite.Views;
 
-/// <summary>A value that is not decoded. An absent or null value reads as the default of the type asked for. A value of another kind is
-/// refused. Integers are read in any width that they fit.</summary>
+/// <summary>A value that is read in place. An absent or null value reads as the default of the requested type; a value of another kind is
+/// refused; an integer may have any width that it fits.</summary>
 public readonly ref struct IgniteValue
 {
     private readonly ReadOnlySpan<byte> _message;
@@ -78,8 +78,7 @@ public readonly ref struct IgniteValue
     [MethodImpl(AggressiveInlining)]
     public double GetDouble() => Code == IgniteCode.Float ? GetSingle() : Has(IgniteCode.Double, sizeof(double)) ? Load<double>() : default;
 
-    /// <summary>Reads the number of an enum. <paramref name="typeId"/> is the id of its type; 0 if the enum was written as a
-    /// number.</summary>
+    /// <summary>Reads the number of an enum. <paramref name="typeId"/> is the id of its type; 0 for an enum written as a number.</summary>
     public long GetEnum(out int typeId)
     {
         typeId = Code is IgniteCode.Enum or IgniteCode.BinaryEnum && Has(Code, 2 * sizeof(int)) ? Load<int>() : 0;
@@ -110,7 +109,7 @@ public readonly ref struct IgniteValue
         return IgniteGuid.Take(ref body);
     }
 
-    /// <summary>Gets the bytes of text in place. They are checked only when a string is made (docs/formats/ignite.md, "Strings").</summary>
+    /// <summary>Gets the bytes of text in place, without a check of the encoding (docs/formats/ignite.md, "Strings").</summary>
     public ReadOnlySpan<byte> GetText() => Has(IgniteCode.String, sizeof(int)) ? Block(Load<int>(), IgniteWidth.String) : default;
 
     /// <summary>Reads text; null if the value is absent or null.</summary>
@@ -143,7 +142,7 @@ public readonly ref struct IgniteValue
             : default;
     }
 
-    // Returns true for a value of this code with this many bytes, false for null. Another code is refused.
+    // Returns false for null, and refuses another code.
     [MethodImpl(AggressiveInlining)]
     private bool Has(byte code, int length)
     {
@@ -165,7 +164,7 @@ public readonly ref struct IgniteValue
         where T : unmanaged =>
         _end - _at > Unsafe.SizeOf<T>() && _message[_at] == code ? Load<T>() : Convert<T>(code, isSigned);
 
-    // Converts a number of another width, if it fits. Generic arithmetic would allocate until the code is fully optimized.
+    // Generic arithmetic would allocate until the code is fully optimized.
     [MethodImpl(NoInlining)]
     private T Convert<T>(byte expected, bool isSigned)
         where T : unmanaged
@@ -191,7 +190,6 @@ public readonly ref struct IgniteValue
             : throw new WireFormatException(_at, $"a number that a {typeof(T).Name} can hold, found {number}");
     }
 
-    // The bytes after a prefix of the value.
     private ReadOnlySpan<byte> Block(long length, int prefix)
     {
         if (length < 0 || length > _end - _at - prefix)
@@ -217,9 +215,7 @@ public readonly ref struct IgniteValue
     private void ThrowValue(byte code, int length) =>
         WireFormatException.Throw(_at, $"a value of code {code} and {length} bytes, found code {Code}");
 
-    // Values that contain other values.
-
-    /// <summary>A view of the object, which a handle may refer to or a wrapped message may hold. Null gives a null view.</summary>
+    /// <summary>A view of the object, also behind a handle or in a wrapped message. Null gives a null view.</summary>
     public IgniteView GetObject()
     {
         IgniteValue value = Code == IgniteCode.Handle ? FollowHandle() : this;
@@ -247,7 +243,7 @@ public readonly ref struct IgniteValue
         return new IgniteViewItems(_message, value._at + prefix, value._end, count, _options);
     }
 
-    /// <summary>Reads a point in time: a timestamp, or the object that represents a date that is not UTC.</summary>
+    /// <summary>Reads a timestamp, or the object that represents a date that is not UTC.</summary>
     public DateTime GetDateTime()
     {
         if (Code == IgniteCode.Object)
@@ -282,7 +278,7 @@ public readonly ref struct IgniteValue
             : throw new WireFormatException(_at, "an instant within the years 1 to 9999 and an offset of at most 14 hours");
     }
 
-    /// <summary>The target of a handle: an object, array or collection before it, never another handle.</summary>
+    /// <summary>The target is an object, array or collection before the handle, never another handle.</summary>
     internal IgniteValue FollowHandle()
     {
         int distance = Has(IgniteCode.Handle, sizeof(int)) ? Load<int>() : 0;
@@ -296,7 +292,7 @@ public readonly ref struct IgniteValue
         return new IgniteValue(_message, (int)target, _message.Length, _options);
     }
 
-    // The object in a message within this one. Handles do not lead out of the inner message.
+    // Handles do not lead out of the wrapped message.
     private IgniteView Unwrap()
     {
         int length = Has(IgniteCode.Wrapped, 2 * sizeof(int)) ? Load<int>() : 0;

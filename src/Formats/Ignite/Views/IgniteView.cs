@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Ignite.Views;
 
-/// <summary>An object that is not decoded. Its fields are read in place, by name and in any order (docs/formats/ignite.md, "Views"). A
-/// field that the object lacks reads as the default of its type. The raw part cannot be read. Numbers allocate nothing. Damage gives
-/// <see cref="WireFormatException"/>, at the latest when the damaged bytes are asked for.</summary>
+/// <summary>An object whose fields are read in place, by name and in any order (docs/formats/ignite.md, "Views"). An absent field reads as
+/// the default of its type; the raw part cannot be read. Numbers allocate nothing. Damage gives <see cref="WireFormatException"/>, at the
+/// latest when the damaged bytes are read.</summary>
 public readonly ref struct IgniteView
 {
     private readonly ReadOnlySpan<byte> _message;
@@ -28,7 +28,7 @@ public readonly ref struct IgniteView
     /// <summary>The id of the type in the header.</summary>
     public int TypeId => Header(IgniteHeader.TypeIdAt);
 
-    /// <summary>The hash of the content in the header. It is not computed again.</summary>
+    /// <summary>The hash in the header, which is not verified.</summary>
     public int Hash => Header(IgniteHeader.HashAt);
 
     /// <summary>The bytes of the object, header and footer included.</summary>
@@ -46,11 +46,10 @@ public readonly ref struct IgniteView
     /// <summary>The number of named fields.</summary>
     public int FieldCount => IsNull ? 0 : IgniteObjectHeader.Read(Bytes, _start).FieldCount;
 
-    // The message up to the end of the object.
     private ReadOnlySpan<byte> Bytes => _message[..(_start + _length)];
 
-    /// <summary>A view of the object that takes all of <paramref name="message"/>. Only the frame of the object is checked. To have a
-    /// damaged message refused as a whole, decode it.</summary>
+    /// <summary>A view of the object that takes all of <paramref name="message"/>. Only the frame of the object is checked; decoding
+    /// refuses a damaged message as a whole.</summary>
     /// <param name="message">The bytes of the message.</param>
     /// <param name="options">The ids of names, and the schemas by which compact footers are read.</param>
     [MethodImpl(AggressiveInlining)]
@@ -69,14 +68,13 @@ public readonly ref struct IgniteView
     internal static IgniteView At(ReadOnlySpan<byte> message, int start, int end, IgniteOptions options) =>
         new(message, start, IgniteObjectHeader.Read(message[..end], start).Length, options);
 
-    /// <summary>Decodes the object, by the reader of the format that wrote it.</summary>
     internal T Decode<T, TBinarizer>()
         where TBinarizer : struct, IBinarizer<T> =>
         IsCompact
             ? IgniteReader<CompactMode>.Decode<T, TBinarizer>(Bytes[_start..])
             : IgniteReader<FullMode>.Decode<T, TBinarizer>(Bytes[_start..]);
 
-    // Follows an entry of the footer. An entry that leads out of the fields is damage.
+    // An entry that leads out of the fields is damage.
     private IgniteValue Follow(scoped in IgnitePlace place)
     {
         if (!place.Exists)
@@ -99,12 +97,12 @@ public readonly ref struct IgniteView
         return new IgniteValue(_message, _start + (int)offset, _start + footer, _options);
     }
 
-    // The offset in an entry of the footer. The footer was proved to end with the object and to begin after the header, so the four bytes
-    // that end with any offset lie in the object.
+    // The footer was proved to end with the object and to begin after the header, so the four bytes that end with any offset lie in the
+    // object.
     [MethodImpl(AggressiveInlining)]
     private uint Offset(scoped in IgnitePlace place) => Load<uint>(_length - place.Entry) >> place.Shift;
 
-    // Loads a number of the object. The position was proved before, or lies in the header, which is complete.
+    // The position was proved before, or lies in the header, which is complete.
     [MethodImpl(AggressiveInlining)]
     private T Load<T>(int at)
         where T : unmanaged => Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref MemoryMarshal.GetReference(_message), (uint)(_start + at)));
@@ -121,8 +119,6 @@ public readonly ref struct IgniteView
         int length = IgniteObjectHeader.Read(message, 0).Length;
         WireFormatException.ThrowTrailing(length, message.Length);
     }
-
-    // Fields, by an IgniteField or by name.
 
     private const int KnownFlags = IgniteHeader.UserType | IgniteHeader.HasSchema | IgniteHeader.HasRaw
         | IgniteHeader.Offsets | IgniteHeader.CompactFooter;
@@ -143,7 +139,7 @@ public readonly ref struct IgniteView
         }
     }
 
-    /// <summary>The value of a field, by its name, whose id is computed each time. If the field is absent, so is the value.</summary>
+    /// <summary>The value of a field, whose id is computed each time. If the field is absent, so is the value.</summary>
     public IgniteValue this[string name]
     {
         get
@@ -209,7 +205,7 @@ public readonly ref struct IgniteView
     /// <summary>A view of a nested object; null if the field is absent or null.</summary>
     public IgniteView GetObject(string name) => this[name].GetObject();
 
-    /// <summary>Reads an integer field that fits an int. Returns false if the field is absent or null.</summary>
+    /// <summary>Reads an integer field. Returns false if it is absent or null.</summary>
     [MethodImpl(AggressiveInlining)]
     public bool TryGetInt32(IgniteField field, out int value)
     {
@@ -218,7 +214,7 @@ public readonly ref struct IgniteView
         return !found.IsNull;
     }
 
-    /// <summary>Reads an integer field that fits an int. Returns false if the field is absent or null.</summary>
+    /// <summary>Reads an integer field. Returns false if it is absent or null.</summary>
     public bool TryGetInt32(string name, out int value)
     {
         IgniteValue found = this[name];
@@ -226,22 +222,21 @@ public readonly ref struct IgniteView
         return !found.IsNull;
     }
 
-    /// <summary>Finds the value of a field. Returns false if the field is absent or null.</summary>
+    /// <summary>Finds a field. Returns false if it is absent or null.</summary>
     public bool TryGetValue(IgniteField field, out IgniteValue value)
     {
         value = this[field];
         return !value.IsNull;
     }
 
-    /// <summary>Finds the value of a field. Returns false if the field is absent or null.</summary>
+    /// <summary>Finds a field. Returns false if it is absent or null.</summary>
     public bool TryGetValue(string name, out IgniteValue value)
     {
         value = this[name];
         return !value.IsNull;
     }
 
-    // Reads a number in the usual case: the schema was seen before, and the code is the one asked for. All other cases, damage included,
-    // are left to the slow path.
+    // The usual case: a known schema and the expected code. The slow path takes all other cases, damage included.
     [MethodImpl(AggressiveInlining)]
     private bool TryRead<T>(IgniteField field, byte code, out T value)
         where T : unmanaged
@@ -276,7 +271,7 @@ public readonly ref struct IgniteView
         place.Head == Load<long>(0) && place.SchemaId == Load<int>(IgniteHeader.SchemaIdAt) && ReferenceEquals(place.Options, _options)
         && (!place.HasIds || HasId(in place));
 
-    // True if the footer has the field at the remembered place. The ids in a message may differ from those that its schema id implies.
+    // The ids in a message may differ from the ids that its schema id implies.
     [MethodImpl(AggressiveInlining)]
     private bool HasId(scoped in IgnitePlace place) =>
         place.IdEntry <= _length && Load<int>(_length - place.IdEntry) == place.FieldId;
@@ -305,8 +300,8 @@ public readonly ref struct IgniteView
 
         IgnitePlace found = FindPlace(field.Name, field.Id);
 
-        // Not remembered: unregistered types, whose headers are equal and whose names are in the content; and the absence of a field from a
-        // full footer, since each footer must be searched.
+        // Not remembered: unregistered types, whose headers are all equal; and the absence of a field from a full footer, since each footer
+        // must be searched.
         if (TypeId != 0 && field.HasRoom && (found.Exists || !found.HasIds))
         {
             field.Add(new StrongBox<IgnitePlace>(found));

@@ -49,7 +49,7 @@ internal sealed class IgniteViewTypes
 {
     private readonly Dictionary<int, IgniteField[]> _fields = [];
 
-    /// <summary>Adds the root and all object types within it. Their fields are ordered by the root's <see cref="Shape.Order"/>.</summary>
+    /// <summary>The fields have the <see cref="Shape.Order"/> of the root.</summary>
     public IgniteViewTypes(Shape root)
     {
         Options.Know(root);
@@ -61,6 +61,5 @@ internal sealed class IgniteViewTypes
 
     public IgniteOptions Options { get; } = new();
 
-    /// <summary>The fields of a type; null if the type is not expected.</summary>
     public IgniteField[]? Find(int typeId) => _fields.GetValueOrDefault(typeId);
 }

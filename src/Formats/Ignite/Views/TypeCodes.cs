@@ -2,7 +2,6 @@ namespace SerBench.Formats.Ignite.Views;
 
 internal static class TypeCodes
 {
-    /// <summary>The code of a primitive type; the code of null for any other type.</summary>
     public static byte OfPrimitive(Type type) => Type.GetTypeCode(type.IsEnum ? typeof(object) : type) switch
     {
         TypeCode.Boolean => IgniteCode.Bool,

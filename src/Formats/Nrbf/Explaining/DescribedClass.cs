@@ -11,11 +11,11 @@ internal sealed record DescribedClass(string Name, DescribedMember[] Members)
     public bool IsCollection => Name.StartsWith("System.Collections.Generic.", StringComparison.Ordinal);
 }
 
-/// <summary>A member, as the message describes it. The code is <c>None</c> if the value is not a primitive, but a record.</summary>
+/// <summary>The code is <c>None</c> if the value is a record.</summary>
 internal sealed record DescribedMember(string Name, PrimitiveCode Code);
 
-/// <summary>The name of an object in an explanation, taken from its first mention. Internals of .NET's collections, such as a comparer,
-/// have no shape. The array inside a collection has the name of the collection.</summary>
+/// <summary>The name of an object, from its first mention. Internals of .NET's collections have no shape; the array in a collection has the
+/// name of the collection.</summary>
 internal sealed record NamedObject(PartName Name, ValueShape? Shape, bool IsContent = false)
 {
     public NamedObject Item(int index) =>

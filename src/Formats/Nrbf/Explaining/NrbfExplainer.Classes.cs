@@ -82,7 +82,7 @@ internal ref partial struct NrbfExplainer
         return new DescribedClass(className, members);
     }
 
-    // Explains the part of a description that follows a kind. Returns the code of a primitive whose values have no record of their own.
+    // Returns the code of a primitive whose values have no record.
     private PrimitiveCode TakeType(PartName name, MemberKind kind)
     {
         switch (kind)
@@ -116,13 +116,12 @@ internal ref partial struct NrbfExplainer
                 : null;
             PartName name = node.Shape is { Kind: Kind.Enum } ? node.Name : node.Name.Field(field?.Name ?? Plain(member.Name));
 
-            // A member that base classes have too is written once for each of them.
+            // A member that base classes also have is written once per class.
             name = seen.Add(field?.Name ?? member.Name) ? name : node.Name.Detail(member.Name);
             ExplainMember(new NamedObject(name, node.Shape is { Kind: Kind.Enum } ? node.Shape : field?.Value), member);
         }
     }
 
-    // Explains a list, set or dictionary: its private state. The array of its items has the name of the collection.
     private void ExplainCollection(NamedObject node, DescribedClass described)
     {
         int array = 0;
@@ -170,7 +169,6 @@ internal ref partial struct NrbfExplainer
         }
     }
 
-    // The id in the next reference; 0 if no reference comes next.
     private readonly int PeekReference()
     {
         bool isReference = _cursor.Input.Left >= 1 + sizeof(int) && (RecordKind)_cursor.Input.PeekByte() == RecordKind.MemberReference;

@@ -5,13 +5,12 @@ using SerBench.Formats.Nrbf.Reading;
 
 namespace SerBench.Formats.Nrbf.Explaining;
 
-/// <content>Values with a record of their own, and values without one.</content>
 internal ref partial struct NrbfExplainer
 {
     private const int MinutesOf14Hours = 14 * 60;
     private const long TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
 
-    // Explains a value with a record of its own. Returns its number of items: a run of nulls counts each null.
+    // Returns the number of items: a run of nulls counts each null.
     private int ExplainValue(NamedObject node)
     {
         RecordKind kind = SkipLibraries();
@@ -61,7 +60,7 @@ internal ref partial struct NrbfExplainer
         return count;
     }
 
-    // Explains a value without a record. Returns its number of items: a character beyond 16 bits counts as two.
+    // Returns the number of items: a character beyond 16 bits counts as two.
     private int ExplainPrimitive(PartName name, PrimitiveCode code, PartKind kind, ValueShape? shape = null)
     {
         if (code == PrimitiveCode.Decimal)

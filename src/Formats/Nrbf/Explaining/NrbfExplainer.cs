@@ -4,14 +4,14 @@ using SerBench.Formats.Nrbf.Reading;
 
 namespace SerBench.Formats.Nrbf.Explaining;
 
-/// <summary>Names each byte of a message. The message describes itself. The types only supply the members' names, which are the same in
-/// other formats, and the enum types of numbers.</summary>
+/// <summary>Names each byte of a message, which describes itself. The types only supply the names of members, which are the same in other
+/// formats, and the enum types of numbers.</summary>
 internal ref partial struct NrbfExplainer
 {
     private readonly Dictionary<int, NamedObject> _objects = [];
     private readonly Dictionary<int, DescribedClass> _classes = [];
 
-    // For the array of a list, by its id: the number of its items that belong to the list.
+    // The number of items in use, by the id of a list's array.
     private readonly Dictionary<int, int> _used = [];
     private MarkingCursor _cursor;
 
@@ -114,7 +114,7 @@ internal ref partial struct NrbfExplainer
         }
     }
 
-    // Explains bytes as one value. Unused capacity of a list has no value.
+    // Unused capacity of a list has no value.
     private void ExplainBytes(PartName name, int id, int count)
     {
         int used = Math.Clamp(_used.GetValueOrDefault(id, count), 0, Math.Max(count, 0));
@@ -124,7 +124,7 @@ internal ref partial struct NrbfExplainer
         _cursor.Mark(PartKind.Padding, name.Detail("unused"));
     }
 
-    // Explains libraries. Returns the kind of the next record, which is not consumed.
+    // Returns the kind of the next record without consuming it.
     private RecordKind SkipLibraries()
     {
         while ((RecordKind)_cursor.Input.PeekByte() == RecordKind.BinaryLibrary)

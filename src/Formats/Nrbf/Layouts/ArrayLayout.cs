@@ -39,22 +39,22 @@ internal sealed class ArrayLayout
 
     public MemberType Item { get; }
 
-    /// <summary>The library that must be named before the array.</summary>
+    /// <summary>The library to name before the array.</summary>
     public Library? Library { get; }
 
-    /// <summary>The library that must be named before the first item that is not null, if items are nullable.</summary>
+    /// <summary>The library to name before the first item that is not null.</summary>
     public Library? NullableLibrary { get; }
 
     /// <summary>The code before the value of a nullable primitive.</summary>
     public PrimitiveCode NullableCode { get; }
 
-    /// <summary>True if items can be null, so that a run of nulls, a few bytes long, can represent many items.</summary>
+    /// <summary>If true, a run of nulls of a few bytes can represent many items.</summary>
     public bool CanHoldNull { get; }
 
-    /// <summary>The least number of bytes of an item; 0 if a run of nulls can represent it.</summary>
+    /// <summary>The least bytes of an item; 0 if items can be null.</summary>
     public int MinItemLength { get; }
 
-    /// <summary>The least number of bytes of a record: that of a record without items.</summary>
+    /// <summary>The bytes of a record without items.</summary>
     public const int MinLength = ClassLayout.ClassWithIdLength;
 
     public override string ToString() => Type.Name;

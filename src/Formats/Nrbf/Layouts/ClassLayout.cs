@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Nrbf.Layouts;
 
-/// <summary>A class, as its records describe it (docs/formats/nrbf.md, Classes). The parts that do not depend on the message are laid out
-/// once, so a description is one copy for the writer and one comparison for the reader.</summary>
+/// <summary>A class, as its records describe it (docs/formats/nrbf.md, Classes). Parts that do not depend on the message are laid out once:
+/// a description is one copy for the writer and one comparison for the reader.</summary>
 internal sealed class ClassLayout
 {
     private static readonly ConcurrentDictionary<(Type, int), int> Indexes = new();
@@ -29,12 +29,11 @@ internal sealed class ClassLayout
         Patches = [.. patches];
     }
 
-    /// <summary>The bytes before the members in a record whose class has been described before: kind, id, id of the description.</summary>
+    /// <summary>The bytes before the members of a class that was described before: kind, id, id of the description.</summary>
     public const int ClassWithIdLength = 1 + sizeof(int) + sizeof(int);
 
-    /// <summary>The key of a message's facts about the class. All layouts of one type share it: a key-value pair is described once, as a
-    /// member or as the entry of a dictionary. Only forms with other members (<see cref="HashingForms"/>) have descriptions of their
-    /// own.</summary>
+    /// <summary>The key of a message's facts about the class. All layouts of a type share it, so that a key-value pair is described once,
+    /// as a member or as an entry. Only forms with other members (<see cref="HashingForms"/>) have another key.</summary>
     public int Index { get; }
 
     public Type Type { get; }
@@ -45,7 +44,7 @@ internal sealed class ClassLayout
 
     public RecordKind Kind => Library is null ? RecordKind.SystemClassWithMembersAndTypes : RecordKind.ClassWithMembersAndTypes;
 
-    /// <summary>The start of the description: the class name, the number of members and their names.</summary>
+    /// <summary>The class name, the number of members and their names.</summary>
     public byte[] Head { get; }
 
     /// <summary>The whole description after the object's id; empty if it depends on the values (<see cref="HasNullables"/>).</summary>
@@ -54,22 +53,21 @@ internal sealed class ClassLayout
     /// <summary>The places of library ids, which depend on the message.</summary>
     public Patch[] Patches { get; }
 
-    /// <summary>True if a member is nullable. The description then states for each such member whether the first object had a
-    /// value.</summary>
+    /// <summary>The description states for each nullable member whether the first object had a value.</summary>
     public bool HasNullables { get; }
 
-    /// <summary>The libraries that must be named before the first record.</summary>
+    /// <summary>The libraries to name before the first record.</summary>
     public Library[] Libraries { get; }
 
-    /// <summary>The libraries that must be named before the first record in which a nullable member has a value.</summary>
+    /// <summary>The libraries to name before the first record in which a nullable member has a value.</summary>
     public Library[] NullableLibraries { get; }
 
-    /// <summary>The code before the value of a nullable primitive, by ordinal.</summary>
+    /// <summary>By ordinal.</summary>
     public PrimitiveCode[] NullableCodes { get; }
 
     public int MinLength { get; }
 
-    /// <summary>The short name, for error messages: the full name of a generic type can be longer than the damaged input.</summary>
+    /// <summary>The full name of a generic type can be longer than the damaged input.</summary>
     public override string ToString() => Type.Name;
 
     private void PutHead(ref OutputCursor output)
@@ -129,7 +127,7 @@ internal sealed class ClassLayout
     private delegate void Put(ref OutputCursor output);
 }
 
-/// <summary>A member of a class in a message: its name in BinaryFormatter, and the ordinal of its slot.</summary>
+/// <summary>A member of a class: its name in BinaryFormatter, and the ordinal of its slot.</summary>
 internal sealed record ClassMember(string Name, Type Type, int Ordinal)
 {
     private readonly Type? _underlying = Nullable.GetUnderlyingType(Type);
@@ -137,16 +135,13 @@ internal sealed record ClassMember(string Name, Type Type, int Ordinal)
     /// <summary>The description by the declared type; for a nullable member, the description without a value.</summary>
     public MemberType Declared { get; } = MemberType.Of(Type);
 
-    /// <summary>The description of a nullable member that has a value; null for other members.</summary>
+    /// <summary>The description of a nullable member with a value; null for other members.</summary>
     public MemberType? Present { get; } = Nullable.GetUnderlyingType(Type) is { } underlying ? MemberType.OfClass(underlying) : null;
 
-    /// <summary>The library that must be named before a record with this member.</summary>
     public Library? Library { get; } = Library.Of(Type);
 
-    /// <summary>The code before the value of a nullable primitive; none for other members.</summary>
     public PrimitiveCode NullableCode => _underlying is null ? PrimitiveCode.None : Primitive.Of(_underlying);
 
-    /// <summary>The fewest bytes of the member in a record.</summary>
     public int MinLength => Declared.Kind == MemberKind.Primitive ? Math.Max(1, Primitive.LengthOf(Declared.Code)) : 1;
 }
 
@@ -155,10 +150,10 @@ internal static class Header
 {
     public const int Length = 1 + (4 * sizeof(int));
 
-    /// <summary>The id that BinaryFormatter gives to the root; readers accept any.</summary>
+    /// <summary>The id that BinaryFormatter writes; readers accept any id.</summary>
     public const int RootId = 1;
 
-    /// <summary>The id of the remoting headers, of which there are none.</summary>
+    /// <summary>The id of the remoting headers, which are absent.</summary>
     public const int NoHeaders = -1;
 
     public const int MajorVersion = 1;
@@ -166,7 +161,6 @@ internal static class Header
     public const int MinorVersion = 0;
 }
 
-/// <summary>The class that represents an enum in a message. It has one member.</summary>
 internal static class EnumLayout<TEnum>
     where TEnum : unmanaged, Enum
 {

@@ -16,7 +16,6 @@ internal sealed class MemberType
     /// <summary>The primitive, or the item of a primitive array.</summary>
     public PrimitiveCode Code { get; }
 
-    /// <summary>The name of a class, after its length.</summary>
     public byte[] PrefixedName { get; }
 
     public Library? Library { get; }
@@ -31,8 +30,8 @@ internal sealed class MemberType
         _ => OfClass(type),
     };
 
-    /// <summary>The description as a class, even for a primitive. BinaryFormatter writes it for a nullable member with a value, since it
-    /// takes the type from the boxed value.</summary>
+    /// <summary>BinaryFormatter describes a nullable member with a value as a class, even a primitive, since it takes the type from the
+    /// boxed value.</summary>
     public static MemberType OfClass(Type type) => new(Library.Of(type) is null ? MemberKind.SystemClass : MemberKind.Class, named: type);
 }
 

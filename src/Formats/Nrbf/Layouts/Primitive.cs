@@ -27,11 +27,10 @@ internal static class Primitive
 
     public static Type? TypeOf(PrimitiveCode code) => Codes.FirstOrDefault(known => known.Value == code).Key;
 
-    /// <summary>True if an array of the type has a member kind of its own. Decimal, DateTime and TimeSpan are no CLR primitives, so their
-    /// arrays are described as classes.</summary>
+    /// <summary>Decimal, DateTime and TimeSpan are no CLR primitives, so their arrays are described as classes.</summary>
     public static bool HasArrayKind(Type type) => type.IsPrimitive && Of(type) != PrimitiveCode.None;
 
-    /// <summary>The bytes of a value; 0 if they depend on the value (char and decimal).</summary>
+    /// <summary>Returns 0 if the length depends on the value (char and decimal).</summary>
     public static int LengthOf(PrimitiveCode code) => code switch
     {
         PrimitiveCode.Boolean or PrimitiveCode.Byte or PrimitiveCode.SByte => 1,

@@ -39,7 +39,7 @@ internal static class Prefixed
         return buffer.ToArray();
     }
 
-    /// <summary>Reads the length of a text and proves that all its bytes are there.</summary>
+    /// <summary>Proves that all bytes of the text are present.</summary>
     [MethodImpl(AggressiveInlining)]
     public static int ReadLength(ref InputCursor input)
     {

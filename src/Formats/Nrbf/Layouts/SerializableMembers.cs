@@ -10,7 +10,7 @@ internal static class SerializableMembers
     private const BindingFlags Visible = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
     private const BindingFlags Hidden = BindingFlags.Instance | BindingFlags.NonPublic;
 
-    /// <summary>The members of a shape. Their ordinals are those of the shape, which the witness uses.</summary>
+    /// <summary>The ordinals are the ordinals of the shape, which the witness uses.</summary>
     public static ClassMember[] Of(Shape shape)
     {
         Dictionary<(Type?, string), int> ordinals = shape.Fields.ToDictionary(field => KeyOf(field.Member), field => field.Ordinal);
@@ -26,7 +26,6 @@ internal static class SerializableMembers
             .Select(member => new ClassMember(member.Prefix + member.Field.Name, member.Field.FieldType, ordinals[KeyOf(member.Field)]))];
     }
 
-    /// <summary>The base classes of a type, without object.</summary>
     public static IEnumerable<Type> Ancestors(Type type)
     {
         for (Type? level = type.BaseType; level is not null && level != typeof(object) && level != typeof(ValueType); level = level.BaseType)
@@ -38,8 +37,8 @@ internal static class SerializableMembers
     private static (Type?, string) KeyOf(FieldInfo field) => (field.DeclaringType, field.Name);
 }
 
-/// <summary>Methods that BinaryFormatter calls during its work. Types with such methods are refused: here the methods would not be
-/// called.</summary>
+/// <summary>Methods that BinaryFormatter calls during its work. Types with such methods are refused, since nothing here would call the
+/// methods.</summary>
 internal static class SerializationCallbacks
 {
     private static readonly Type[] Attributes =
@@ -50,7 +49,7 @@ internal static class SerializationCallbacks
         .Any(method => Attributes.Any(attribute => method.IsDefined(attribute, inherit: false)));
 }
 
-/// <summary>The two forms of a dictionary or set in a message. A collection that never held an item has no array of items.</summary>
+/// <summary>A dictionary or set that never held an item has no array of items.</summary>
 internal sealed class HashingForms
 {
     public HashingForms(Type type, ClassLayout comparer, string capacityName, string itemsName, Type items)

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Nrbf.Layouts;
 
-/// <summary>The names of types in a message (docs/formats/nrbf.md, Names). Types that moved to another assembly are written with their
-/// assembly in .NET Framework: "mscorlib" for types that are now in System.Private.CoreLib.</summary>
+/// <summary>The names of types in a message (docs/formats/nrbf.md, Names). Moved types keep their assembly of .NET Framework: "mscorlib"
+/// for System.Private.CoreLib.</summary>
 internal static class WireName
 {
     private const string FrameworkLibrary = "mscorlib, Version=4.0.0.0, Culture=neutral, PublicKeyToken=b77a5c561934e089";
@@ -40,7 +40,8 @@ internal static class WireName
     }
 }
 
-/// <summary>An assembly named in messages. There is one object per name, so its index finds the facts of a message about it.</summary>
+/// <summary>An assembly named in messages. There is one object per name, whose index finds the facts of a message about the
+/// assembly.</summary>
 internal sealed class Library
 {
     private static readonly ConcurrentDictionary<string, Library> Known = new(StringComparer.Ordinal);
@@ -59,7 +60,6 @@ internal sealed class Library
 
     public byte[] PrefixedName { get; }
 
-    /// <summary>The library of a type; null for the system library.</summary>
     public static Library? Of(Type type) =>
         WireName.OfLibrary(type) is { } name ? Known.GetOrAdd(name, static text => new Library(text)) : null;
 }

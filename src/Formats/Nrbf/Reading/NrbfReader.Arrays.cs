@@ -31,7 +31,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    // True if the member can remain without its array for now, since its object will be read again.
+    // True if the member can lack its array for now, since its object will be read again.
     private readonly bool CanWait(Slot slot) => _canWait && !_isIndexed && slot.IsField;
 
     private TSequence? Wait<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int id)
@@ -46,7 +46,7 @@ internal ref partial struct NrbfReader<TVisit>
         return default;
     }
 
-    // Creates an array before its turn, which requires finding its record.
+    // Creates an array before its turn.
     [MethodImpl(NoInlining)]
     private TSequence CreateArray<TSequence, TItem, TWitness>(ArrayTask<TSequence, TItem, TWitness> task, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -86,7 +86,7 @@ internal ref partial struct NrbfReader<TVisit>
         return TWitness.Create(lengths);
     }
 
-    // Creates an array, even of no items: the identity of arrays is part of the message.
+    // Even an empty array is new: the identity of arrays is part of the message.
     private TItem[] NewItems<TItem>(ArrayLayout layout, int count)
     {
         ClaimItems<TItem>(layout, count);
@@ -105,7 +105,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    // Reads an array record, whose kind and id have been read, up to its items. Returns the number of items.
+    // The kind and id of the record have been read. Returns the number of items.
     private int ReadArrayStart(ArrayLayout layout, RecordKind kind, scoped Span<int> lengths)
     {
         if (kind != layout.Record)
@@ -141,7 +141,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    // Copies numbers as they lie in memory, once they are known to be valid. Characters are decoded together.
+    // Numbers are copied once they are known to be valid; characters are decoded together.
     private bool TryReadBlock<TItem>(ArrayLayout layout, Span<TItem> items)
     {
         if (typeof(TItem) == typeof(char) && layout.Kind == ArrayKind.Single)

@@ -78,7 +78,7 @@ internal ref partial struct NrbfReader<TVisit>
 
     public void ReadComparer<TKey>(ComparerTask<TKey> task, int id) => ExpectClass(task.Class, BeginRecord(id), id);
 
-    // Reads the members that dictionaries and sets share, up to their items. Returns the version.
+    // Returns the version.
     private int ReadHashing<TKey>(bool hasItems, out int capacity)
     {
         ComparerTask<TKey> task = ComparerTask<TKey>.Instance;
@@ -103,7 +103,7 @@ internal ref partial struct NrbfReader<TVisit>
         return version;
     }
 
-    // Reads up to the members of a class that has two forms. Returns true for the form with items.
+    // Returns true for the form with items.
     private bool ExpectForm(HashingForms forms, RecordKind kind, int id)
     {
         bool hasItems = HasItems(forms, kind);
@@ -111,7 +111,7 @@ internal ref partial struct NrbfReader<TVisit>
         return hasItems;
     }
 
-    // Tells the two forms apart: they have the same name but different numbers of members.
+    // The two forms have the same name but different numbers of members.
     private bool HasItems(HashingForms forms, RecordKind kind)
     {
         int back = _input.Position;
@@ -131,7 +131,7 @@ internal ref partial struct NrbfReader<TVisit>
 /// <summary>Facts of the keys of dictionaries and the items of sets.</summary>
 internal static class Hashed<TKey>
 {
-    /// <summary>True if a key is complete, and its hash final, as soon as it has been read: numbers, text and the like.</summary>
+    /// <summary>True if the hash of a key is final as soon as the key has been read: numbers, text and the like.</summary>
     public static readonly bool AreValues = IsValue(Nullable.GetUnderlyingType(typeof(TKey)) ?? typeof(TKey));
 
     private static bool IsValue(Type type) =>

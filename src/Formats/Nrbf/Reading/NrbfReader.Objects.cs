@@ -5,7 +5,7 @@ namespace SerBench.Formats.Nrbf.Reading;
 
 internal ref partial struct NrbfReader<TVisit>
 {
-    // Marks an object whose constructor is still waiting for its values.
+    // Marks an object whose constructor waits for its values.
     private static readonly object UnderConstruction = new();
 
     public bool BeginNullable(Slot slot)
@@ -71,7 +71,7 @@ internal ref partial struct NrbfReader<TVisit>
         Fill(task, target);
     }
 
-    // Fills an object from the members that follow. If it must wait for arrays, it is filled once more at the end.
+    // An object that must wait for arrays is filled once more at the end.
     private void Fill<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target)
         where TBinarizer : struct, IBinarizer<T>
     {
@@ -132,7 +132,7 @@ internal ref partial struct NrbfReader<TVisit>
         return value;
     }
 
-    // Reads an object that exists only once its values are known: an object with a constructor for them, or a struct as the root.
+    // Reads an object that cannot exist before its values: an object with a constructor for values, or a struct as the root.
     [MethodImpl(NoInlining)]
     private T ReadAtOnce<T, TBinarizer>(ObjectTask<T, TBinarizer> task, int id)
         where TBinarizer : struct, IBinarizer<T>
@@ -152,7 +152,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    // Finds the places of the members, then lets the witness visit them in its own order.
+    // Finds the places of the members, then lets the witness visit them in its order.
     [MethodImpl(NoInlining)]
     private T ReadByJumps<T, TBinarizer>(ObjectTask<T, TBinarizer> task, T target)
         where TBinarizer : struct, IBinarizer<T>

@@ -30,7 +30,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    // Records an object that was referred to. It is filled when its turn comes.
+    // A referenced object is filled when its turn comes.
     private void Enqueue(int id, object value, RecordTask task, object target, int minLength)
     {
         if (_isIndexed)
@@ -39,7 +39,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
         else
         {
-            // The record of the object is still to come, after the records of the objects before it.
+            // The record of the object is still to come.
             _owed += minLength;
             if (_owed > _input.Length)
             {
@@ -60,7 +60,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    // Records the id of a record that has just begun, so that no other record can have it.
+    // Called after the kind and id of a record, so that no other record can have the id.
     [MethodImpl(AggressiveInlining)]
     private readonly void Mark(int id)
     {
@@ -70,7 +70,6 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    // Reads the kind of the next record that is not a library.
     [MethodImpl(AggressiveInlining)]
     private RecordKind ReadKind()
     {
@@ -92,7 +91,6 @@ internal ref partial struct NrbfReader<TVisit>
         return kind;
     }
 
-    // Checks that an id belongs to a library with the expected name.
     private void ExpectLibrary(Library? library)
     {
         if (library is null)
@@ -116,7 +114,7 @@ internal ref partial struct NrbfReader<TVisit>
         _state.Libraries.Set(library.Index, id);
     }
 
-    // Reads a class record, whose kind and id have been read, up to its members.
+    // Reads a class record after its kind and id, up to its members.
     [MethodImpl(AggressiveInlining)]
     private void ExpectClass(ClassLayout layout, RecordKind kind, int id)
     {
@@ -134,7 +132,6 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    // Checks the description in the record of another id.
     [MethodImpl(NoInlining)]
     private void ExpectDescription(ClassLayout layout, int described)
     {
@@ -194,7 +191,7 @@ internal ref partial struct NrbfReader<TVisit>
         _state.Classes.Set(layout.Index, id);
     }
 
-    // Checks a description in which each nullable member may be described by its declared type or by the type of its value.
+    // Each nullable member may be described by its declared type or by the type of its value.
     private void ExpectDescriptionOfNullables(ClassLayout layout)
     {
         ExpectBytes(layout, layout.Head);
@@ -216,7 +213,6 @@ internal ref partial struct NrbfReader<TVisit>
         ExpectLibrary(layout.Library);
     }
 
-    // Checks the part of a description that follows the kind of a member or item.
     private void ExpectType(object layout, MemberType type)
     {
         if (type.Code != PrimitiveCode.None && _input.ReadByte() != (byte)type.Code)

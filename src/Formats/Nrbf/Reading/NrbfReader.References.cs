@@ -76,7 +76,7 @@ internal ref partial struct NrbfReader<TVisit>
         return Unsafe.As<object, T>(ref value);
     }
 
-    // Reads a reference. Returns false for null.
+    // Returns false for null.
     [MethodImpl(AggressiveInlining)]
     private bool TryReadReference(Slot slot, out int id)
     {
@@ -97,7 +97,6 @@ internal ref partial struct NrbfReader<TVisit>
         return true;
     }
 
-    // Reads the id of an object. A reference must be here.
     private int ReadReference() => ReadReferenceOf((RecordKind)_input.ReadByte());
 
     [MethodImpl(AggressiveInlining)]

@@ -4,7 +4,6 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <content>Values that are written without a record, and the small structs that are written as classes.</content>
 internal ref partial struct NrbfReader<TVisit>
 {
     private const int MaxDecimalLength = 31;
@@ -89,7 +88,7 @@ internal ref partial struct NrbfReader<TVisit>
 
     private static UnsupportedValueException NotSerializable(string type) => new($"{type} is not serializable in .NET.");
 
-    // Converts the bits of a DateTime as they lie in memory, in its only field.
+    // The bits are the only field of a DateTime, as in memory.
     private readonly DateTime AsDateTime(ulong bits)
     {
         const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
@@ -109,7 +108,7 @@ internal ref partial struct NrbfReader<TVisit>
         return _input.Read<T>();
     }
 
-    // Goes to the member of this visit, if the members of the record have another order than the visits of the witness.
+    // Goes to the member of this visit, if the record has another order.
     [MethodImpl(AggressiveInlining)]
     private void Jump(Slot slot)
     {
@@ -119,7 +118,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
     }
 
-    // Begins a struct, which is written where it is used.
+    // A struct is written where it is used.
     [MethodImpl(AggressiveInlining)]
     private void BeginStruct(Slot slot, ClassLayout layout)
     {

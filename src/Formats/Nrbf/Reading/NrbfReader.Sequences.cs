@@ -60,7 +60,7 @@ internal ref partial struct NrbfReader<TVisit>
         }
         else if (ReferenceEquals(known, Items))
         {
-            // Empty lists share one array. The first list reads it.
+            // Empty lists share one array, which the first list reads.
             _state.Queue.Enqueue(task.Items, list, items);
         }
         else
@@ -143,7 +143,7 @@ internal ref partial struct NrbfReader<TVisit>
 
     private static Slot ItemSlot => default(Slot).Item;
 
-    // Checks that only its collection has referred to an array.
+    // Only its collection may have referred to the array.
     private readonly void ExpectUnused(int id)
     {
         ref ReaderState.Entry entry = ref EntryOf(id);

@@ -3,11 +3,10 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>The reading half. Only the types that the model declares are expected, and nothing else is ever created: names in the message
-/// are compared, never looked up. A reference creates its object at once and puts it in a queue; the object is filled when the turn of its
-/// record comes. If the records come in this order, as BinaryFormatter writes them, one pass is enough, except that objects whose members
-/// were read before their arrays are read again. Otherwise a first walk over the message finds the position of each record
-/// (docs/formats/nrbf.md, Reading).</summary>
+/// <summary>Creates only objects of the types that the model declares: names in the message are compared, never looked up. A reference
+/// creates its object at once and puts it in a queue; the object is filled when the turn of its record comes. One pass is enough for the
+/// order of BinaryFormatter, except that objects whose members were read before their arrays are read again. For any other order, a first
+/// walk over the message finds the position of each record (docs/formats/nrbf.md, Reading).</summary>
 [PerKind]
 internal ref partial struct NrbfReader<TVisit> : IFieldReader
     where TVisit : struct, IVisitOrder
@@ -15,7 +14,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     private readonly ReaderState _state;
     private InputCursor _input;
 
-    // The next record in order, and whether it is the current one. Meaningless once all records have been indexed.
+    // The position of the next record in order, and whether it is the current record. Meaningless after indexing.
     private int _frontier;
     private bool _isAtFrontier;
 
@@ -23,15 +22,17 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     private int _recordCount;
     private int _readCount;
 
-    // True while the id of each new record is noted and must be unused. False after indexing, which has noted all ids, and in second
-    // readings, which meet the same ids again.
+    // True while each new id is noted and must be unused: not after indexing, which notes all ids, nor in second readings, which meet the
+    // same ids again.
     private bool _isMarking;
 
-    // True if a member whose array was not reached yet may stay empty for now; true if one stayed so, and its object must be read again.
+    // True if a member may lack its unread array for now.
     private bool _canWait;
+
+    // True if a member lacks its array, so that its object must be read again.
     private bool _isWaiting;
 
-    // The least number of bytes of all records that were referred to but not yet reached.
+    // The least bytes of all referenced records that were not reached.
     private long _owed;
 
     // The remaining allocation budget for sizes that the message claims.
@@ -45,7 +46,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     private PrimitiveCode _itemCode;
     private int _nulls;
 
-    // Of the dictionary being read: the class of its pairs.
+    // The class of the current dictionary's pairs.
     private ClassLayout? _pair;
 
     private int _depth;
@@ -112,7 +113,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
     {
         if (typeof(T).IsValueType || !task.IsFilledAfterCreation)
         {
-            // A root with a constructor counts as the first level itself.
+            // A class is the first level.
             _depth = typeof(T).IsValueType ? 0 : 1;
             T root = ReadAtOnce(task, ReadHeader());
             _depth = 0;
@@ -132,7 +133,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
         return target;
     }
 
-    // Reads all bytes before the members of the root, if they are exactly as BinaryFormatter writes them.
+    // Skips the bytes before the members of the root if they are exactly as BinaryFormatter writes them.
     private bool TryRead(MessageStart start, ClassLayout root)
     {
         if (!StartsWith(start.Bytes))
@@ -192,7 +193,7 @@ internal ref partial struct NrbfReader<TVisit> : IFieldReader
         WireFormatException.ThrowDuplicateKey(_input.Position);
     }
 
-    // Goes to the record of the object whose turn it is, and reads its kind and id.
+    // Goes to the record and reads its kind and id.
     private RecordKind BeginRecord(int id)
     {
         _readCount++;

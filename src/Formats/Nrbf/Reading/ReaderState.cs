@@ -2,7 +2,8 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>The state of a reader for one message. Each thread keeps it for the next one, so that short messages allocate little.</summary>
+/// <summary>The state of a reader for one message. Each thread keeps it for the next message, so that short messages allocate
+/// little.</summary>
 internal sealed class ReaderState
 {
     private const int FewCount = 32;
@@ -19,29 +20,26 @@ internal sealed class ReaderState
     private int _greatestPossible;
     private int _room;
 
-    /// <summary>The objects that were created and not yet filled.</summary>
     public WorkQueue Queue { get; } = new();
 
-    /// <summary>The objects to be filled once more, since their arrays were referred to before they could be created.</summary>
+    /// <summary>Objects whose arrays were referred to before the arrays could be created.</summary>
     public List<SecondReading> SecondReadings { get; } = [];
 
-    /// <summary>The collections to be filled when the objects that they hash are complete.</summary>
     public List<DeferredFill> Deferred { get; } = [];
 
-    /// <summary>For each class the id of the record whose description has been checked.</summary>
+    /// <summary>For each class, the id of the checked description.</summary>
     public StampTable Classes { get; } = new();
 
-    /// <summary>For each library the id under which its name has been checked.</summary>
+    /// <summary>For each library, the id of the checked name.</summary>
     public StampTable Libraries { get; } = new();
 
-    /// <summary>The members of classes as the message describes them, for a walk over records: a count, then a width for each
-    /// member.</summary>
+    /// <summary>For a walk over records, the members of described classes: a count, then a width for each member.</summary>
     public List<int> Widths { get; } = [];
 
-    /// <summary>For the open objects whose witness has another order: the places of their members.</summary>
+    /// <summary>The places of the members of open objects whose witness has another order.</summary>
     public List<int> Jumps { get; } = [];
 
-    /// <summary>Takes the state of the thread, or a new one while it is in use.</summary>
+    /// <summary>Returns a new state while the state of the thread is in use.</summary>
     public static ReaderState Rent(int messageLength)
     {
         ReaderState state = Kept ?? new ReaderState();
@@ -73,7 +71,7 @@ internal sealed class ReaderState
         Kept = this;
     }
 
-    /// <summary>The entry of an id; the id of a struct is passed without its sign. The reference is valid until the next call.</summary>
+    /// <summary>The id of a struct is passed without its sign. The reference is valid until the next call.</summary>
     [MethodImpl(AggressiveInlining)]
     public ref Entry EntryOf(int id, int position)
     {
@@ -115,11 +113,10 @@ internal sealed class ReaderState
         /// <summary>The object or string; null until it is known.</summary>
         public object? Value;
 
-        /// <summary>The position of the record with this id; 0 until it is known.</summary>
+        /// <summary>The position of the record; 0 until it is known.</summary>
         public int Offset;
 
-        /// <summary>The index in <see cref="ReaderState.Widths"/> of the class that the record describes, plus 1; 0 if there is
-        /// none.</summary>
+        /// <summary>The index of the described class in <see cref="ReaderState.Widths"/>, plus 1; 0 without a description.</summary>
         public int Widths;
 
         [MethodImpl(AggressiveInlining)]

@@ -2,12 +2,11 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>Walks over records without creating anything, guided by the descriptions in the message. A walk over the whole message finds
-/// the position of each object, for a reader that needs facts of an object before its turn: an array's length, or values for a
-/// constructor.</summary>
+/// <summary>Walks over records, guided by the descriptions in the message, and creates nothing. A walk over the whole message finds the
+/// position of each object, for a reader that needs an array's length or a constructor's values before their turn.</summary>
 internal ref struct RecordWalker(InputCursor input, ReaderState state)
 {
-    // Special widths, which are not numbers of bytes.
+    // Widths that are not numbers of bytes.
     private const int Record = 0, Character = -1, Text = -2;
 
     private InputCursor _input = input;
@@ -15,7 +14,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
 
     public readonly int Position => _input.Position;
 
-    /// <summary>Finds the record of each id and returns the number of objects with an id of their own.</summary>
+    /// <summary>Finds the record of each id and returns the number of records outside other records.</summary>
     public int IndexMessage()
     {
         _isIndexing = true;
@@ -36,7 +35,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
 
     public void WalkMember(MemberType type) => WalkMember(type.Kind == MemberKind.Primitive ? WidthOf(type.Code) : Record, depth: 0);
 
-    // Walks over a value with a record of its own. Returns the number of nulls in a run of nulls, else 1.
+    // Returns the number of nulls in a run of nulls, else 1.
     private int WalkValue(int depth)
     {
         RecordKind kind = WalkLibraries();
@@ -188,7 +187,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
         }
     }
 
-    // Walks over a value. Returns its number of items: a character beyond 16 bits counts as two.
+    // Returns the number of items: a character beyond 16 bits counts as two.
     private int WalkPrimitive(int width)
     {
         const int FourByteLead = 0xF0;
@@ -210,7 +209,6 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
 
     private void WalkText() => _input.Skip(Prefixed.ReadLength(ref _input));
 
-    // The kind of the next record that is not a library.
     private RecordKind WalkLibraries()
     {
         var kind = (RecordKind)_input.ReadByte();
@@ -224,7 +222,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
         return kind;
     }
 
-    // Records the position of an id's record, whose kind and id have just been read.
+    // The kind and id of the record have just been read.
     private readonly void Mark(int id)
     {
         if (_isIndexing)
@@ -232,8 +230,6 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
             state.EntryOf(id, _input.Position).Mark(_input.Position - 1 - sizeof(int));
         }
     }
-
-    // Descriptions of classes, from which the widths of members follow.
 
     private void WalkDescription(RecordKind kind, int id)
     {
@@ -261,7 +257,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
         state.EntryOf(Math.Abs(id), _input.Position).Widths = start + 1;
     }
 
-    // Walks over the part of a description that follows a kind, and returns the width of the values.
+    // Returns the width of the values.
     private int WalkType(MemberKind kind)
     {
         switch (kind)

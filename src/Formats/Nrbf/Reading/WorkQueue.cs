@@ -3,7 +3,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>The objects that were referred to and not yet filled, in the order of their records: first in, first out.</summary>
+/// <summary>The objects that were referred to and not yet filled, in the order of their records.</summary>
 internal sealed class WorkQueue
 {
     private Work[] _ring = new Work[16];
@@ -56,14 +56,13 @@ internal sealed class WorkQueue
     private readonly record struct Work(RecordTask Task, object Target, int Id);
 }
 
-/// <summary>Fills a dictionary or set of object keys once all objects are complete. Earlier, their hashes are not final.</summary>
+/// <summary>Fills a dictionary or set once all objects are complete: the hashes of object keys are not final earlier.</summary>
 internal abstract class DeferredFill
 {
-    /// <summary>Fills the collection. Returns false if a key occurs twice.</summary>
+    /// <summary>Returns false if a key occurs twice.</summary>
     public abstract bool TryFill(int position);
 }
 
-/// <inheritdoc/>
 internal sealed class DeferredMap<TKey, TValue>(Dictionary<TKey, TValue> map, KeyValuePair<TKey, TValue>[] pairs) : DeferredFill
     where TKey : notnull
 {
@@ -76,7 +75,6 @@ internal sealed class DeferredMap<TKey, TValue>(Dictionary<TKey, TValue> map, Ke
     }
 }
 
-/// <inheritdoc/>
 internal sealed class DeferredSet<TItem>(HashSet<TItem> set, TItem[] items) : DeferredFill
 {
     public override bool TryFill(int position)

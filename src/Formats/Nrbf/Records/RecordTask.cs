@@ -5,17 +5,15 @@ using SerBench.Formats.Nrbf.Writing;
 
 namespace SerBench.Formats.Nrbf.Records;
 
-/// <summary>Writes and reads the record of an object when its turn comes. Each type of object has one task, with the facts of the
-/// type.</summary>
+/// <summary>Writes and reads the record of an object when its turn comes. Each type has one task, with the facts of the type.</summary>
 internal abstract class RecordTask
 {
     public abstract void Write(ref NrbfWriter<InOrder> writer, object target, int id);
 
-    /// <summary>Moves the reader to the record and reads it. The target is filled, or is the collection whose items the record
-    /// holds.</summary>
+    /// <summary>The target is the object to fill, or the collection whose items the record holds.</summary>
     public abstract void Read(ref NrbfReader<InOrder> reader, object target, int id);
 
-    /// <summary>Fills an object again, when the arrays of its members exist. The reader is at the members.</summary>
+    /// <summary>The arrays of the members exist now. The reader is at the members.</summary>
     public virtual void ReadAgain(ref NrbfReader<InOrder> reader, object target) =>
         throw new InvalidOperationException("Only objects are read again.");
 }
@@ -46,7 +44,7 @@ internal sealed class ComparerTask<TKey> : RecordTask
 
     public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadComparer(this, id);
 
-    // Some comparers are written under their type in .NET Framework; the runtime states it when asked.
+    // Some comparers are written under their type in .NET Framework, which the runtime states.
     private static Type TypeOnTheWire()
     {
 #pragma warning disable SYSLIB0050 // Formatter-based serialization is obsolete: this asks for a name, it serializes nothing.
@@ -171,19 +169,19 @@ internal sealed class ObjectTask<T, TBinarizer> : RecordTask
 
     public ClassLayout Class { get; }
 
-    /// <summary>The start of messages with this type as the root; null if it depends on the values.</summary>
+    /// <summary>The start of messages with this root; null if it depends on the values.</summary>
     public MessageStart? Start => field ??= Class.HasNullables ? null : new MessageStart(Class);
 
-    /// <summary>True if the witness visits members in the order of the record: always, unless there are inherited members.</summary>
+    /// <summary>True if the witness visits members in the order of the record: always, without inherited members.</summary>
     public bool IsInOrder { get; }
 
     public bool IsFilledAfterCreation { get; }
 
-    /// <summary>For each pass, the ordinals to write. A witness with another order runs once per pass, until each member is written in its
+    /// <summary>The ordinals that each pass writes. A witness with another order runs once per pass, so that each member is written in its
     /// place. Like BinaryFormatter, the passes write an inherited field that is neither private nor public more than once.</summary>
     public bool[][] Passes { get; }
 
-    // Safe: the queues hold each object together with its own task.
+    // Safe: the queues hold each object together with its task.
     public override void Write(ref NrbfWriter<InOrder> writer, object target, int id) =>
         writer.WriteRecord(this, Unsafe.As<object, T>(ref target), id);
 

@@ -19,7 +19,7 @@ internal ref partial struct NrbfWriter<TVisit>
         }
     }
 
-    // Begins a record of a class with nullable members. Its description states which of them had a value in the first object.
+    // The description states which nullable members had a value in the first object.
     [MethodImpl(NoInlining)]
     private void BeginClassWithNullables<T, TBinarizer>(ClassLayout layout, int id, T value)
         where TBinarizer : struct, IBinarizer<T>
@@ -59,7 +59,7 @@ internal ref partial struct NrbfWriter<TVisit>
         DescribeAgain(layout, id);
     }
 
-    // Describes a class again. Later records refer to its first description.
+    // Later records refer to the first description.
     private void DescribeAgain(ClassLayout layout, int id)
     {
         foreach (Library library in layout.Libraries)
@@ -125,7 +125,6 @@ internal ref partial struct NrbfWriter<TVisit>
         return true;
     }
 
-    // Writes the part of a description that follows the kind of a member or item.
     private void PutType(MemberType type)
     {
         _output.Ensure(1);

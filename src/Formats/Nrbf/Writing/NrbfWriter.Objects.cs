@@ -123,7 +123,7 @@ internal ref partial struct NrbfWriter<TVisit>
         _selected = outer;
     }
 
-    // Writes a reference to an object. Its record follows when its turn comes.
+    // The record of the object follows when its turn comes.
     private void WriteReference(object target, RecordTask task)
     {
         FlushNulls();
@@ -142,7 +142,7 @@ internal ref partial struct NrbfWriter<TVisit>
         BeginClass(layout, NextStructId(slot));
     }
 
-    // The next id of a struct. Structs are written in place, and nothing can refer to them, so their ids are negative.
+    // Structs are written in place, and nothing can refer to them, so their ids are negative.
     [MethodImpl(AggressiveInlining)]
     private int NextStructId(Slot slot)
     {

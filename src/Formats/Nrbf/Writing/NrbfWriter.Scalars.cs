@@ -3,15 +3,13 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <content>Values that are written without a record, and the small structs that are written as classes.</content>
 internal ref partial struct NrbfWriter<TVisit>
 {
     private const int MaxDecimalLength = 31;
 
     public void WriteBoolean(Slot slot, bool value) => Put(slot, value);
 
-    /// <summary>Writes the only field of a DateTime as it lies in memory: 62 bits of ticks and two of kind. A local time is written as
-    /// local ticks.</summary>
+    /// <summary>A DateTime is its only field, as in memory: 62 bits of ticks and two of kind. A local time has local ticks.</summary>
     public void WriteDateTime(Slot slot, DateTime value) => Put(slot, Unsafe.BitCast<DateTime, ulong>(value));
 
     public void WriteChar(Slot slot, char value)

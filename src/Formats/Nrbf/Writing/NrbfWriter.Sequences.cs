@@ -56,7 +56,7 @@ internal ref partial struct NrbfWriter<TVisit>
         _output.Put(PrivateState.OfList<TItem>.Version(list));
     }
 
-    /// <summary>Writes the whole array of a list, also the part beyond the list's count.</summary>
+    /// <summary>Writes also the part of the array beyond the list's count.</summary>
     public void WriteListItems<TSequence, TItem, TWitness>(ListItemsTask<TSequence, TItem, TWitness> task, TItem[] array, int id)
         where TWitness : struct, ISequence<TSequence, TItem>
     {
@@ -147,7 +147,7 @@ internal ref partial struct NrbfWriter<TVisit>
         PutType(layout.Item);
     }
 
-    // Copies numbers as they lie in memory. Characters are encoded together, so that a pair of surrogates is one character.
+    // Characters are encoded together, so that a pair of surrogates is one character.
     private bool TryPutBlock<TItem>(ArrayLayout layout, ReadOnlySpan<TItem> items)
     {
         if (NrbfBlock<TItem>.IsPlain)
@@ -172,7 +172,7 @@ internal ref partial struct NrbfWriter<TVisit>
     }
 }
 
-/// <summary>Shows a whole array as a list to witnesses of lists, since a list's array is written beyond the list's count.</summary>
+/// <summary>Shows a whole array as a list to witnesses of lists.</summary>
 internal static class ListView<TItem>
 {
     [ThreadStatic]

@@ -3,8 +3,8 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <summary>The writing half. An object is first written as a reference and put in a queue; its record follows when its turn comes. So
-/// nothing recurses, however deep the graph is. Ids follow BinaryFormatter's order (docs/formats/nrbf.md, Ids).</summary>
+/// <summary>Writes an object first as a reference and puts it in a queue; its record follows when its turn comes. So nothing recurses,
+/// however deep the graph is. Ids follow BinaryFormatter's order (docs/formats/nrbf.md, Ids).</summary>
 [PerKind]
 internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     where TVisit : struct, IVisitOrder
@@ -20,22 +20,22 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     private int _previousId;
     private int _nextId;
 
-    // The bytes that a reader will have to allocate because the message claims them.
+    // The bytes that the message makes a reader allocate.
     private long _claimed;
 
-    // Of the class being written, by ordinal: the codes of nullable primitives, and the members to write in this pass (OutOfOrder) or those
-    // with a value (Probing).
+    // Of the current class, by ordinal: the codes of nullable primitives, and the members to write in this pass (OutOfOrder) or with a
+    // value (Probing).
     private PrimitiveCode[] _codes;
     private bool[] _selected;
 
-    // Of the array being written: the code before an item that is nullable, and the number of nulls not yet written.
+    // Of the current array: the code before a nullable item, and the number of nulls not yet written.
     private PrimitiveCode _itemCode;
     private Library? _itemLibrary;
     private bool _gathersNulls;
     private int _nulls;
 
-    // Of the dictionary being written: the class of its pairs, the number of entries begun, and the first entry with a nullable value that
-    // is not null, which names the type.
+    // Of the current dictionary: the class of its pairs, the number of entries begun, and the first entry with a nullable value that is not
+    // null, which names the type.
     private ClassLayout? _pair;
     private int _entry;
     private int _entryThatNames;
@@ -88,7 +88,6 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         Finish();
     }
 
-    /// <summary>Writes all bytes before the description of the root.</summary>
     public void BeginMessage(ClassLayout root)
     {
         _output.Ensure(Header.Length);
@@ -126,8 +125,7 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         }
     }
 
-    // The id of an object or string. As in BinaryFormatter, a reference to a known object uses up an id too, unless it was the last one
-    // asked for.
+    // As in BinaryFormatter, a reference to a known object uses up an id too, unless its id was the last to be asked for.
     [MethodImpl(AggressiveInlining)]
     private int IdOf(object target, RecordTask? task, out bool isNew)
     {
@@ -144,14 +142,14 @@ internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
         return id;
     }
 
-    // A new id for an object that exists only in this message, such as the array of a dictionary's pairs.
+    // For an object that exists only in the message, such as the array of a dictionary's pairs.
     private int NewId()
     {
         _previous = Nothing;
         return _nextId++;
     }
 
-    // The id of a library. The library is named here if it has not been named before.
+    // Names the library here if this is its first use.
     [MethodImpl(AggressiveInlining)]
     private int IdOf(Library library)
     {

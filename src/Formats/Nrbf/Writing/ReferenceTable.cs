@@ -2,8 +2,8 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <summary>The ids of the objects and strings that a message refers to, by identity. A few objects, the usual case, are compared one by
-/// one; more are hashed. Records are written in the order of first reference, so the table is also the queue.</summary>
+/// <summary>The ids of the objects and strings of a message, by identity. A few objects, the usual case, are compared one by one; more are
+/// hashed. Records are written in the order of first reference, so the table is also the queue.</summary>
 internal sealed class ReferenceTable
 {
     private const int SearchedCount = 16;
@@ -15,8 +15,8 @@ internal sealed class ReferenceTable
     private int _written;
     private bool _isHashed;
 
-    /// <summary>The id of an object. A new object gets <paramref name="newId"/>, and the task writes its record later. A string has no
-    /// task: its record replaces the first reference.</summary>
+    /// <summary>A new object gets <paramref name="newId"/>, and its task writes its record later. A string has no task: its record replaces
+    /// the first reference.</summary>
     [MethodImpl(AggressiveInlining)]
     public int FindOrAdd(object target, RecordTask? task, int newId)
     {
@@ -40,8 +40,7 @@ internal sealed class ReferenceTable
         return newId;
     }
 
-    /// <summary>Adds a record without an object of its own, which nothing else can refer to: the items of
-    /// <paramref name="owner"/>.</summary>
+    /// <summary>Adds a record for the items of <paramref name="owner"/>, to which nothing else can refer.</summary>
     public void AddItems(object owner, RecordTask task, int newId)
     {
         if (_count >= SearchedCount && (!_isHashed || _count == _buckets.Length / 2))
@@ -52,7 +51,6 @@ internal sealed class ReferenceTable
         _references[_count++] = new Referred(owner, task, newId);
     }
 
-    /// <summary>Takes the next object whose record must be written.</summary>
     public bool TryTakeNext([NotNullWhen(true)] out RecordTask? task, [NotNullWhen(true)] out object? target, out int id)
     {
         while (_written < _count)
@@ -69,7 +67,7 @@ internal sealed class ReferenceTable
         return false;
     }
 
-    /// <summary>Removes all objects, so that they are not kept alive. Drops a very large table.</summary>
+    /// <summary>Drops a table that a huge message has made too large to clear each time.</summary>
     public void Clear()
     {
         if (_references.Length > LargeCount && _count < _references.Length / 16)
@@ -112,7 +110,7 @@ internal sealed class ReferenceTable
         return newId;
     }
 
-    // Makes room for one more object. Buckets are at most half full.
+    // Buckets are at most half full.
     private void MakeRoom()
     {
         int room = (int)BitOperations.RoundUpToPowerOf2((uint)Math.Max(2 * SearchedCount, _isHashed ? 2 * _count : _references.Length));

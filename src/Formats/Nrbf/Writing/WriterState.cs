@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <summary>The state of a writer for one message. Each thread keeps it for the next one, so that encoding allocates nothing.</summary>
+/// <summary>The state of a writer for one message. Each thread keeps it for the next message, so that encoding allocates nothing.</summary>
 internal sealed class WriterState
 {
     [ThreadStatic]
@@ -8,13 +8,12 @@ internal sealed class WriterState
 
     public ReferenceTable References { get; } = new();
 
-    /// <summary>For each class the id of the record that describes it.</summary>
+    /// <summary>For each class, the id of its description.</summary>
     public StampTable Classes { get; } = new();
 
-    /// <summary>For each library its id.</summary>
     public StampTable Libraries { get; } = new();
 
-    // For each ordinal of the class that is described next, true if the nullable member has a value.
+    // By ordinal of the next described class: true if the nullable member has a value.
     private bool[] _present = [];
 
     public bool[] ClearPresent(int members)
@@ -28,7 +27,7 @@ internal sealed class WriterState
         return _present;
     }
 
-    /// <summary>Takes the state of the thread. While it is in use, or after an exception has left it unusable, creates a new one.</summary>
+    /// <summary>Returns a new state while the state of the thread is in use, and after an exception.</summary>
     public static WriterState Rent()
     {
         WriterState state = Kept ?? new WriterState();

@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Wire.Chains;
 
-/// <summary>Detects a cycle in a walk without recursion, while keeping only one of the visited objects. It marks the current object from
-/// time to time, each time for twice as many steps (Brent). If the marked object is visited again before anything below it is finished, it
-/// lies below itself. An object that is only shared is visited again after everything below it is finished.</summary>
+/// <summary>Detects a cycle in a walk without recursion. It keeps one visited object, the mark, which moves after twice as many steps each
+/// time (Brent), or when all below it is finished. If the mark is visited again before everything below it is finished, it lies below
+/// itself. An object that is only shared is visited again after everything below it is finished.</summary>
 internal struct CycleWatch
 {
     private object? _mark;
@@ -10,9 +10,7 @@ internal struct CycleWatch
     private int _steps;
     private int _period;
 
-    /// <param name="node">The object that is visited next.</param>
-    /// <param name="waiting">The number of other objects that wait while this one and all below it are visited.</param>
-    /// <exception cref="UnsupportedValueException">The objects form a cycle.</exception>
+    /// <summary><paramref name="waiting"/> objects wait for the end of the node and all below it.</summary>
     [MethodImpl(AggressiveInlining)]
     public void Step(object node, int waiting)
     {

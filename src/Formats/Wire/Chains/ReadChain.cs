@@ -1,17 +1,16 @@
 namespace SerBench.Formats.Wire.Chains;
 
-/// <summary>Objects in tail position that were created and are still to be filled: the mirror of <see cref="WriteChain"/>.</summary>
+/// <summary>Objects in tail position to be filled: the mirror of <see cref="WriteChain"/>.</summary>
 internal sealed class ReadChain
 {
-    // Marks an object that begins where the previous one ended.
+    // The object begins at the end of the previous object.
     private const int Next = -1;
 
     private readonly List<(object Target, ChainReadStep Step, int Position)> _pending = [];
     // The least number of bytes of the objects that follow the current position.
     private long _owed;
 
-    /// <summary>Fills an object, and after each object those that it deferred, until none is left. Returns the position where the last one
-    /// ended.</summary>
+    /// <summary>Fills an object, and after each object the objects that it deferred. Returns the position after the last object.</summary>
     public static int Read(object target, ChainReadStep step, ReadOnlySpan<byte> data, int position, NestingLevel nesting)
     {
         var chain = new ReadChain();
@@ -35,7 +34,7 @@ internal sealed class ReadChain
         return position;
     }
 
-    /// <summary>Adds an object that follows the previous one. Throws if the message is too short for all of them.</summary>
+    /// <summary>Adds an object that follows the previous object. Throws if the message is too short for all of them.</summary>
     public void Add(object target, ChainReadStep step, int position, int length)
     {
         _owed += step.LeastLength;
@@ -47,12 +46,10 @@ internal sealed class ReadChain
         _pending.Add((target, step, Next));
     }
 
-    /// <summary>Adds an object at a position that the format knows.</summary>
     public void AddAt(object target, ChainReadStep step, int position) => _pending.Add((target, step, position));
 }
 
-/// <summary>Fills a deferred object and returns the position where it ended.</summary>
-/// <param name="leastLength">The least number of bytes of the object.</param>
+/// <summary>Fills a deferred object and returns the position after it.</summary>
 internal abstract class ChainReadStep(int leastLength)
 {
     public readonly int LeastLength = leastLength;

@@ -1,17 +1,16 @@
 namespace SerBench.Formats.Wire.Chains;
 
-/// <summary>Objects in tail position that are written after their holder. The bytes are the same as with recursion: each object is followed
-/// by those that it deferred, in their order. A format derives from this class to share data among its steps.</summary>
+/// <summary>Objects in tail position that are written after their holder. The bytes are the same as with recursion. A format derives from
+/// this class to share data among its steps.</summary>
 internal class WriteChain
 {
-    // Exceeds what any segment could carry over, so no segment ends.
+    // Exceeds the bytes that any segment could carry over, so no segment ends.
     private const int NoSegments = int.MaxValue;
 
     private readonly List<(object Value, ChainWriteStep Step, int Position)> _pending = [];
 
-    /// <summary>Writes an object, and after each object those that it deferred, until none is left. Objects around the chain may still
-    /// change the first <paramref name="open"/> bytes. If it is not given, the format may change any position in the chain, and no segment
-    /// ends there.</summary>
+    /// <summary>Writes an object, and after each object the objects that it deferred. Objects around the chain may still change the first
+    /// <paramref name="open"/> bytes. By default the format may change any position, and no segment ends.</summary>
     public int Write(object value, ChainWriteStep step, EncodeBuffer buffer, int position, NestingLevel nesting, int open = NoSegments)
     {
         var watch = default(CycleWatch);
@@ -33,13 +32,12 @@ internal class WriteChain
         return position;
     }
 
-    /// <summary>Adds a deferred object. Its step receives <paramref name="from"/>, a position that it may need.</summary>
+    /// <summary><paramref name="from"/> is a position that the step may need.</summary>
     public void Add(object value, ChainWriteStep step, int from = 0) => _pending.Add((value, step, from));
 }
 
-/// <summary>Writes a deferred object.</summary>
 internal abstract class ChainWriteStep
 {
-    /// <summary>Writes the object and returns the position where it ended. Adds the objects that it defers to the chain.</summary>
+    /// <summary>Adds deferred objects to the chain. Returns the position after the object.</summary>
     public abstract int Write(object value, int from, EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain chain);
 }

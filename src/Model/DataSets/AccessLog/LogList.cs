@@ -24,7 +24,6 @@ public sealed class Log
     public ulong Size { get; set; }
 }
 
-/// <summary>An address of IP version 4.</summary>
 [Serializable]
 public struct Address
 {

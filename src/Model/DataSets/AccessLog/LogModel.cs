@@ -11,7 +11,7 @@ public sealed class LogModel : DataSetModel<LogList>
 
     private static readonly string[] Methods = ["GET", "POST", "PUT", "UPDATE", "DELETE"];
 
-    // One name is misspelt in the published source.
+    // A name is misspelt in the published source.
     private static readonly string[] Routes =
         ["/favicon.ico", "/css/index.css", "/css/font-awsome.min.css", "/img/logo-full.svg", "/img/splash.jpg", "/api/login", "/api/logout"];
 
@@ -35,7 +35,7 @@ public sealed class LogModel : DataSetModel<LogList>
 
     private static Log DrawLog(Pcg random)
     {
-        // Draws happen in this order, which is not the order of the fields.
+        // Not the order of the fields.
         string day = $"{random.Next(1, 29)}/{random.Pick(Months)}/{random.Next(1970, 2022)}";
         string time = $"{random.Next(0, 24)}:{random.Next(0, 60)}:{random.Next(0, 60)} {random.Pick(Zones)}";
         string request = $"{random.Pick(Methods)} {random.Pick(Routes)} {random.Pick(Protocols)}";

@@ -1,6 +1,6 @@
 namespace SerBench.Model.DataSets.Answers;
 
-/// <summary>An answer of Stack Overflow, as its API gives it. The members have the order of the published class.</summary>
+// As the API of Stack Overflow gives it, with the members in the published order.
 [Serializable]
 public sealed class Answer
 {

@@ -1,7 +1,6 @@
 namespace SerBench.Model.DataSets.Answers;
 
-/// <summary>The values are drawn as the published fixture draws them, but from a seed: texts of eight letters and digits, numbers of any
-/// size, one item in each list.</summary>
+// Draws what the published fixture draws, but from a seed: texts of eight letters and digits, any numbers, lists of one item.
 public sealed class AnswerModel : DataSetModel<Answer>
 {
     private const string Letters = "abcdefghijklmnopqrstuvwxyz0123456789";

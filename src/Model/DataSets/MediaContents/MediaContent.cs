@@ -1,6 +1,5 @@
 namespace SerBench.Model.DataSets.MediaContents;
 
-/// <summary>A film and its pictures.</summary>
 [Serializable]
 public sealed class MediaContent
 {

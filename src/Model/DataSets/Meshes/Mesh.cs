@@ -6,7 +6,6 @@ public sealed class Mesh
     public Triangle[]? Triangles { get; set; }
 }
 
-/// <summary>Three corners and the normal.</summary>
 [Serializable]
 public struct Triangle
 {

@@ -1,6 +1,5 @@
 namespace SerBench.Model.DataSets.Minecraft;
 
-/// <summary>A creature.</summary>
 [Serializable]
 public sealed class Entity
 {
@@ -37,7 +36,7 @@ public sealed class Entity
     public bool Glowing { get; set; }
 }
 
-/// <summary>The creature that a player rides. In the original it is a tuple.</summary>
+// In the original a tuple.
 [Serializable]
 public sealed class Vehicle
 {
@@ -46,7 +45,7 @@ public sealed class Vehicle
     public Entity? Entity { get; set; }
 }
 
-/// <summary>Three numbers; in the original a tuple.</summary>
+// In the original a tuple.
 [Serializable]
 public struct Vector3d
 {
@@ -57,7 +56,7 @@ public struct Vector3d
     public double Z { get; set; }
 }
 
-/// <summary>Two angles; in the original a tuple.</summary>
+// In the original a tuple.
 [Serializable]
 public struct Rotation
 {
@@ -66,7 +65,7 @@ public struct Rotation
     public float Pitch { get; set; }
 }
 
-/// <summary>The id of a creature; in the original a tuple.</summary>
+// In the original a tuple.
 [Serializable]
 public struct EntityId
 {

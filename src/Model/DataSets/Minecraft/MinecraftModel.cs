@@ -27,7 +27,7 @@ public sealed class MinecraftModel : DataSetModel<PlayerList>
     internal override PlayerList Draw(Pcg random, int count) =>
         new() { Players = random.NextList(count, count + 1, () => DrawPlayer(random)) };
 
-    // Here and below, members are drawn in the order in which they are written, because C# runs initializers in that order.
+    // C# runs initializers in the order of the source, which is the order of draws.
     private static SavedPlayer DrawPlayer(Pcg random) => new()
     {
         GameType = (GameType)random.Next(0, 4),

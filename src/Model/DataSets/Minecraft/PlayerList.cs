@@ -1,6 +1,5 @@
 namespace SerBench.Model.DataSets.Minecraft;
 
-/// <summary>The saved players of a world.</summary>
 [Serializable]
 public sealed class PlayerList
 {
@@ -103,7 +102,6 @@ public struct Abilities
     public bool Instabuild { get; set; }
 }
 
-/// <summary>The recipes that a player knows, and the state of the book.</summary>
 [Serializable]
 public sealed class RecipeBook
 {

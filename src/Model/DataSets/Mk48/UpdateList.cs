@@ -1,6 +1,5 @@
 namespace SerBench.Model.DataSets.Mk48;
 
-/// <summary>The updates that a player of a naval game gets.</summary>
 [Serializable]
 public sealed class UpdateList
 {
@@ -19,7 +18,7 @@ public sealed class Update
     public TerrainUpdate[]? TerrainUpdates { get; set; }
 }
 
-/// <summary>A ship. One that is out of sight has no type.</summary>
+// A ship; without type if it is out of sight.
 [Serializable]
 public sealed class Contact
 {
@@ -40,7 +39,6 @@ public sealed class Contact
     public ushort[]? TurretAngles { get; set; }
 }
 
-/// <summary>A class of ships.</summary>
 public enum EntityType : byte
 {
     ArleighBurke,
@@ -55,7 +53,6 @@ public enum EntityType : byte
     Zubr,
 }
 
-/// <summary>Where a ship wants to go.</summary>
 [Serializable]
 public struct Guidance
 {
@@ -66,7 +63,6 @@ public struct Guidance
     public short Velocity { get; set; }
 }
 
-/// <summary>Where a ship is.</summary>
 [Serializable]
 public struct Transform
 {
@@ -79,7 +75,7 @@ public struct Transform
     public short Velocity { get; set; }
 }
 
-/// <summary>A place; in the original a tuple.</summary>
+// In the original a tuple.
 [Serializable]
 public struct Position
 {
@@ -96,7 +92,7 @@ public sealed class TerrainUpdate
     public byte[]? Data { get; set; }
 }
 
-/// <summary>The place of a piece; in the original a tuple.</summary>
+// In the original a tuple.
 [Serializable]
 public struct ChunkId
 {

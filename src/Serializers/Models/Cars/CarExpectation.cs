@@ -2,7 +2,7 @@ using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>Computes the checksum that <see cref="CarSum{TUnit}"/> must give for the message of a car, without using any format.</summary>
+// The expected CarSum<TUnit> of a car's message, computed without any format.
 internal class CarExpectation : ExpectedLeaves
 {
     private static readonly CarExpectation OfUtf8 = new();
@@ -20,7 +20,7 @@ internal class CarExpectation : ExpectedLeaves
     }
 }
 
-/// <summary>Creates and fills a car. Indirect access does this before it encodes.</summary>
+// Indirect access copies a car before it encodes.
 internal static class CarCopy
 {
     public static Car Of(Car source) => new()

@@ -2,8 +2,7 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>The floor of a car. The numbers of car and engine and the lengths of all texts and arrays are at fixed offsets; the texts and
-/// the items of the arrays follow.</summary>
+// Numbers of car and engine and the lengths of texts and arrays are at fixed offsets; texts and items follow.
 public readonly struct CarFloor : IFloor<Car>
 {
     private const int FixedLength = 58;

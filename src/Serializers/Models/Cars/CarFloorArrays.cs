@@ -1,7 +1,6 @@
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>The arrays of <see cref="CarFloor"/>. One check covers numbers and fuel figures, and one check each performance
-/// figure.</summary>
+// Bounds are checked once per array, and once per performance figure.
 internal static class CarFloorArrays
 {
     private const int PairLength = sizeof(short) + sizeof(float);

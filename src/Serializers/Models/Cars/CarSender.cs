@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>Passes the fields of a car to a handler, in the order of declaration.</summary>
+// In the order of declaration.
 public static class CarSender
 {
     [MethodImpl(AggressiveInlining)]
@@ -115,7 +115,7 @@ public static class CarSender
     }
 }
 
-/// <summary>Indirect access of the published driver: creates, fills and encodes a car; decodes it and reads every value.</summary>
+// The published driver's indirect access: creates, fills and encodes a car; decodes a car and reads every value.
 internal readonly struct IndirectCarCore<TFormat> : IViewCore<Car>
     where TFormat : IFormat
 {

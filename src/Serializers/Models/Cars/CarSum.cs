@@ -2,7 +2,7 @@ using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>A handler that adds every value of a car to a checksum. Text counts with its bytes in the message.</summary>
+// Text counts with its bytes in the message.
 public struct CarSum<TUnit> : ICarHandler<TUnit>
     where TUnit : unmanaged
 {

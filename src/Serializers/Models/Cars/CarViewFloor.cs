@@ -2,7 +2,7 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>The yardstick for reading a car in place: adds up every value of a <see cref="CarFloor"/> message.</summary>
+// Adds up every value of a CarFloor message in place.
 public readonly struct CarViewFloor : IViewFloor<Car>
 {
     private const int FixedLength = 58;

@@ -1,9 +1,8 @@
 namespace SerBench.Serializers.Models.Cars;
 
-/// <summary>One method per field of a car. A direct reader calls them with the values of a message, and a direct writer offers them. An
-/// absent field gets no call. A repeated field begins with the largest possible number of items, so that a writer can make room for all of
-/// them at once.</summary>
-/// <typeparam name="TUnit">The unit of text: byte (UTF-8) or char (UTF-16).</typeparam>
+// A direct reader calls these methods with the values of a message; a direct writer offers them. An absent field gets no call. A repeated
+// field begins with the largest possible number of items, so that a writer can make room at once.
+// TUnit: the unit of text: byte (UTF-8) or char (UTF-16).
 public interface ICarHandler<TUnit>
     where TUnit : unmanaged
 {
@@ -45,7 +44,7 @@ public interface ICarHandler<TUnit>
 
     void BeginPerformanceFigure();
 
-    /// <summary>A null figure, which only some formats can carry.</summary>
+    // Only some formats can carry a null figure.
     void NullPerformanceFigure();
 
     void OctaneRating(byte value);

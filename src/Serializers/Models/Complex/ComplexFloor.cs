@@ -2,8 +2,7 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Complex;
 
-/// <summary>The floor of a complex object: the numbers of both objects and the lengths of both names at fixed offsets, then the names, then
-/// the map.</summary>
+// The numbers of both objects and the lengths of both names are at fixed offsets; the names and the map follow.
 public readonly struct ComplexFloor : IFloor<ComplexObject>
 {
     public void Encode(ComplexObject value, EncodeBuffer buffer)
@@ -25,7 +24,7 @@ public readonly struct ComplexFloor : IFloor<ComplexObject>
     }
 }
 
-/// <summary>The shared part of the floors of complex and complex-list.</summary>
+// Shared with complex-list.
 internal static class ComplexFloorParts
 {
     private const int HeadLength = 26;

@@ -51,14 +51,13 @@ public readonly ref struct NestedView(TableView table)
     }
 }
 
-/// <summary>A map from text to numbers, read in place: a vector of entries.</summary>
 public readonly ref struct CountsView(VectorView entries)
 {
     private const int KeyField = 0, ValueField = 1;
 
     private readonly VectorView _entries = entries;
 
-    // The checksums are added, because the order of the entries does not matter.
+    // The order of the entries does not matter.
     public void AddTo(ref LeafSum sum)
     {
         ulong entries = 0;

@@ -3,7 +3,7 @@ using SerBench.Serializers.Models.Complex;
 
 namespace SerBench.Serializers.Models.ComplexLists;
 
-/// <summary>The floor of complex-list: <see cref="ComplexFloor"/>, then the tags, each a length and its characters.</summary>
+// ComplexFloor, then the tags, each a length and its characters.
 public readonly struct ComplexListFloor : IFloor<ComplexList>
 {
     public void Encode(ComplexList value, EncodeBuffer buffer)

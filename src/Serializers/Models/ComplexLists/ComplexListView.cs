@@ -5,7 +5,6 @@ using SerBench.Serializers.Views.FlatBuffers;
 
 namespace SerBench.Serializers.Models.ComplexLists;
 
-/// <summary>A complex object with a list, read in place: the fields of <see cref="ComplexView"/>, then the list.</summary>
 public readonly ref struct ComplexListView(TableView table) : IFlatView<ComplexListView, ComplexList, ComplexListBinarizer>
 {
     private const int TagsField = 5;

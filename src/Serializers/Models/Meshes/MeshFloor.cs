@@ -3,7 +3,7 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Meshes;
 
-/// <summary>The floor of a mesh: the count of the triangles (-1 for none), then a copy of their memory into a fresh array.</summary>
+// The count of the triangles (-1 for null), then a copy of their memory.
 public readonly struct MeshFloor : IFloor<Mesh>
 {
     public void Encode(Mesh value, EncodeBuffer buffer)

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Models.People;
 
-/// <summary>The "Binarizable" of the Ignite.NET article: the fields of a person, written by hand in the order of declaration.</summary>
+// The "Binarizable" of the Ignite.NET article.
 [Handwritten]
 public readonly partial struct PersonBinarizer : IBinarizer<Person>
 {

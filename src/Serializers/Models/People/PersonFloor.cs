@@ -2,8 +2,8 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.People;
 
-/// <summary>The floor of a person: id, Guid, both text headers, then the text. A text header is the number of characters, doubled, plus 1
-/// if they are stored as UTF-16 because one is not ASCII. A header of -1 is null.</summary>
+// Id, Guid, both text headers, then the text. A header is the number of characters, doubled, plus 1 for UTF-16, which replaces ASCII if a
+// character is not ASCII. A header of -1 is null.
 public readonly struct PersonFloor : IFloor<Person>
 {
     private const int FixedLength = sizeof(int) + 16 + sizeof(int) + sizeof(int);

@@ -2,7 +2,7 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Simple;
 
-/// <summary>The floor of a simple object: its numbers and the length of its name at fixed offsets, then the name.</summary>
+// The numbers and the length of the name are at fixed offsets; the name follows.
 public readonly struct SimpleFloor : IFloor<SimpleObject>
 {
     private const int FixedLength = 31;

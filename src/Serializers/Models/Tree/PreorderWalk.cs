@@ -2,7 +2,7 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Serializers.Models.Tree;
 
-/// <summary>Writes and reads the nodes of a tree without recursion, in preorder: a node, its left subtree, its right subtree.</summary>
+// Writes and reads a tree without recursion: a node, its left subtree, its right subtree.
 internal static class PreorderWalk
 {
     public const int HasLeft = 1;
@@ -76,11 +76,11 @@ internal static class PreorderWalk
     }
 }
 
-/// <summary>The bytes of a node. They include <see cref="PreorderWalk.HasLeft"/> and <see cref="PreorderWalk.HasRight"/>.</summary>
+// Every node has PreorderWalk.HasLeft and PreorderWalk.HasRight.
 internal interface INodeLayout
 {
     static abstract void Put(ref OutputCursor output, TreeNode node);
 
-    /// <param name="children">The mark of the children; other bits may be set.</param>
+    // children: the mark of the children; other bits may be set.
     static abstract TreeNode Read(ref InputCursor input, out int children);
 }

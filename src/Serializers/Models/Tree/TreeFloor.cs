@@ -2,8 +2,7 @@ using SerBench.Serializers.Floors;
 
 namespace SerBench.Serializers.Models.Tree;
 
-/// <summary>The floor of a tree: its nodes in preorder, without recursion. A node is a key, a text header (see <see cref="FloorText"/>), a
-/// mark of the children that follow, and the text.</summary>
+// Nodes in preorder: a key, a text header (FloorText), a mark of the children, and the text.
 public readonly struct TreeFloor : IFloor<TreeNode>, INodeLayout
 {
     private const int FixedLength = sizeof(long) + sizeof(int) + sizeof(byte);

@@ -4,10 +4,9 @@ using Avro.Specific;
 
 namespace SerBench.Serializers.Peers.ApacheAvro;
 
-/// <summary>Apache.Avro, called without SerBench: a writer and a reader for all messages of a class.</summary>
 public partial class AvroDirect : IDirectCalls
 {
-    // A stream of the same kind as that of the row: with two kinds in one process, the JIT could inline the calls of only one.
+    // A stream of the same kind as in the row: with two kinds in one process, the JIT could inline the calls of only one kind.
     private static readonly EncodeBuffer Buffer = new();
     private static readonly EncodeBufferStream Output = new();
 

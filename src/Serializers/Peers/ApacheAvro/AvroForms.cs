@@ -4,10 +4,10 @@ using Avro.Specific;
 
 namespace SerBench.Serializers.Peers.ApacheAvro;
 
-/// <summary>Values for which Avro has no exact kind, and the equality of its classes.</summary>
+// Values for which Avro has no exact kind, and the equality of its classes.
 public static class AvroForms
 {
-    /// <summary>The 16 bytes of a decimal. Avro's own decimal has a fixed scale from the schema.</summary>
+    // The 16 bytes of a decimal. Avro's decimal has a fixed scale from the schema.
     public static byte[] Write(decimal value) => MemoryMarshal.AsBytes(decimal.GetBits(value).AsSpan()).ToArray();
 
     public static decimal ReadDecimal(byte[] bytes) => new(MemoryMarshal.Cast<byte, int>(bytes));

@@ -2,7 +2,6 @@ using Avro.Specific;
 
 namespace SerBench.Serializers.Peers.ApacheAvro;
 
-/// <summary>The library with a generated class for each schema. Schemas are resolved once.</summary>
 public abstract class AvroRow(string id, string title, bool converts = false) : EmittedPeer(id, title, "Apache.Avro", "Specific", converts)
 {
     public override Traits Traits => Traits.SchemaNeeded | Traits.ValidatesInput;

@@ -6,7 +6,7 @@ using Decoder = Avro.IO.Decoder;
 
 namespace SerBench.Serializers.Peers.ApacheAvro;
 
-/// <summary>The library's decoder with limits: it checks lengths and counts against the rest of the message, and the stack.</summary>
+// Checks lengths and counts against the rest of the message, and the stack.
 public sealed class LimitedAvroDecoder : BinaryDecoder, Decoder
 {
     private readonly MemoryStream _message;
@@ -62,7 +62,7 @@ public sealed class LimitedAvroDecoder : BinaryDecoder, Decoder
     }
 }
 
-/// <summary>The library's encoder, which refuses text with a lone surrogate. The library would replace the surrogate.</summary>
+// Refuses text with a lone surrogate, which the library would replace.
 public sealed class LimitedAvroEncoder(Stream output) : BinaryEncoder(output), Encoder
 {
     private static readonly UTF8Encoding Strict = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);

@@ -4,7 +4,7 @@ using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
-/// <summary>One formatter, and one stream for writing. Reading needs a stream per message: a stream cannot change its memory.</summary>
+// Reading needs a stream per message: a stream cannot change its memory.
 public readonly struct BinaryFormatterCore<T> : IObjectCore<T>, IStreamCore<T>
 {
     private readonly Formatter _formatter;

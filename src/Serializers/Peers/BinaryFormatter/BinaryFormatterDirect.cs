@@ -4,7 +4,6 @@ using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
-/// <summary>The real BinaryFormatter, called without SerBench: by one formatter, into one stream.</summary>
 public partial class BinaryFormatterDirect : IDirectCalls
 {
     private static readonly Formatter Formatter = new();

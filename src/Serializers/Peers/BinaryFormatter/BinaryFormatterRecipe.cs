@@ -1,13 +1,12 @@
-// BinaryFormatter's rules are obsolete because it is unsafe. Its row is the baseline for the others.
+// BinaryFormatter's rules are obsolete because it is unsafe. It is the baseline for other rows.
 #pragma warning disable SYSLIB0050
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
-/// <summary>The code for BinaryFormatter and a type that is not marked for it: marked twins. Messages hold the names of the twins, whose
-/// lengths differ from those of the type's own names.</summary>
+// Marked twins for a type that is not marked. Messages hold the twins' names, which differ in length from the type's names.
 public sealed class BinaryFormatterRecipe : Recipe
 {
-    /// <summary>True if the library takes a type and all its parts as they are. A <see cref="Uri"/> comes back in another form.</summary>
+    // A Uri comes back in another form.
     internal static bool IsMarked(Type root) => ShapeCheck.Find(root, static value =>
         (value.Declared is null && !value.Type.IsSerializable) || Surrogate.Holds(value, IsUnmarked) ? "not marked" : null) is null;
 

@@ -1,11 +1,11 @@
-// BinaryFormatter, its package and its rules are obsolete because they are unsafe. This row is the baseline for the others.
+// BinaryFormatter is obsolete because it is unsafe. This row is the baseline for other rows.
 #pragma warning disable SYSLIB0011, SYSLIB0050
 using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter;
 
 namespace SerBench.Serializers.Peers.BinaryFormatter;
 
-/// <summary>The BinaryFormatter that .NET removed, from the package that still has it. It creates any type that the data names, so never
-/// give it data from others.</summary>
+// The BinaryFormatter that .NET removed, from the package that still has it. It creates any type that the data names, so never give it data
+// from others.
 public sealed class BinaryFormatterSerializer() : EmittedPeer(
     BinaryFormatterCard.Main, LibraryCard.FindRow(BinaryFormatterCard.Main)!.PublishedName!, "BinaryFormatter", "Stream"), IWritesFormat
 {

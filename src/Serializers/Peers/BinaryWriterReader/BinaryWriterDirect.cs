@@ -1,9 +1,8 @@
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
-/// <summary>The pairs of methods over BinaryWriter and BinaryReader, called without SerBench, with one writer for all messages.</summary>
 public partial class BinaryWriterDirect : IDirectCalls
 {
-    // A stream of the same kind as that of the row: with two kinds in one process, the JIT could inline the calls of only one.
+    // A stream of the same kind as in the row: with two kinds in one process, the JIT could inline the calls of only one kind.
     private static readonly EncodeBuffer Buffer = new();
     private static readonly EncodeBufferStream Output = new();
     private static readonly BinaryWriter Writer = new(Output);

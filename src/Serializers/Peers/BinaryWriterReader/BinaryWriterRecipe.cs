@@ -2,7 +2,7 @@ using SerBench.Serializers.Peers.BinaryWriterReader.Emission;
 
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
-/// <summary>The code for the runtime's own writer and reader: for each type the pair of methods that people write by hand.</summary>
+// The pair of methods that people write by hand for each type.
 public sealed class BinaryWriterRecipe : Recipe
 {
     public override string Id => "BinaryWriter";
@@ -11,7 +11,7 @@ public sealed class BinaryWriterRecipe : Recipe
 
     public override IReadOnlyList<string> Usings => ["SerBench.Serializers.Peers.BinaryWriterReader", "System.IO"];
 
-    // One writer for all messages; a reader per message, because a reader cannot change its stream.
+    // A reader per message, because a reader cannot change its stream.
     public override IReadOnlyList<Way> Ways =>
     [
         new("Stream", "_output.Begin(buffer);\n$SRecord.Write(_writer, value);", "Read(data)", """

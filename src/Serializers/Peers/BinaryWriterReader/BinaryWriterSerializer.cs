@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
-/// <summary>The runtime's own writer and reader, with a pair of methods per type such as people write by hand.</summary>
 public sealed class BinaryWriterSerializer() : EmittedPeer(
     BinaryWriterCard.Main, "BinaryWriter/BinaryReader (a pair of methods per type, reused writer)", "BinaryWriter", "Stream")
 {

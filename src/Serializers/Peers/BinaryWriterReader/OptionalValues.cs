@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.BinaryWriterReader;
 
-/// <summary>Writes and reads values for which BinaryWriter and BinaryReader have no method.</summary>
+// Writes and reads values for which BinaryWriter and BinaryReader have no method.
 public static class OptionalValues
 {
     private const int GuidLength = 16;

@@ -4,7 +4,7 @@ using System.Runtime.Serialization;
 
 namespace SerBench.Serializers.Peers.DataContracts;
 
-/// <summary>Finds values that the library would lose. Which members it carries depends on the attributes of their type.</summary>
+// Finds values that the library would lose: attributes decide which members are carried.
 internal static class ContractMembers
 {
     private const BindingFlags Declared =

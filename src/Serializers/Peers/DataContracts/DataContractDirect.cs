@@ -3,7 +3,6 @@ using System.Xml;
 
 namespace SerBench.Serializers.Peers.DataContracts;
 
-/// <summary>DataContractSerializer, called without SerBench: binary XML by a writer and a reader that are used again.</summary>
 public partial class DataContractDirect : IDirectCalls
 {
     private static readonly MemoryStream Output = new();

@@ -3,8 +3,8 @@ using System.Xml;
 
 namespace SerBench.Serializers.Peers.DataContracts;
 
-/// <summary>The serializer of WCF with its binary XML, for classes with data contracts. The models cannot have these attributes themselves:
-/// they are marked <c>[Serializable]</c>, and the library would write the names of their hidden fields.</summary>
+// WCF's serializer with its binary XML. The models cannot have data contracts: they are marked [Serializable], and the library would write
+// the names of their hidden fields.
 public sealed class DataContractPeer() : EmittedPeer(
     DataContractCard.Main, "DataContractSerializer (binary XML, reused writer and reader)", "DataContractSerializer", "Reused")
 {
@@ -24,10 +24,10 @@ public sealed class DataContractPeer() : EmittedPeer(
     private static bool HasContract<T>() => typeof(T).IsDefined(typeof(DataContractAttribute), inherit: false);
 }
 
-/// <summary>The depth limits of values and of XML. An entry of a map takes three elements for each level of objects.</summary>
+// An entry of a map takes three elements for each level of objects.
 internal static class DataContractDepth
 {
-    /// <summary>The library takes half a kibibyte of stack per element.</summary>
+    // The library takes half a kibibyte of stack per element.
     public const int Most = 500;
 
     private const int ElementsPerLevel = 3;
@@ -35,8 +35,8 @@ internal static class DataContractDepth
     public static int OfElements => ElementsPerLevel * Math.Min(Limits.MaxDepth, Most);
 }
 
-/// <summary>One serializer, writer and reader for all messages; no dictionary, since a reader would have to know it. A whole number in a
-/// field of type float or double is written as an integer, so negative zero comes back as zero.</summary>
+// No dictionary, since a reader would have to know it. A whole number in a field of type float or double is written as an integer, so
+// negative zero comes back as zero.
 public readonly struct DataContractCore<TTwin> : IObjectCore<TTwin>, IStreamCore<TTwin>
 {
     private readonly DataContractSerializer _serializer = new(typeof(TTwin));

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.DataContracts;
 
-/// <summary>The code for DataContractSerializer: classes with data contracts that have the names of the types.</summary>
 public sealed class DataContractRecipe : Recipe
 {
     public override string Id => "DataContractSerializer";

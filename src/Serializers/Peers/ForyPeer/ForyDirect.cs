@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.ForyPeer;
 
-/// <summary>Apache Fory, called without SerBench. Types are registered as for the rows: messages contain their numbers.</summary>
+// Types are registered as for the rows, since messages contain the numbers of types.
 public partial class ForyDirect : IDirectCalls
 {
     public IEnumerable<DirectCall> All =>

@@ -1,8 +1,6 @@
 namespace SerBench.Serializers.Peers.ForyPeer;
 
-/// <summary>The code for Apache Fory, with its source-generated serializers.</summary>
-/// <remarks>The library writes into memory of its own and copies the message into a new array, also for its buffer writers. So the array is
-/// the fastest way.</remarks>
+// The library writes into its own memory and copies the message into a new array, also for buffer writers, so the array is the fastest way.
 public sealed class ForyRecipe : Recipe
 {
     // The library reads an array in place, but copies a span first.

@@ -14,15 +14,15 @@ public abstract class ForyRow(string id, string title, string way, Traits traits
     protected override int MaxDepth => Limits.SafeDepth / ForyTypes.LevelsPerObject;
 }
 
-/// <summary>Writer and reader share one schema, which the documentation calls the faster way. They check it, as the documentation advises
-/// for untrusted data.</summary>
+// Writer and reader share one schema, the faster way by the documentation. They check the schema, as the documentation advises for
+// untrusted data.
 public sealed class CheckedForyRow() : ForyRow(
     ForyCard.Main,
     "Apache Fory (Compatible(false), CheckStructVersion, source-generated, Guid and char by a Serializer<T> of ours, "
         + "new array per message)",
     "SameSchema", Usual | Traits.SameType);
 
-/// <summary>The same without the check of the schema, as in the example of the documentation's page on configuration.</summary>
+// Without the check of the schema, as on the documentation's page on configuration.
 public sealed class TrustedForyRow() : ForyRow(
     ForyCard.Trusted,
     "Apache Fory (trusted data only: Compatible(false), source-generated, Guid and char by a Serializer<T> of ours, new array per message)",
@@ -31,7 +31,7 @@ public sealed class TrustedForyRow() : ForyRow(
 public sealed class ConvertingForyRow() : ForyRow(
     ForyCard.Main.Converting, "Apache Fory, conversion included", "SameSchema", Usual | Traits.SameType, converts: true);
 
-/// <summary>The default options, with metadata for other versions of the schema, as in the library's first example.</summary>
+// The default options, with metadata for other versions of the schema, as in the library's first example.
 public sealed class DefaultForyRow() : ForyRow(
     ForyCard.Main.Default,
     "Apache Fory (default: schema evolution, source-generated, Guid and char by a Serializer<T> of ours, new array per message)",

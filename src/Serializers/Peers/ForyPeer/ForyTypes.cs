@@ -2,24 +2,22 @@ using Apache.Fory;
 
 namespace SerBench.Serializers.Peers.ForyPeer;
 
-/// <summary>Makes instances of the library for emitted code. An instance is for one thread.</summary>
+// An instance of the library is for one thread.
 public static class ForyTypes
 {
-    /// <summary>An object and the list around it are two levels of the library.</summary>
+    // An object and the list around it are two levels of the library.
     internal const int LevelsPerObject = 2;
 
     private static readonly MethodInfo RegisterOne = typeof(Fory).GetMethods().Single(
         static method => method.Name == nameof(Fory.Register) && method.GetGenericArguments().Length == 1 && method.GetParameters() is [{ } id] && id.ParameterType == typeof(uint));
 
-    /// <summary>The library for messages of one schema.</summary>
     public static Fory SameSchema() => Build(Fory.Builder().Compatible(false).CheckStructVersion(true));
 
-    /// <summary>The same without the check that a message has this schema.</summary>
     public static Fory Unchecked() => Build(Fory.Builder().Compatible(false));
 
     public static Fory Default() => Build(Fory.Builder());
 
-    /// <summary>Registers a type and all types of its members, in the order in which they occur.</summary>
+    // Registers a type and all types of its members, in the order in which they occur.
     public static Fory Register(Fory fory, Type root)
     {
         var known = new List<Type>();
@@ -29,7 +27,7 @@ public static class ForyTypes
         return fory.Register<Guid, PlainSerializer<Guid>>(++id).Register<char, PlainSerializer<char>>(++id);
     }
 
-    // The library's own limit of 20 levels is raised to the common one.
+    // The limit replaces the library's default of 20 levels.
     private static Fory Build(ForyBuilder builder) => builder.MaxDepth(Limits.SafeDepth).Build();
 
     private static void Visit(Type type, List<Type> known)

@@ -2,8 +2,8 @@ using Apache.Fory;
 
 namespace SerBench.Serializers.Peers.ForyPeer;
 
-/// <summary>The bytes of a value as they lie in memory, for types that the library itself does not know.</summary>
-/// <typeparam name="T">A type of which every pattern of bits is a value.</typeparam>
+// For types that the library does not know.
+// T: a type of which every pattern of bits is a value.
 public sealed class PlainSerializer<T> : Serializer<T>
     where T : unmanaged
 {

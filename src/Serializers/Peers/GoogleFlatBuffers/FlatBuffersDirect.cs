@@ -2,8 +2,7 @@ using Google.FlatBuffers;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-/// <summary>Google.FlatBuffers, called without SerBench, over the methods that a schema compiler would write. A message stays in the
-/// builder's memory, from where a program would send it.</summary>
+// A message stays in the builder's memory, from where a program would send it.
 public partial class FlatBuffersDirect : IDirectCalls
 {
     private static readonly FlatBufferBuilder Builder = new(EncodeBuffer.DefaultCapacity);

@@ -3,8 +3,7 @@ using SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-/// <summary>The code for Google.FlatBuffers: for each type the methods that its schema compiler would write, over the builder and the
-/// tables of the library.</summary>
+// The methods that the schema compiler would write for each type.
 public sealed class FlatBuffersRecipe : Recipe
 {
     private const string Encode = "_builder.End($STable.Write(_builder.Begin(), value), buffer);";

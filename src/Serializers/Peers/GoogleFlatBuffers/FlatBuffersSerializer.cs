@@ -2,8 +2,7 @@ using Google.FlatBuffers;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-/// <summary>The library's builder, used again for every message. The library's verifier checks a message before the whole object is built
-/// from it, unless the row trusts it.</summary>
+// Unless the row trusts messages, the library's verifier checks a message before the object is built.
 public abstract class FlatBuffersRow(string id, string title, string way, Traits traits)
     : EmittedPeer(id, title, "Google.FlatBuffers", way), IWritesFormat
 {
@@ -24,7 +23,7 @@ public sealed class TrustedFlatBuffersSerializer() : FlatBuffersRow(
     FlatBuffersCard.Trusted, "Google FlatBuffers (trusted data only: not verified, reused FlatBufferBuilder, objects rebuilt)", "Trusted",
     Traits.TrustsInput);
 
-/// <summary>Reads each single value in place and builds no objects. The messages are those of the rows above.</summary>
+// Reads each value in place. The messages are those of FlatBuffersSerializer.
 public sealed class GoogleFlatBuffersViewSerializer() : FlatBuffersRow(
     FlatBuffersCard.View, "Google FlatBuffers (verified, up to 32 KiB, reused FlatBufferBuilder, read in place)", "VerifiedView",
     Traits.ValidatesInput | Traits.ZeroCopy);
@@ -42,7 +41,7 @@ public static class FlatMessage
         return builder;
     }
 
-    /// <summary>Finishes a message, which stays at the end of the builder's memory.</summary>
+    // The message stays at the end of the builder's memory.
     public static void End(this FlatBufferBuilder builder, int root, EncodeBuffer buffer)
     {
         builder.Finish(root);
@@ -52,6 +51,6 @@ public static class FlatMessage
 
     public static Table Root(ArraySegment<byte> data) => Root(new ByteBuffer(data.Array, data.Offset));
 
-    /// <summary>The root table of the message at the position of a buffer, as generated code finds it.</summary>
+    // At the position of a buffer, as generated code finds the root.
     public static Table Root(ByteBuffer buffer) => new(buffer.Position + buffer.GetInt(buffer.Position), buffer);
 }

@@ -2,14 +2,14 @@ using Google.FlatBuffers;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-/// <summary>Checks an untrusted message before it is read: the library's verifier proves that all parts lie within the message.</summary>
+// The library's verifier proves that all parts lie within the message.
 public static class GoogleVerification
 {
-    /// <summary>In this release the verifier reads the position of a field as a number of 16 bits. At later positions it prints the
-    /// resulting exception and treats the field as absent, which passes the verification.</summary>
+    // In this release the verifier reads the position of a field as 16 bits. At later positions it prints the resulting exception and
+    // treats the field as absent, which passes the verification.
     public const int LongestMessage = short.MaxValue;
 
-    /// <summary>The verifier's options for a type. The depth limit also counts tables of entries and collections.</summary>
+    // The depth limit also counts tables of entries and collections.
     public static Options ChecksOf(Type root)
     {
         int most = 0;
@@ -21,7 +21,6 @@ public static class GoogleVerification
         return new Options(Limits.MaxDepth * (1 + most), Options.DEFAULT_MAX_TABLES, stringEndCheck: true, alignmentCheck: true);
     }
 
-    /// <summary>The root table of a message, after the verifier has checked all of it.</summary>
     public static Table Root(ArraySegment<byte> data, VerifyTableAction verify, Options checks)
     {
         if (data.Count > LongestMessage)
@@ -38,7 +37,7 @@ public static class GoogleVerification
             : throw new WireFormatException(0, "a message that the verifier of Google.FlatBuffers accepts");
     }
 
-    // The number of tables between an object and an object in one of its collections.
+    // Tables between an object and an object in one of its collections.
     private static int CountTables(ValueShape value) => value switch
     {
         { Kind: Kind.Map } => 1 + CountTables(value.Value!),
@@ -50,7 +49,7 @@ public static class GoogleVerification
     };
 }
 
-/// <summary>The library's verifier, asked about fields by number as generated code does. No field is required.</summary>
+// Asks about fields by number, as generated code does. No field is required.
 public static class TableChecks
 {
     private const int FirstEntry = 4;

@@ -4,7 +4,6 @@ using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-/// <summary>A Guid as a struct of two halves.</summary>
 public static class GuidPart
 {
     public static int Write(FlatBufferBuilder builder, Guid value)
@@ -25,7 +24,6 @@ public static class GuidPart
     public static void AddTo(ref LeafSum sum, ByteBuffer buffer, int at) => sum.Add(Read(buffer, at));
 }
 
-/// <summary>A decimal as a struct of flags and number.</summary>
 public static class DecimalPart
 {
     public static int Write(FlatBufferBuilder builder, decimal value)
@@ -48,7 +46,6 @@ public static class DecimalPart
     }
 }
 
-/// <summary>A DateTimeOffset as a struct of time and offset.</summary>
 public static class DateTimeOffsetPart
 {
     public static int Write(FlatBufferBuilder builder, DateTimeOffset value)
@@ -70,7 +67,6 @@ public static class DateTimeOffsetPart
     }
 }
 
-/// <summary>A DateTime as a number.</summary>
 public static class DateTimes
 {
     public static ulong ToWire(this DateTime value) => WireDateTime.Of(value);
@@ -78,7 +74,7 @@ public static class DateTimes
     public static DateTime FromWire(ulong wire) => WireDateTime.ToDateTime(wire, position: 0);
 }
 
-/// <summary>An array of several dimensions as its lengths and its items.</summary>
+// An array of several dimensions as its lengths and its items.
 public static class Grids
 {
     public static int[] LengthsOf<TArray>(TArray grid)

@@ -3,13 +3,13 @@ using SerBench.Serializers.Views;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 
-/// <summary>The fields of a table by number, read as by the generated properties: an absent field has the default.</summary>
+// As generated properties do: an absent field has the default.
 public static class TableFields
 {
     private const int FirstEntry = 4;
     private const int EntryLength = 2;
 
-    /// <summary>The place of a field in the buffer; 0 if it is absent.</summary>
+    // Zero if the field is absent.
     [MethodImpl(AggressiveInlining)]
     public static int Find(this Table table, int field)
     {
@@ -17,7 +17,7 @@ public static class TableFields
         return offset == 0 ? 0 : offset + table.bb_pos;
     }
 
-    /// <summary>Adds a number unless it is 0. The library's own method leaves out negative zero, too.</summary>
+    // Keeps negative zero, which the library's method leaves out.
     [MethodImpl(AggressiveInlining)]
     public static void AddBits(this FlatBufferBuilder builder, int field, float value)
     {
@@ -28,7 +28,6 @@ public static class TableFields
         }
     }
 
-    /// <inheritdoc cref="AddBits(FlatBufferBuilder, int, float)"/>
     [MethodImpl(AggressiveInlining)]
     public static void AddBits(this FlatBufferBuilder builder, int field, double value)
     {
@@ -90,7 +89,7 @@ public static class TableFields
         }
     }
 
-    /// <summary>The bytes, in place, of the text that a reference points to.</summary>
+    // Adds the text's bytes in place.
     public static void AddTextAt(this ref LeafSum sum, ByteBuffer buffer, int reference)
     {
         int text = reference + buffer.GetInt(reference);
@@ -98,13 +97,12 @@ public static class TableFields
     }
 }
 
-/// <summary>Vectors of parts that lie elsewhere in the message. They are built back to front, like everything else.</summary>
+// Built back to front, like everything in a message.
 public static class Offsets
 {
-    /// <summary>The number of offsets that fit on the stack.</summary>
     public const int OnStack = 64;
 
-    /// <summary>Writes a text of a vector; refuses null, which an offset in a vector cannot express.</summary>
+    // Refuses null, which an offset in a vector cannot express.
     [MethodImpl(AggressiveInlining)]
     public static int WriteText(FlatBufferBuilder builder, string text)
     {
@@ -128,8 +126,7 @@ public static class Offsets
     }
 }
 
-/// <summary>The items of a vector by index. The library's typed array is not used: in this release it treats the count as a number of
-/// bytes, and leaves out most items of wider types.</summary>
+// The library's typed array is not used: in this release it takes the count as a number of bytes, and leaves out most wider items.
 public readonly struct Vector(Table owner, int start, int count)
 {
     public int Count => count;

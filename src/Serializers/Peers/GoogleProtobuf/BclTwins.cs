@@ -3,8 +3,7 @@ using Messages = SerBench.Schemas.Protobuf.Bcl;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf;
 
-/// <summary>.NET types that proto3 lacks, as messages. A default value has no message, unless it must be explicit: as an item, or where a
-/// member may be null.</summary>
+// .NET types that proto3 lacks, as messages. A default value has no message, except as an item or where a member may be null.
 public static class BclTwins
 {
     public static Messages.Guid? ToMessage(Guid value, bool isExplicit = false)
@@ -56,7 +55,7 @@ public static class BclTwins
     public static DateTimeOffset ToDateTimeOffset(Messages.DateTimeOffset? message) =>
         message is null ? default : BclMessages.JoinDateTimeOffset([(ulong)message.UtcTicks, Varint.ZigZag(message.OffsetMinutes)], 0);
 
-    /// <summary>Refuses a value that sets several members of one oneof, because the library keeps only the last.</summary>
+    // The library keeps only the last of several set members of a oneof.
     public static void CheckUnion(params ReadOnlySpan<bool> members)
     {
         if (members.Count(true) > 1)

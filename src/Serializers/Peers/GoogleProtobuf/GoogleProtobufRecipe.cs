@@ -2,7 +2,6 @@ using SerBench.Serializers.Peers.GoogleProtobuf.Emission;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf;
 
-/// <summary>The code for Google.Protobuf: a schema, from which protoc makes message classes, and their conversions.</summary>
 public sealed class GoogleProtobufRecipe : Recipe
 {
     private const string Space = "SerBench.Schemas.Protobuf";
@@ -34,7 +33,6 @@ public sealed class GoogleProtobufRecipe : Recipe
 
     public override string NameTwin(string stem) => $"global::{Space}.{stem}";
 
-    // Types that the language of schemas lacks.
     public override string? Refuse(ValueShape value) => value switch
     {
         { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => "protobuf carries arrays of one dimension only",

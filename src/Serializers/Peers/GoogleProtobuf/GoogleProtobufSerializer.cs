@@ -3,7 +3,7 @@ using SerBench.Serializers.Trees.Generic;
 
 namespace SerBench.Serializers.Peers.GoogleProtobuf;
 
-/// <summary>The official library, over the message classes that protoc makes from the emitted schema.</summary>
+// The message classes are those that protoc makes from the emitted schema.
 public abstract class GoogleProtobufRow(string id, string title, string way = "Buffer", bool converts = false)
     : EmittedPeer(id, title, "Google.Protobuf", way, converts), IWritesFormat
 {
@@ -25,7 +25,7 @@ public sealed class DefaultGoogleProtobufSerializer() : GoogleProtobufRow(
 public sealed class ConvertingGoogleProtobufSerializer() : GoogleProtobufRow(
     GoogleProtobufCard.Main.Converting, "Google.Protobuf, conversion included", converts: true);
 
-/// <summary>The baseline of the published benchmark. Its time includes copying the tree into messages and out of them.</summary>
+// The published benchmark's baseline. Its time includes copying the tree into messages and out of them.
 public sealed class GoogleProtobufTreeCodec() : SerializerTreeCodec(new ConvertingGoogleProtobufSerializer())
 {
     public override string Id => GoogleProtobufCard.Tree;

@@ -4,7 +4,7 @@ using SerBench.Formats.Compression;
 
 namespace SerBench.Serializers.Peers.K4osLz4;
 
-/// <summary><c>lz4-k4os</c>: an LZ4 block by K4os.Compression.LZ4, level fast, between spans of the caller.</summary>
+// An LZ4 block, level fast, between spans of the caller.
 public class K4osLz4Compressor : ICompressor, IHasOrigin
 {
     public virtual string Id => "lz4-k4os";
@@ -38,7 +38,7 @@ public class K4osLz4Compressor : ICompressor, IHasOrigin
     }
 }
 
-/// <summary><c>lz4-k4os-max</c>: the library's highest level. Reading is the same.</summary>
+// The library's highest level. Reading is the same.
 public sealed class K4osLz4MaxCompressor : K4osLz4Compressor
 {
     public override string Id => "lz4-k4os-max";

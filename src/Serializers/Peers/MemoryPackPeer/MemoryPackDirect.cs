@@ -2,7 +2,6 @@ using MemoryPack;
 
 namespace SerBench.Serializers.Peers.MemoryPackPeer;
 
-/// <summary>MemoryPack, called without SerBench: into a buffer writer, and into a new array.</summary>
 public partial class MemoryPackDirect : IDirectCalls
 {
     private static readonly ArrayBufferWriter<byte> Output = new();

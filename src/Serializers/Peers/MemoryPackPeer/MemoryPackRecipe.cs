@@ -14,7 +14,7 @@ public sealed class MemoryPackRecipe : Recipe
 
     public override IReadOnlyList<string> Usings => ["MemoryPack"];
 
-    // Generic code is compiled separately for a writer that is a struct. The byte array is the way of the library's first example.
+    // Generic code is compiled separately for a writer that is a struct. The library's first example uses the byte array.
     public override IReadOnlyList<Way> Ways =>
     [
         new("Utf8", "MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, MemoryPackSerializerOptions.Utf8);", "MemoryPackSerializer.Deserialize<$T>(data)!")

@@ -15,11 +15,9 @@ public abstract class MemoryPackRow(string id, string title, string way, bool co
     protected override int MaxDepth => 998;
 }
 
-/// <summary>Text in the library's default encoding.</summary>
 public sealed class MemoryPackUtf8Peer()
     : MemoryPackRow(MemoryPackCard.Main, "MemoryPack (UTF-8, generated, IBufferWriter struct)", "Utf8");
 
-/// <summary>Text as in memory.</summary>
 public sealed class MemoryPackUtf16Peer()
     : MemoryPackRow(MemoryPackCard.Utf16, "MemoryPack (UTF-16, generated, IBufferWriter struct)", "Utf16");
 

@@ -2,7 +2,6 @@ using MessagePack;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
-/// <summary>MessagePack-CSharp, called without SerBench: into a buffer writer, and into a new array.</summary>
 public partial class MessagePackDirect : IDirectCalls
 {
     private static readonly MessagePackSerializerOptions Untrusted = MessagePackSerializerOptions.Standard.WithSecurity(

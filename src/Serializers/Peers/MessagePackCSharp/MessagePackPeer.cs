@@ -3,8 +3,7 @@ using MessagePack.Resolvers;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
-/// <summary>The library with integer keys and the formatters of its source generator, or those that it makes at run time where the feed
-/// lacks the generator.</summary>
+// Where the feed lacks the source generator, the library makes formatters at run time.
 public abstract class MessagePackRow(string id, string title, string way, bool converts = false)
     : EmittedPeer(id, title, "MessagePack", way, converts)
 {
@@ -12,18 +11,17 @@ public abstract class MessagePackRow(string id, string title, string way, bool c
 
     public override Assembly Library => typeof(MessagePackSerializer).Assembly;
 
-    /// <summary>The origin of the formatters, for titles.</summary>
     protected static string Formatters => Setup.Length > 0 ? Setup : "source-generated";
 
     protected override int MaxDepth => MessagePackPeer.Options.Security.MaximumObjectGraphDepth;
 
     private protected virtual IFormatterResolver Resolver => StandardResolver.Instance;
 
-    // The build's note on the set-up that the feed allowed (Peer.props). It is empty where the feed has the source generator.
+    // The build's note on the set-up that the feed allowed (Peer.props); empty with the source generator.
     private static readonly string Setup = typeof(MessagePackRow).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>()
         .Single(note => note.Key == "Peer:MessagePack").Value!.Split('|')[^1];
 
-    /// <summary>Even with its generator, the library silently makes formatters at run time for twins that the generator skipped.</summary>
+    // Even with its generator, the library silently makes formatters at run time for twins that the generator skipped.
     protected override string? Refuse(Type twin)
     {
         if (Setup.Length > 0)
@@ -40,22 +38,21 @@ public abstract class MessagePackRow(string id, string title, string way, bool c
     }
 }
 
-/// <summary>Rows with the types of the specification, which other readers of MessagePack expect.</summary>
+// With the specification's types, which other readers of MessagePack expect.
 public abstract class MessagePackPeer(string id, string title, string way, bool converts = false)
     : MessagePackRow(id, title, way, converts), IWritesFormat
 {
-    /// <summary>The options for untrusted data: keys are hashed with a secret, and decompression has a limit.</summary>
+    // Keys are hashed with a secret, and decompression has a limit.
     public static readonly MessagePackSerializerOptions Options =
         MessagePackSerializerOptions.Standard.WithSecurity(MessagePackSecurity.UntrustedData);
 
     public string FormatId => "msgpack";
 }
 
-/// <summary>The library with its security for untrusted data.</summary>
 public sealed class UntrustedMessagePackPeer() : MessagePackPeer(
     MessagePackCard.Main, $"MessagePack-CSharp (UntrustedData, int keys, {Formatters}, IBufferWriter)", "Untrusted");
 
-/// <summary>The library's default options. Its documentation says that they are not for untrusted data.</summary>
+// The default options are not for untrusted data, says the library's documentation.
 public sealed class TrustedMessagePackPeer() : MessagePackPeer(
     MessagePackCard.Trusted, $"MessagePack-CSharp (trusted data only: default security, int keys, {Formatters}, IBufferWriter)", "Trusted")
 {
@@ -65,7 +62,7 @@ public sealed class TrustedMessagePackPeer() : MessagePackPeer(
 public sealed class ConvertingMessagePackPeer() : MessagePackPeer(
     MessagePackCard.Main.Converting, "MessagePack-CSharp (UntrustedData), conversion included", "Untrusted", converts: true);
 
-/// <summary>The default options and a byte array per message, as in the library's first example.</summary>
+// The default options and a byte array per message, as in the library's first example.
 public sealed class DefaultMessagePackPeer() : MessagePackPeer(
     MessagePackCard.Main.Default,
     $"MessagePack-CSharp (trusted data only: default security, int keys, {Formatters}, new array per message)",

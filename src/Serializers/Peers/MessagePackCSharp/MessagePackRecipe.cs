@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
-/// <summary>The code for MessagePack-CSharp, with numbers as keys: its author's choice for speed and size.</summary>
+// Numbers as keys are the author's choice for speed and size.
 public sealed class MessagePackRecipe : Recipe
 {
     public override string Id => "MessagePack";

@@ -4,20 +4,19 @@ using MessagePack.Resolvers;
 
 namespace SerBench.Serializers.Peers.MessagePackCSharp;
 
-/// <summary>Default security, and Guid, DateTime and decimal as .NET has them, which other readers of MessagePack do not expect.</summary>
+// Other readers of MessagePack do not expect the library's .NET-only encodings of Guid, DateTime and decimal.
 public sealed class NativeMessagePackPeer() : MessagePackRow(
     MessagePackCard.Native,
     $"MessagePack-CSharp (trusted data only: default security, native Guid, DateTime and decimal, int keys, {Formatters}, IBufferWriter)",
     "Native")
 {
-    /// <summary>The default options, but with the library's .NET-only encodings of Guid, DateTime and decimal.</summary>
     public static readonly MessagePackSerializerOptions Options = MessagePackSerializerOptions.Standard.WithResolver(new NativeResolver());
 
     public override Traits Traits => base.Traits | Traits.TrustsInput;
 
     private protected override IFormatterResolver Resolver => Options.Resolver;
 
-    // A cache per type, as the library's README has it: a composite of the library looks each type up in a dictionary.
+    // A cache per type, as in the library's README: the library's composite looks up each type in a dictionary.
     private sealed class NativeResolver : IFormatterResolver
     {
         public IMessagePackFormatter<T>? GetFormatter<T>() => Cache<T>.Formatter;

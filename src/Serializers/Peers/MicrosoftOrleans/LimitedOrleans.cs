@@ -6,11 +6,11 @@ using WireType = Orleans.Serialization.WireProtocol.WireType;
 
 namespace SerBench.Serializers.Peers.MicrosoftOrleans;
 
-/// <summary>Reads with limits that the library lacks. The library recurses as deep as a message nests. With references, a short message can
-/// make a value that contains itself or has one object in very many places; walking through such a value does not end.</summary>
+// Limits that the library lacks. It recurses as deep as a message nests. With references, a short message can make a value that contains
+// itself or has one object in very many places; a walk through such a value does not end.
 public static class LimitedOrleans
 {
-    // An object and the collections around it may take this many levels.
+    // For an object and the collections around it.
     private const int LevelsPerObject = 4;
 
     private const int ObjectsPerByte = 16;
@@ -52,7 +52,7 @@ public static class LimitedOrleans
         }
         catch (Exception exception) when (exception is not OutOfMemoryException)
         {
-            // The message is damaged: the library's own reading reports the fault.
+            // The message is damaged: the library reports the fault.
         }
 
         return level > LevelsPerObject * Limits.MaxDepth;

@@ -2,7 +2,6 @@ using Orleans.Serialization.Session;
 
 namespace SerBench.Serializers.Peers.MicrosoftOrleans;
 
-/// <summary>Orleans, called without SerBench: into a buffer writer, and into a new array.</summary>
 public partial class OrleansDirect : IDirectCalls
 {
     private static readonly ArrayBufferWriter<byte> Output = new();
@@ -11,7 +10,6 @@ public partial class OrleansDirect : IDirectCalls
 
     protected static ReadOnlyMemory<byte> Written() => Output.WrittenMemory;
 
-    /// <summary>A serializer with a session that its calls share.</summary>
     protected sealed class Calls<T>
     {
         private readonly Orleans.Serialization.Serializer<T> _serializer = OrleansSerializers.Open<T>();

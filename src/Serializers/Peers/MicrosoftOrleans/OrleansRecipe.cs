@@ -24,7 +24,7 @@ public sealed class OrleansRecipe : Recipe
     [
         new("Written", Write, "_serializer.Deserialize((ReadOnlySpan<byte>)data, OrleansSerializers.Emptied(_session))!", Open + Session + Constructor)
         {
-            // There is no Stream: the library's calls for streams fail if a stream gives fewer bytes than they ask for.
+            // No Stream: the library's calls for streams fail if a stream gives fewer bytes than they ask for.
             Pipe = new(
                 "_serializer.Serialize(value, output, OrleansSerializers.Emptied(_session));",
                 "_serializer.Deserialize(input, OrleansSerializers.Emptied(_session))!"),

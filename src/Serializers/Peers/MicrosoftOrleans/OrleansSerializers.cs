@@ -5,17 +5,16 @@ using Orleans.Serialization.Session;
 
 namespace SerBench.Serializers.Peers.MicrosoftOrleans;
 
-/// <summary>The library's serializers, from a service container for each assembly with generated code.</summary>
 public static class OrleansSerializers
 {
     private static readonly ConcurrentDictionary<Assembly, ServiceProvider> Containers = new();
 
     public static Orleans.Serialization.Serializer<T> Open<T>() => Container<T>().GetRequiredService<Orleans.Serialization.Serializer<T>>();
 
-    /// <summary>A session for calls one after the other.</summary>
+    // The calls of a session must not overlap.
     public static SerializerSession OpenSession<T>() => Container<T>().GetRequiredService<SerializerSessionPool>().GetSession();
 
-    /// <summary>The session, without the references of its last call.</summary>
+    // Drops the references of the session's last call.
     public static SerializerSession Emptied(SerializerSession session)
     {
         session.Reset();

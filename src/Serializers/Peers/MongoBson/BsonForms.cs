@@ -5,7 +5,7 @@ using MongoDB.Bson.Serialization.Serializers;
 
 namespace SerBench.Serializers.Peers.MongoBson;
 
-/// <summary>Registers forms for values that the library would refuse or change, once for the process.</summary>
+// Registers, once per process, values that the library would refuse or change.
 public static class BsonForms
 {
     // An object and the array around it are two levels of the library, which allows 100 by default.
@@ -22,12 +22,12 @@ public static class BsonForms
         BsonSerializer.RegisterSerializationProvider(new MapProvider());
     }
 
-    /// <summary>Runs the static constructor, which registers the forms.</summary>
+    // The static constructor registers the forms.
     public static void Register()
     {
     }
 
-    /// <summary>A date with all ticks and its kind. A BSON date has milliseconds, and the library's other forms lose the kind.</summary>
+    // All ticks and the kind. A BSON date has milliseconds, and the library's other forms lose the kind.
     private sealed class ExactDates : StructSerializerBase<DateTime>
     {
         public override DateTime Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
@@ -37,7 +37,7 @@ public static class BsonForms
             context.Writer.WriteInt64(value.ToBinary());
     }
 
-    /// <summary>Maps whose keys are no text, as arrays of pairs. The library's default is a document, whose names are text.</summary>
+    // Arrays of pairs. The library's default is a document, whose names are text.
     private sealed class MapProvider : IBsonSerializationProvider
     {
         public IBsonSerializer? GetSerializer(Type type) =>

@@ -2,8 +2,8 @@ using MongoDB.Bson.IO;
 
 namespace SerBench.Serializers.Peers.MongoBson;
 
-/// <summary>The library's reader with limits: it compares the length of a text with the message before it allocates, and counts levels. The
-/// stack that is left at the deepest level says too little, because the library catches and rethrows an error on every level.</summary>
+// Checks the length of a text before it allocates, and counts levels. A check of the stack would not suffice, because the library catches
+// and rethrows an error on every level.
 public sealed class LimitedBsonReader(ArraySegment<byte> message)
     : BsonBinaryReader(new MemoryStream(message.Array!, message.Offset, message.Count), new BsonBinaryReaderSettings { MaxDocumentSize = message.Count })
 {

@@ -3,7 +3,6 @@ using MongoDB.Bson.Serialization;
 
 namespace SerBench.Serializers.Peers.MongoBson;
 
-/// <summary>MongoDB.Bson, called without SerBench: into a stream, and into a new array.</summary>
 public partial class MongoBsonDirect : IDirectCalls
 {
     private static readonly MemoryStream Output = new();

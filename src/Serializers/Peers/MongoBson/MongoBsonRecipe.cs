@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.MongoBson;
 
-/// <summary>The code for MongoDB.Bson, which maps the properties of a class by itself.</summary>
 public sealed class MongoBsonRecipe : Recipe
 {
     private const string State = "private readonly MemoryStream _output = new();\n\npublic $C(object? context) => BsonForms.Register();";

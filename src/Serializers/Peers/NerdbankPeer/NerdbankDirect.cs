@@ -2,7 +2,6 @@ using Nerdbank.MessagePack;
 
 namespace SerBench.Serializers.Peers.NerdbankPeer;
 
-/// <summary>Nerdbank.MessagePack with the rows' options, called without SerBench: into a buffer writer, and into a new array.</summary>
 public partial class NerdbankDirect : IDirectCalls
 {
     protected static readonly MessagePackSerializer Default = NerdbankPeer.DefaultSerializer;

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.NerdbankPeer;
 
-/// <summary>The code for Nerdbank.MessagePack, with numbers as keys and the shapes of PolyType's source generator.</summary>
 public sealed class NerdbankRecipe : Recipe
 {
     private const string State = """

@@ -4,7 +4,7 @@ using Newtonsoft.Json.Converters;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-/// <summary>Newtonsoft.Json.Bson, called without SerBench, with settings that keep it from changing dates and collections.</summary>
+// The settings keep the library from changing dates and collections.
 public sealed class BsonDirect : IDirectCalls, IModelVisitor<DirectCall>
 {
     private static readonly JsonSerializer Serializer = JsonSerializer.Create(new JsonSerializerSettings
@@ -14,7 +14,7 @@ public sealed class BsonDirect : IDirectCalls, IModelVisitor<DirectCall>
         ObjectCreationHandling = ObjectCreationHandling.Replace,
     });
 
-    // A stream of the same kind as that of the row: with two kinds in one process, the JIT could inline the calls of only one.
+    // A stream of the same kind as in the row: with two kinds in one process, the JIT could inline the calls of only one kind.
     private static readonly EncodeBuffer Buffer = new();
     private static readonly EncodeBufferStream Output = new();
 

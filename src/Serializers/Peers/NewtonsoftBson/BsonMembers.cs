@@ -4,11 +4,10 @@ using Newtonsoft.Json.Serialization;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-/// <summary>Finds values that the library would lose or change: it carries public members that can be read and set, but the state of an
-/// object is its fields.</summary>
+// Finds values that the library would lose or change: it carries public members, but the state of an object is its fields.
 internal static class BsonMembers
 {
-    // The library reads stacks upside down. It writes the others in part, or cannot read what it wrote.
+    // The library reads stacks upside down. It writes the other types in part, or cannot read its own messages of them.
     private static readonly Type[] Unread =
     [
         typeof(Stack<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>), typeof(ArraySegment<>), typeof(Memory<>),
@@ -47,8 +46,8 @@ internal static class BsonMembers
         && (property.Writable || contract.CreatorParameters.GetClosestMatchProperty(property.PropertyName!) is not null);
 }
 
-/// <summary>Refuses objects of a class that no member declares. Such an object is of a derived class, and its message would not say so:
-/// names of types in messages are dangerous, and off.</summary>
+// Refuses objects of undeclared classes. Such an object is of a derived class, which its message would not name: names of types in messages
+// are dangerous, and off.
 internal sealed class DeclaredTypes : DefaultContractResolver
 {
     private readonly HashSet<Type> _declared = [];

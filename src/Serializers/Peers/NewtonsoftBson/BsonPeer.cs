@@ -4,10 +4,9 @@ using Newtonsoft.Json.Converters;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-/// <summary>Json.NET with the binary JSON of MongoDB; it takes any type.</summary>
 public sealed class BsonPeer : ISerializer, IHasOrigin
 {
-    // Each level of objects may stand in an array, which is a level too.
+    // Each level of objects may be in an array, which is a level too.
     private const int LevelsPerObject = 2;
 
     // The library takes 2 KiB of stack per level.
@@ -36,9 +35,8 @@ public sealed class BsonPeer : ISerializer, IHasOrigin
     }
 }
 
-/// <summary>Encodes and decodes with the limits that the library lacks (<see cref="BoundedReader"/>, <see cref="FirstError"/>,
-/// <see cref="NameCheckingWriter"/>). The measured loops run the library alone, on values and messages that went through here
-/// before.</summary>
+// Adds limits that the library lacks (BoundedReader, FirstError, NameCheckingWriter). The measured loops run the library alone, on values
+// and messages that passed this codec.
 internal sealed class BsonCodec<T> : IObjectCodec<T>, IHasCore
 {
     private readonly EncodeBufferStream _output = new();
@@ -76,7 +74,7 @@ internal sealed class BsonCodec<T> : IObjectCodec<T>, IHasCore
 
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<T, BsonCore<T>>(new BsonCore<T>(_plain));
 
-    // By default dates lose their kind and all below a millisecond, collections keep what the constructor put in, and keys like $ref have a
+    // By default dates lose their kind and all below a millisecond, collections keep the constructor's items, and keys like $ref have a
     // meaning.
     private static JsonSerializer CreateSerializer(DeclaredTypes types, int maxDepth) => JsonSerializer.Create(new JsonSerializerSettings
     {
@@ -89,7 +87,6 @@ internal sealed class BsonCodec<T> : IObjectCodec<T>, IHasCore
     });
 }
 
-/// <summary>The library alone: one serializer for all messages. Its writer and reader are made for one message.</summary>
 internal readonly struct BsonCore<T>(JsonSerializer serializer) : IObjectCore<T>, IStreamCore<T>
 {
     private readonly EncodeBufferStream _output = new();

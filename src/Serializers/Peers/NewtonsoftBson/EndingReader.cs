@@ -3,9 +3,8 @@ using Newtonsoft.Json.Bson;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-/// <summary>The reader below the library's own. The library allocates as much as a length says before it reads, so a length beyond the
-/// message is refused here. Every 32-bit number of BSON is a length, except the value of an element of type integer. The library also
-/// recurses without a look at the stack.</summary>
+// The library allocates as much as a length says before it reads, so this reader refuses a length beyond the message. Every 32-bit number
+// of BSON is a length, except the value of an element of type integer. The library also recurses without a look at the stack.
 internal sealed class BoundedReader(MemoryStream message) : BinaryReader(message)
 {
     private const sbyte Integer = 0x10;
@@ -29,7 +28,6 @@ internal sealed class BoundedReader(MemoryStream message) : BinaryReader(message
     }
 }
 
-/// <summary>The library's reader, with a method to end the message.</summary>
 internal sealed class EndingReader(MemoryStream message) : BsonDataReader(new BoundedReader(message))
 {
     private bool _hasEnded;

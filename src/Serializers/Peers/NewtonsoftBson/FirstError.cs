@@ -3,15 +3,14 @@ using ErrorEventArgs = Newtonsoft.Json.Serialization.ErrorEventArgs;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-/// <summary>Keeps the first error of a message and ends the message there. The library catches and rethrows an error on every level, each
-/// time with 16 KiB of stack: 100 levels exhaust the stack of an ordinary thread. It does not rethrow an error that is marked as
-/// handled.</summary>
+// Ends the message at the first error. The library catches and rethrows an error on every level, each time with 16 KiB of stack: 100 levels
+// exhaust the stack of an ordinary thread. It does not rethrow a handled error.
 internal sealed class FirstError
 {
     private Exception? _error;
     private EndingReader? _reader;
 
-    /// <param name="reader">The reader of the message; null if a message is written.</param>
+    // reader: null while a message is written.
     public void Begin(EndingReader? reader) => (_error, _reader) = (null, reader);
 
     public void Keep(object? sender, ErrorEventArgs occurred)

@@ -4,8 +4,8 @@ using Newtonsoft.Json.Bson;
 
 namespace SerBench.Serializers.Peers.NewtonsoftBson;
 
-/// <summary>The library's writer, which refuses names that the library's reader may change: it reads names in pieces of 128 bytes, and may
-/// lose letters beyond ASCII at the ends of pieces. Keys of dictionaries are names.</summary>
+// Refuses names (and keys of dictionaries) that the library may change: it reads names in pieces of 128 bytes, and may lose letters beyond
+// ASCII at the ends of pieces.
 internal sealed class NameCheckingWriter(Stream output) : BsonDataWriter(output)
 {
     private const int LongestPiece = 127;

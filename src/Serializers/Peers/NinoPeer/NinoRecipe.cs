@@ -1,8 +1,8 @@
 namespace SerBench.Serializers.Peers.NinoPeer;
 
-/// <summary>The code for Nino with classes that others may derive from: the library's normal use.</summary>
-/// <remarks>The library copies a run of adjacent numbers as one struct. Its padding has random content, so equal values would give
-/// different messages. Therefore twins order their numbers without padding, with fillers if necessary. This is smaller too.</remarks>
+// The library's normal use, with classes that may be derived from. It copies a run of adjacent numbers as one struct. Padding has random
+// content, so equal values would give different messages. Therefore twins order their numbers without padding, with fillers if necessary,
+// which also makes messages smaller.
 public class NinoRecipe : Recipe
 {
     public override string Id => "Nino";
@@ -41,7 +41,7 @@ public class NinoRecipe : Recipe
     public override IEnumerable<Field?> Arrange(Shape shape) => StructLayout.WithoutPadding(shape.Fields);
 }
 
-/// <summary>The code for Nino with sealed classes, so the library knows that no class derives from them.</summary>
+// The library knows that no class derives from a sealed class.
 public sealed class SealedNinoRecipe : NinoRecipe
 {
     public override string Id => "Nino:sealed";

@@ -11,8 +11,8 @@ public abstract class NinoRow(string id, string title, string recipe, string way
 
     public override bool CopiesPadding => true;
 
-    /// <summary>The generator silently skips a type whose project does not name its namespace. Its code is registered by a module
-    /// initializer, which runs only before the first code of the module.</summary>
+    // The generator silently skips a type whose project does not name its namespace. Generated code is registered by a module initializer,
+    // which runs only before the first code of the module.
     protected override string? Refuse(Type twin)
     {
         RuntimeHelpers.RunModuleConstructor(twin.Module.ModuleHandle);
@@ -22,7 +22,7 @@ public abstract class NinoRow(string id, string title, string recipe, string way
     }
 }
 
-/// <summary>The library's own kind of buffer writer, over the caller's buffer, so that a message is not copied there.</summary>
+// The caller's buffer as the library's kind of buffer writer, so that a message is not copied there.
 public sealed class NinoBufferWriter : INinoBufferWriter
 {
     private EncodeBuffer _buffer = new(0);

@@ -2,10 +2,9 @@ using Nino.Core;
 
 namespace SerBench.Serializers.Peers.NinoPeer;
 
-/// <summary>Nino with sealed classes, called without SerBench, into a buffer writer.</summary>
 public partial class SealedNinoDirect : IDirectCalls
 {
-    // A buffer of the same kind as that of the row: with two kinds in one process, the JIT could inline the calls of only one.
+    // A buffer of the same kind as in the row: with two kinds in one process, the JIT could inline the calls of only one kind.
     private static readonly EncodeBuffer Buffer = new();
     private static readonly NinoBufferWriter Output = new();
 

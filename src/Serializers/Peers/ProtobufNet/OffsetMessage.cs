@@ -2,7 +2,7 @@ using ProtoBuf;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-/// <summary>The message of a <see cref="DateTimeOffset"/> in docs/formats/protobuf.md. The library has none of its own.</summary>
+// The message in docs/formats/protobuf.md, which the library lacks.
 [ProtoContract]
 public struct OffsetMessage
 {

@@ -6,9 +6,9 @@ using ProtoBuf.Meta;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-/// <summary>Describes types without attributes to the library as its attributes would: field numbers in the order of declaration, numbers
-/// packed, zeros left out. Dates include their kind, which the library loses by default. A collection that may be null, and an item that
-/// may be null, have a message of their own; the built-in models keep their published messages.</summary>
+// Describes types without attributes to the library: field numbers in the order of declaration, numbers packed, zeros left out. Dates
+// include their kind, which the library loses by default. A collection or item that may be null gets a separate message; the built-in
+// models keep their published messages.
 internal static class ProtobufModel
 {
     private static readonly Type[] Unknown =
@@ -17,7 +17,7 @@ internal static class ProtobufModel
         typeof(Memory<>), typeof(ReadOnlyMemory<>), typeof(ArraySegment<>), typeof(ReadOnlyCollection<>),
     ];
 
-    /// <summary>A model that knows a type and all types it reaches. The library compiles it when first used.</summary>
+    // The library compiles the model at first use.
     public static RuntimeTypeModel Create(Type root)
     {
         RuntimeTypeModel model = RuntimeTypeModel.Create(nameof(ProtobufModel));
@@ -26,18 +26,17 @@ internal static class ProtobufModel
         return model;
     }
 
-    /// <summary>The same model, compiled as a whole in advance if everything is public. A compiled assembly cannot set members that are not
-    /// public, silently drops properties without a setter, and has no maps of collections. The model itself can do all three.</summary>
+    // The model, compiled in advance if everything is public. A compiled assembly cannot set members that are not public, silently drops
+    // properties without a setter, and has no maps of collections. The model itself can do all three.
     public static TypeModel CreateCompiled(Type root)
     {
         RuntimeTypeModel model = Create(root);
         return ShapeCheck.Find(root, RefuseHidden) is null ? model.Compile() : model;
     }
 
-    /// <summary>True if a type holds only single values.</summary>
+    // True if a type holds only single values.
     public static bool IsFlat(Type type) => Shape.Of(type).Fields.All(field => field.Value.Kind <= Kind.String);
 
-    /// <summary>The reason why the library cannot carry a value, or not in the order of declaration; null if it can.</summary>
     public static string? Refuse(ValueShape value) => value switch
     {
         { Declared: { } declared } when Surrogate.Holds(value, IsUnknown) => $"protobuf-net has no message for {CSharp.TitleOf(declared)}",
@@ -91,7 +90,7 @@ internal static class ProtobufModel
         }
     }
 
-    // The cases themselves are already in the model. The library would take positional records for tuples, which have no base class.
+    // The cases are already in the model. The library would take positional records for tuples, which have no base class.
     private static void AddCases(RuntimeTypeModel model, Type declared)
     {
         Type[] cases = CasesAttribute.Of(declared);
@@ -139,7 +138,7 @@ internal static class ProtobufModel
         }
     }
 
-    // Sets the property that the library's attribute of this name sets. Of the two, only the attribute is public.
+    // Sets a property of the member that the library makes public by its attribute alone.
     private static void Wrap(ValueMember member, string name, bool isWrapped)
     {
         if (isWrapped)
@@ -155,7 +154,7 @@ internal static class ProtobufModel
         _ => DataFormat.Default,
     };
 
-    // A member that a message leaves out keeps the value from the constructor, and would be read as that value.
+    // A member that a message leaves out keeps its value from the constructor.
     private static bool ConstructorKeepsDefaults(Shape shape)
     {
         if (shape.Construction is not { Constructor: { } constructor, Parameters.Count: 0 })
@@ -171,7 +170,7 @@ internal static class ProtobufModel
         }
         catch (TargetInvocationException)
         {
-            // If the constructor fails, there is no such value, and the library could not make an object either.
+            // If the constructor fails, no such value exists, and the library could not make an object either.
             return false;
         }
     }

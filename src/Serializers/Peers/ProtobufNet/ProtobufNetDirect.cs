@@ -2,7 +2,6 @@ using ProtoBuf.Meta;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-/// <summary>protobuf-net, called without SerBench: with a model compiled in advance and a reused stream, and as the article did.</summary>
 public partial class ProtobufNetDirect : IDirectCalls
 {
     private static readonly MemoryStream Output = new();

@@ -1,7 +1,6 @@
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-/// <summary>The direct calls of protobuf-net. The library takes types as they are, so its rows need no emitted code, but programs
-/// without SerBench need its attributes.</summary>
+// Only programs without SerBench need the attributes.
 public sealed class ProtobufNetRecipe : Recipe
 {
     public override string Id => "protobuf-net";
@@ -26,7 +25,7 @@ public sealed class ProtobufNetRecipe : Recipe
 
     public override string Mark(ValueShape type) => "[global::ProtoBuf.ProtoContract]";
 
-    // The same as ProtobufModel says of a type without attributes.
+    // ProtobufModel says the same of a type without attributes.
     public override string Mark(Field field)
     {
         (bool wrapsCollection, bool wrapsItems) = WrapsOf(field);
@@ -42,7 +41,7 @@ public sealed class ProtobufNetRecipe : Recipe
     internal static bool IsPacked(Field field) =>
         field.Value is { Kind: Kind.Sequence, Item.IsFixedWidth: true } && !field.Wire.Has(WireKind.Unpacked) && !WrapsOf(field).Items;
 
-    /// <summary>Whether the declaration lets the collection be null, and its items. A type parameter lets neither be null.</summary>
+    // Whether the collection may be null, and its items. With a type parameter neither may be null.
     internal static (bool Collection, bool Items) WrapsOf(Field field)
     {
         if (field.Value.Kind is not (Kind.Sequence or Kind.Map) || field.Value.Type == typeof(byte[])

@@ -3,7 +3,7 @@ using SerBench.Serializers.Trees.Generic;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-/// <summary>A model of the plain classes, compiled as a whole in advance, with the faster of the library's APIs.</summary>
+// A model compiled in advance, with the faster of the library's APIs.
 public sealed class ProtobufNetSerializer : ProtobufNetRow
 {
     public override string Id => ProtobufNetCard.Main;
@@ -20,7 +20,6 @@ public sealed class ProtobufNetSerializer : ProtobufNetRow
     }
 }
 
-/// <summary>The shared part of both rows of the library.</summary>
 public abstract class ProtobufNetRow : ISerializer, IHasOrigin, IWritesFormat
 {
     public abstract string Id { get; }
@@ -49,8 +48,7 @@ public abstract class ProtobufNetRow : ISerializer, IHasOrigin, IWritesFormat
     private protected abstract IObjectCodec<T> Make<T>(int depth);
 }
 
-/// <summary>Writes directly into the caller's buffer: the library's fastest way for flat types. For nested types it would measure first,
-/// with a look-up of each length.</summary>
+// The library's fastest way for flat types. For nested types it would measure first, with a look-up of each length.
 internal readonly struct BufferWriterCore<T>(TypeModel model) : IModelCore<T>
 {
     private readonly EncodeBufferWriter _output = new();
@@ -66,7 +64,7 @@ internal readonly struct BufferWriterCore<T>(TypeModel model) : IModelCore<T>
     public T Decode(ArraySegment<byte> data) => model.Deserialize<T>((ReadOnlyMemory<byte>)data);
 }
 
-/// <summary>Writes into a stream. The library then buffers and fills in lengths afterwards: its fastest way for nested types.</summary>
+// The library buffers and fills in lengths afterwards: its fastest way for nested types.
 internal readonly struct StreamCore<T>(TypeModel model) : IModelCore<T>
 {
     private readonly EncodeBufferStream _output = new();
@@ -82,7 +80,6 @@ internal readonly struct StreamCore<T>(TypeModel model) : IModelCore<T>
     public T Decode(ArraySegment<byte> data) => model.Deserialize<T>((ReadOnlyMemory<byte>)data);
 }
 
-/// <summary>A core over a model, with the library's calls for streams and pipes.</summary>
 internal interface IModelCore<T> : IObjectCore<T>, IStreamCore<T>, IPipeCore<T>
 {
     TypeModel Model { get; }
@@ -96,7 +93,6 @@ internal interface IModelCore<T> : IObjectCore<T>, IStreamCore<T>, IPipeCore<T>
     T IPipeCore<T>.Read(ReadOnlySequence<byte> input) => Model.Deserialize<T>(input);
 }
 
-/// <summary>The library over the tree's own class.</summary>
 public sealed class ProtobufNetTreeCodec() : SerializerTreeCodec(new ProtobufNetSerializer())
 {
     public override string Id => ProtobufNetCard.Tree;

@@ -2,7 +2,6 @@ using ProtoBuf.Meta;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-/// <summary>The library as the article about Ignite.NET used it.</summary>
 public sealed class PublishedProtobufNetSerializer : ProtobufNetRow
 {
     public override string Id => ProtobufNetCard.AsPublished;
@@ -17,7 +16,7 @@ public sealed class PublishedProtobufNetSerializer : ProtobufNetRow
     }
 }
 
-/// <summary>Calls the library as the article about Ignite.NET did: a new stream per message, and the value typed as object.</summary>
+// As in the article about Ignite.NET: a new stream per message, and the value typed as object.
 internal readonly struct PublishedCore<T>(TypeModel model) : IObjectCore<T>
 {
     public void Encode(T value, EncodeBuffer buffer)

@@ -7,11 +7,10 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
-/// <summary>Finds members that the library would lose: it carries public members that can be read and set, but the state of an object is
-/// its fields.</summary>
+// Finds members that the library would lose: it carries public members, but the state of an object is its fields.
 internal static class JsonMembers
 {
-    // The library reads stacks upside down, and the others not at all.
+    // The library reads stacks upside down, and the other types not at all.
     private static readonly Type[] Unread =
         [typeof(Stack<>), typeof(ImmutableStack<>), typeof(IImmutableStack<>), typeof(ArraySegment<>), typeof(ReadOnlyCollection<>), typeof(IReadOnlySet<>)];
 

@@ -5,7 +5,6 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
-/// <summary>The JSON library of the runtime without generated code; it takes any type.</summary>
 public sealed class ReflectionJsonSerializer : ISerializer, IHasOrigin
 {
     public string Id => SystemTextJsonCard.Reflection;
@@ -34,7 +33,6 @@ public sealed class ReflectionJsonSerializer : ISerializer, IHasOrigin
     }
 }
 
-/// <summary>One writer, reset for every message, over the caller's buffer; reading from a span.</summary>
 internal readonly struct JsonCore<T> : IObjectCore<T>
 {
     private readonly JsonTypeInfo<T> _type;

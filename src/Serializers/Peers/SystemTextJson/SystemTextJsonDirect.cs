@@ -5,7 +5,6 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
-/// <summary>System.Text.Json, called without SerBench: by a writer that is used again, and into a new array.</summary>
 public partial class SystemTextJsonDirect : IDirectCalls
 {
     public IEnumerable<DirectCall> All => [.. Written(SystemTextJsonCard.Main, isGenerated: true), .. Written(SystemTextJsonCard.Reflection, isGenerated: false), .. Arrays(SystemTextJsonCard.Main.Default)];

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
-/// <summary>The code for System.Text.Json: a context for its source generator. It works on the type itself.</summary>
+// A context for the library's source generator.
 public sealed class SystemTextJsonRecipe : Recipe
 {
     private const string Info = "private readonly JsonTypeInfo<$T> _type;";
@@ -18,8 +18,8 @@ public sealed class SystemTextJsonRecipe : Recipe
         "System.Text.Encodings.Web", "System.Text.Json", "System.Text.Json.Serialization", "System.Text.Json.Serialization.Metadata",
     ];
 
-    // Text is written as plain UTF-8. By default the library escapes all characters beyond ASCII, for HTML pages.
-    // The encoder is set on the writer. Set on the options, it would switch off the generated writing code.
+    // Plain UTF-8: by default the library escapes all characters beyond ASCII, for HTML pages. The writer has the encoder, since an encoder
+    // in the options would switch off the generated writing code.
     public override IReadOnlyList<Way> Ways =>
     [
         new(

@@ -4,7 +4,6 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
 
-/// <summary>The JSON library of the runtime with the code of its source generator.</summary>
 public abstract class SystemTextJsonRow(string id, string title, string way) : EmittedPeer(id, title, "System.Text.Json", way)
 {
     // The generated code writes a null byte[] as empty.
@@ -26,23 +25,21 @@ public sealed class SystemTextJsonSerializer()
 public sealed class DefaultJsonSerializer() : SystemTextJsonRow(
     SystemTextJsonCard.Main.Default, "System.Text.Json (source-generated, new array per message)", "Default");
 
-/// <summary>The settings of all rows of the library.</summary>
 public static class JsonRules
 {
-    // Each level of objects may stand in an array, which is a level too.
+    // Each level of objects may be in an array, which is a level too.
     private const int LevelsPerObject = 2;
 
     public const Traits Traits = Formats.Contracts.Traits.SelfDescribing | Formats.Contracts.Traits.ValidatesInput;
 
     public static int Depth => Math.Min(Limits.MaxDepth, Limits.SafeDepth);
 
-    /// <summary>With other settings, such as an encoder, the library would not use its generated writing code.</summary>
+    // With other settings, such as an encoder, the library would not use its generated writing code.
     public static JsonSerializerOptions Options => new() { MaxDepth = LevelsPerObject * Depth, IncludeFields = true };
 
     public static JsonWriterOptions WriterOptions(JsonSerializerOptions options) =>
         new() { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, MaxDepth = options.MaxDepth, SkipValidation = true };
 
-    /// <summary>Reads a message that lies in pieces.</summary>
     public static T Read<T>(ReadOnlySequence<byte> input, JsonTypeInfo<T> type)
     {
         var reader = new Utf8JsonReader(input, new JsonReaderOptions { MaxDepth = type.Options.MaxDepth });

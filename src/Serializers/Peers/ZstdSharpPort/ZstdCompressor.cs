@@ -4,10 +4,10 @@ using ZstdSharp;
 
 namespace SerBench.Serializers.Peers.ZstdSharpPort;
 
-/// <summary><c>zstd</c>: a Zstandard frame at the library's default level, by contexts that each thread keeps.</summary>
+// The library's default level. Each thread keeps its contexts.
 public class ZstdCompressor : ICompressor, IHasOrigin
 {
-    // A claimed length within one of these limits is allocated at once. For a longer one, memory grows with the unpacked bytes.
+    // A claimed length within either limit is allocated at once. For a longer length, memory grows with the unpacked bytes.
     private const int MaxTrustedLength = 1 << 20;
     private const int BelievedExpansion = 255;
 
@@ -80,7 +80,7 @@ public class ZstdCompressor : ICompressor, IHasOrigin
     }
 }
 
-/// <summary><c>zstd-dict</c>: Zstandard with a dictionary that is learned from messages of one kind.</summary>
+// The dictionary is learned from messages of one kind.
 public sealed class ZstdDictionaryCompressor : ZstdCompressor, ILearningCompressor
 {
     // The default of the library's trainer.

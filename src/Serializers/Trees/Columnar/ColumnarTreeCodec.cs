@@ -3,7 +3,7 @@ using SerBench.Serializers.Trees.Columnar.Writing;
 
 namespace SerBench.Serializers.Trees.Columnar;
 
-/// <summary>Our own codec (docs/formats/columnar.md): frames of thousands of nodes, in columns, for several threads.</summary>
+// Frames of thousands of nodes, in columns, for several threads (docs/formats/columnar.md).
 public sealed class ColumnarTreeCodec : ITreeCodec, IStatesMemory
 {
     public string Id => "tree/columnar";
@@ -12,7 +12,7 @@ public sealed class ColumnarTreeCodec : ITreeCodec, IStatesMemory
 
     public Traits Traits => Traits.ValidatesInput | Traits.SameType;
 
-    /// <summary>The worst case is a frame of nodes that all have the same key and no text: 2 bits per node.</summary>
+    // The worst case is a frame of nodes with the same key and no text: 2 bits per node.
     public int? BytesPerByte => 256;
 
     public void Serialize(TreeNode root, TreeLink link, EncodeBuffer buffer)

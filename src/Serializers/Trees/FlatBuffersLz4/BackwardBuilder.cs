@@ -2,8 +2,8 @@ using System.Buffers.Binary;
 
 namespace SerBench.Serializers.Trees.FlatBuffersLz4;
 
-/// <summary>Writes FlatBuffers back to front, as Google's builder does. The first part written ends the message, and a place is its
-/// distance from the end. See docs/formats/flatbuffers.md, "Back to front".</summary>
+// Writes FlatBuffers as Google's builder does: the part written first ends the message, and a place is its distance from the end
+// (docs/formats/flatbuffers.md, "Back to front").
 internal sealed class BackwardBuilder
 {
     public const int FieldSlots = 4;
@@ -18,7 +18,7 @@ internal sealed class BackwardBuilder
     private int _alignment;
     private int _tableStart;
 
-    /// <summary>The message; valid until the next one is begun.</summary>
+    // Valid until the next message is begun.
     public ReadOnlySpan<byte> Message => _memory.Bytes.AsSpan(_memory.Bytes.Length - _size);
 
     public void Clear()
@@ -28,7 +28,7 @@ internal sealed class BackwardBuilder
         _alignment = 1;
     }
 
-    /// <summary>A text: its length, UTF-8, and a zero byte.</summary>
+    // Length, UTF-8, and a zero byte.
     public int AddText(string text)
     {
         int most = Text.MaxUtf8Length(text.Length);
@@ -53,7 +53,7 @@ internal sealed class BackwardBuilder
 
     public void AddKey(int field, long key)
     {
-        // A value at its default is left out.
+        // A default value is left out.
         if (key == 0)
         {
             return;
@@ -66,7 +66,7 @@ internal sealed class BackwardBuilder
         _fields[field] = _size;
     }
 
-    /// <summary>Adds a reference to a part that was added before; adds nothing if the target is 0.</summary>
+    // Adds nothing if the target is 0.
     public void AddReference(int field, int target)
     {
         if (target == 0)
@@ -78,7 +78,7 @@ internal sealed class BackwardBuilder
         _fields[field] = _size;
     }
 
-    /// <summary>Ends the table with its vtable, or with a reference to an equal one.</summary>
+    // Reuses an equal vtable.
     public int EndTable()
     {
         Ensure(2 * sizeof(uint) + LongestVTable);
@@ -99,7 +99,6 @@ internal sealed class BackwardBuilder
         return table;
     }
 
-    /// <summary>Ends the message with the reference to its root.</summary>
     public void Finish(int root)
     {
         Ensure(32);
@@ -151,7 +150,7 @@ internal sealed class BackwardBuilder
         Skip(Padded(0, alignment));
     }
 
-    // Writes the zero bytes that align the end of the next part, whose length is given.
+    // The number of zero bytes that align the end of the next part, whose length is given.
     private int Padded(int length, int alignment) => -(_size + length) & (alignment - 1);
 
     private void Skip(int count)
@@ -171,7 +170,7 @@ internal sealed class BackwardBuilder
             return;
         }
 
-        // The buffer keeps its front when it grows. Our bytes are at its back.
+        // The buffer keeps its front when it grows, but the message is at its back.
         _memory.Grow(length, more);
         _memory.Bytes.AsSpan(length - _size, _size).CopyTo(_memory.Bytes.AsSpan(_memory.Bytes.Length - _size));
     }

@@ -3,11 +3,11 @@ using SerBench.Serializers.Models.Tree;
 
 namespace SerBench.Serializers.Trees.FlatBuffersLz4;
 
-/// <summary>The reference test of the published benchmark with our own code: FlatBuffers in the published order of writing, and LZ4 if the
-/// link is slow. See docs/formats/flatbuffers.md, "Back to front".</summary>
+// The published benchmark's reference test: FlatBuffers in the published order of writing, and LZ4 if the link is slow
+// (docs/formats/flatbuffers.md, "Back to front").
 public sealed class FlatBuffersLz4TreeCodec : ITreeCodec
 {
-    // The highest bandwidth at which messages are compressed, as in the published test.
+    // As in the published test.
     private const int FastestCompressed = 100;
 
     private const int Key = 0;
@@ -66,7 +66,7 @@ public sealed class FlatBuffersLz4TreeCodec : ITreeCodec
         return Read(plain.Written);
     }
 
-    // The published order: the left subtree, the right one, the text, then the table with its key last.
+    // The published order: left subtree, right subtree, text, then the table with its key last.
     private static int Write(BackwardBuilder builder, TreeNode node, int depth)
     {
         if (depth > Limits.MaxDepth)
@@ -87,7 +87,7 @@ public sealed class FlatBuffersLz4TreeCodec : ITreeCodec
 
     private static TreeNode Read(ReadOnlySpan<byte> message)
     {
-        // The builder aligns the whole message. A byte too many or too few is noticed here.
+        // The builder aligns the whole message, so one byte too many or too few is noticed here.
         if (message.Length % sizeof(uint) != 0)
         {
             WireFormatException.Throw(message.Length, $"a length that is a multiple of {sizeof(uint)}");

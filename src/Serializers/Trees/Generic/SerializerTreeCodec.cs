@@ -4,10 +4,10 @@ using SerBench.Serializers.Models.Tree;
 
 namespace SerBench.Serializers.Trees.Generic;
 
-/// <summary>An official library as a codec of whole trees. It is bound when first used, because binding may compile code.</summary>
+// Bound at first use, because binding may compile code.
 public abstract class SerializerTreeCodec(ISerializer serializer) : ITreeCodec, IHasOrigin
 {
-    // There is one codec per thread, because codecs keep the output of their library from message to message.
+    // One codec per thread, because codecs keep their library's output from message to message.
     private readonly ThreadLocal<IObjectCodec<TreeNode>> _codec = new(() => Bind(serializer));
 
     public abstract string Id { get; }
@@ -32,7 +32,7 @@ public abstract class SerializerTreeCodec(ISerializer serializer) : ITreeCodec, 
     }
 }
 
-/// <summary>A format of the grid with hand-written access as a codec of whole trees. It does not use the link.</summary>
+// Does not use the link.
 public abstract class FormatTreeCodec<TFormat> : ITreeCodec
     where TFormat : IFormat
 {
@@ -47,13 +47,11 @@ public abstract class FormatTreeCodec<TFormat> : ITreeCodec
     public TreeNode Deserialize(ArraySegment<byte> message, TreeLink link) => TFormat.Decode<TreeNode, TreeBinarizer>(message);
 }
 
-/// <summary><c>tree/msgpack</c>: our own MessagePack, members by number.</summary>
 public sealed class MessagePackTreeCodec : FormatTreeCodec<MessagePackFormat>
 {
     public override string Id => "tree/msgpack";
 }
 
-/// <summary><c>tree/proto3</c>: our own protobuf.</summary>
 public sealed class Proto3TreeCodec : FormatTreeCodec<Proto3Format>
 {
     public override string Id => "tree/proto3";

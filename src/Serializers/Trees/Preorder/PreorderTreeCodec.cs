@@ -2,8 +2,7 @@ using SerBench.Serializers.Models.Tree;
 
 namespace SerBench.Serializers.Trees.Preorder;
 
-/// <summary>Writes a tree the naive way, but carefully: node after node in preorder, each a byte of flags, a varint key and UTF-8 text,
-/// without recursion. The layout: docs/formats/preorder.md.</summary>
+// The naive way, but careful: node after node in preorder, without recursion (docs/formats/preorder.md).
 public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
 {
     public string Id => "tree/preorder";
@@ -27,13 +26,13 @@ public sealed class PreorderTreeCodec : ITreeCodec, IStatesMemory
     public TreeNode Deserialize(ArraySegment<byte> message, TreeLink link) => PreorderWalk.Read<PreorderNode>(message);
 }
 
-/// <summary>A byte of flags, a varint key and UTF-8 text.</summary>
+// A byte of flags, a varint key and UTF-8 text.
 internal readonly struct PreorderNode : INodeLayout
 {
     private const int HasValue = 4;
     private const int AllFlags = PreorderWalk.HasLeft | PreorderWalk.HasRight | HasValue;
 
-    // The shortest node: a byte of flags and a key of one byte.
+    // A byte of flags and a key of one byte.
     private const int ShortestNode = 2;
 
     public static void Put(ref OutputCursor output, TreeNode node)
@@ -49,7 +48,7 @@ internal readonly struct PreorderNode : INodeLayout
         }
     }
 
-    // The text is written behind a length of the fewest bytes. If its length then needs more bytes, the text moves up.
+    // The text is written behind a length of the fewest bytes, and moves up if its length needs more bytes.
     private static void PutText(ref OutputCursor output, string value)
     {
         int start = output.Position;

@@ -3,7 +3,6 @@ using SerBench.Formats.FlatBuffers;
 
 namespace SerBench.Serializers.Views.FlatBuffers;
 
-/// <summary><c>flatbuffers/view</c>: values read in place, for models that have a view.</summary>
 public sealed class FlatBuffersViewSerializer : ISerializer, IWritesFormat
 {
     public string Id => $"{FlatBuffersFormat.Info.Id}/view";
@@ -38,7 +37,7 @@ public sealed class FlatBuffersViewSerializer : ISerializer, IWritesFormat
         && !contract.ContainsGenericParameters;
 }
 
-/// <summary>Writes as the format does. Reading proves the message once, then sums up every leaf in place.</summary>
+// Reading proves the message once, then sums up every leaf in place.
 internal readonly struct FlatViewCore<T, TBinarizer, TView> : IViewCore<T>
     where TBinarizer : struct, IBinarizer<T>
     where TView : struct, IFlatView<TView, T, TBinarizer>, allows ref struct
@@ -55,10 +54,8 @@ internal readonly struct FlatViewCore<T, TBinarizer, TView> : IViewCore<T>
     public ulong Expect(T value) => ExpectedLeaves.Unordered.Of(value);
 }
 
-/// <summary>Adds the text of tables to a checksum.</summary>
 public static class LeafSumText
 {
-    /// <summary>The text of a field, or the mark of an absent one.</summary>
     public static void AddText(this ref LeafSum sum, TableView table, int field)
     {
         if (table.TryGetText(field, out ReadOnlySpan<byte> utf8))

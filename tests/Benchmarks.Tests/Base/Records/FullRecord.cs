@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
-/// <summary>A small record with every part that a record can have.</summary>
+// A small record with every part that a record can have.
 internal static class FullRecord
 {
     private const string Baseline = "tree/google-protobuf";

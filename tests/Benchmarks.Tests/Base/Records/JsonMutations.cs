@@ -1,8 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
-/// <summary>
-/// Makes JSON with one fault. Every property, and the first item of every list, is in turn removed, doubled, or replaced by a wrong value.
-/// </summary>
+// Makes JSON with one fault. Every property, and the first item of every list, is in turn removed, doubled, or replaced by a wrong value.
 internal static class JsonMutations
 {
     private const string Mark = "the place of what is wrong";
@@ -45,7 +43,7 @@ internal static class JsonMutations
         }
     }
 
-    /// <summary>JSON with every number replaced by another one.</summary>
+    // JSON with every number replaced by another one.
     public static IEnumerable<(string What, string Json)> OfAllNumbers(string json)
     {
         foreach (string number in new[] { "0", "-1", "2147483647", "9223372036854775807", "1e308" })

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
-/// <summary>Small records with figures that can be checked by head.</summary>
+// Small records with figures that can be checked by head.
 internal static class SampleRecords
 {
     public const string Floor = "floor/object";
@@ -9,7 +9,7 @@ internal static class SampleRecords
     public const string Slow = "ignite-raw/reflection";
     public const string Other = "ignite/compiled";
 
-    /// <summary>A quick run of person/article: the floor at 50 ns, two modes about 100 ns that overlap, and two slower ones.</summary>
+    // A quick run of person/article: the floor at 50 ns, two modes about 100 ns that overlap, and two slower ones.
     public static RunRecord Quick { get; } = new()
     {
         Started = new DateTimeOffset(2026, 3, 4, 5, 6, 7, TimeSpan.Zero),
@@ -51,12 +51,12 @@ internal static class SampleRecords
         Notes = ["The quick profile times 10 rows."],
     };
 
-    /// <summary>The same, with a row that a budget left out.</summary>
+    // The same, with a row that a budget left out.
     public static RunRecord Cut { get; } = Quick with { LeftOut = [Row(Fast, Operation.RoundTrip)] };
 
     public static RowRecord Row(string serializer, Operation operation) => new(serializer, "person", "article", operation);
 
-    /// <summary>Twelve samples: the median minus 5.5 up to plus 5.5.</summary>
+    // Twelve samples: the median minus 5.5 up to plus 5.5.
     public static TimingRecord Timing(string serializer, Operation operation, double median) =>
         new(Row(serializer, operation), 1024, [[.. Enumerable.Range(0, 12).Select(i => median - 5.5 + i)]], operation == Operation.Encode ? 0 : 2128, null);
 

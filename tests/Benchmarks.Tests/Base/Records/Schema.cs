@@ -2,12 +2,12 @@ using System.Text.Json.Schema;
 
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
-/// <summary>The JSON schemas of the program's files, made from the types that are written.</summary>
+// The JSON schemas of the program's files, made from the types that are written.
 internal static class Schema
 {
     private static readonly JsonSchemaExporterOptions Exporting = new() { TreatNullObliviousAsNonNullable = true, TransformSchemaNode = Complete };
 
-    /// <summary>The committed files, each with its text.</summary>
+    // The committed files, each with its text.
     public static IReadOnlyDictionary<string, string> Files { get; } = new Dictionary<string, string>
     {
         ["run"] = Export<RunRecord>(RunRecordFile.Options, "The record of a run: run.json"),

@@ -1,11 +1,11 @@
 namespace SerBench.Benchmarks.Tests.Base.Records;
 
-/// <summary>Checks a document against a schema, as far as ours use the language of schemas. A schema that says more is refused.</summary>
+// Checks a document against a schema, as far as ours use the language of schemas. A schema that says more is refused.
 internal static class SchemaCheck
 {
     private static readonly string[] Known = ["$schema", "title", "type", "properties", "required", "items", "enum", "anyOf", "additionalProperties", "$ref", "format", "pattern", "default"];
 
-    /// <summary>The first place that does not fit; null if all fits.</summary>
+    // The first place that does not fit; null if all fits.
     public static string? Find(JsonNode schema, JsonNode? document) => Find(schema, schema, document, "$");
 
     private static string? Find(JsonNode root, JsonNode schema, JsonNode? document, string path)

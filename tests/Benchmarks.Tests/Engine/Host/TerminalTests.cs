@@ -25,7 +25,7 @@ public class TerminalTests
         Assert.All(Lines, line => Assert.True(line.Length <= Columns, line));
     }
 
-    /// <summary>A table of the usual run, with a terminal and without.</summary>
+    // A table of the usual run, with a terminal and without.
     [Theory]
     [InlineData(true)]
     [InlineData(false)]
@@ -41,7 +41,7 @@ public class TerminalTests
         Assert.All("complex-list (ascii) Google.Protobuf Nerdbank.MessagePack 133,467 launches".Split(' '), word => Assert.Contains(word, _output.ToString()));
     }
 
-    /// <summary>A table of sizes with a long name.</summary>
+    // A table of sizes with a long name.
     [Fact]
     public void A_name_is_broken_where_its_parts_end_if_there_is_no_other_way()
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
-/// <summary>Objects whose names are data become dictionaries, by names and values alike, and all others remain classes.</summary>
+// Objects whose names are data become dictionaries, by names and values alike, and all others remain classes.
 public class DictionaryTests
 {
     [Theory]

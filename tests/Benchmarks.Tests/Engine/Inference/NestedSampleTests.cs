@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Engine.Inference;
 
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
-/// <summary>Objects that hold objects with the same names on many levels: the types are few, may hold themselves, and hold every value.</summary>
+// Objects that hold objects with the same names on many levels: the types are few, may hold themselves, and hold every value.
 public class NestedSampleTests
 {
     // Inference once did not end for the first, which exhausted the memory, and overflowed the stack for the second.

@@ -2,7 +2,7 @@ using SerBench.Model;
 
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
-/// <summary>Objects of JSON at random.</summary>
+// Objects of JSON at random.
 internal static class RandomSample
 {
     private static readonly string[] Names = ["id", "name", "placed_at", "Items", "items", "x y", "class", "", "名", "1st", "a.b", "value", "Root", "next"];
@@ -13,7 +13,7 @@ internal static class RandomSample
         "\"2024-01-02T03:04:05Z\"", "\"2024-01-02T03:04:05+01:00\"", "\"2024-01-02T03:04:05+00:00\"", "\"2024-01-02T03:04:05\"", "\"03:04:05\"", "\"9c5b94b1-35ad-49bb-b118-8e8fc24abf80\"", "\"AQIDBAUGBwg=\"", "\"é\\u2028\\\"\"",
     ];
 
-    /// <summary>JSON lines, an object on each.</summary>
+    // JSON lines, an object on each.
     public static string DrawLines(ref SplitMix64 random, int count)
     {
         string lines = "";
@@ -25,7 +25,7 @@ internal static class RandomSample
         return lines;
     }
 
-    /// <summary>Objects and arrays in one another, on up to 60 levels. Few names repeat on all levels.</summary>
+    // Objects and arrays in one another, on up to 60 levels. Few names repeat on all levels.
     public static string Nest(Random random)
     {
         string inner = "1";

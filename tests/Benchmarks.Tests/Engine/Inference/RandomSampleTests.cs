@@ -35,7 +35,7 @@ public class RandomSampleTests
         Assert.InRange(refused, 1, 9 * Compiled);
     }
 
-    /// <summary>The C#; null for a refusal, which must be one sentence.</summary>
+    // The C#; null for a refusal, which must be one sentence.
     internal static string? TryWrite(byte[] utf8)
     {
         try

@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Engine.Inference;
 
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
-/// <summary>Whatever is too large is named with its place. The rest is kept, and fits the types.</summary>
+// Whatever is too large is named with its place. The rest is kept, and fits the types.
 public sealed class SampleLimitTests : IDisposable
 {
     private readonly TestFolder _folder = new();
@@ -55,7 +55,8 @@ public sealed class SampleLimitTests : IDisposable
         Assert.InRange(left.Length, SampleLimits.WholeRecord - 200, SampleLimits.WholeRecord + 200);
     }
 
-    /// <summary>The heap of the program is limited to 1 GB, and a file may have 50 MB: of one record with ever new names, of deep objects, or of many records.</summary>
+    // The heap of the program is limited to 1 GB, and a file may have 50 MB: of one record with ever new names, of deep objects, or of many
+    // records.
     [LongTheory]
     [InlineData(0)]
     [InlineData(1)]

@@ -20,7 +20,7 @@ public class SampleMemoryTests
         Assert.Contains("// 1,001,000 of 1,001,000 values: whole numbers, 0 to 999999\n", SampleTypes.Write(reader, Written.Root, "lines.jsonl", withEnums: false));
     }
 
-    /// <summary>A file of JSON lines that is made while it is read.</summary>
+    // A file of JSON lines that is made while it is read.
     private sealed class EndlessLines(int records) : MemoryStream
     {
         private int _next;

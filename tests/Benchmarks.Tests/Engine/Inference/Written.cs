@@ -4,14 +4,14 @@ using SerBench.Benchmarks.Engine.Inference;
 
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
-/// <summary>Types written from JSON, and what is needed to look at them.</summary>
+// Types written from JSON, and what is needed to look at them.
 internal static class Written
 {
     public const string Root = "Root";
 
     private static readonly MethodInfo Check = typeof(OwnJson).GetMethod(nameof(OwnJson.Check))!;
 
-    /// <summary>The C# written from some JSON.</summary>
+    // The C# written from some JSON.
     public static string From(string json, bool withEnums = false)
     {
         var reader = new SampleReader();
@@ -19,12 +19,12 @@ internal static class Written
         return SampleTypes.Write(reader, Root, "data.json", withEnums);
     }
 
-    /// <summary>The declaration of a member: everything before its accessors.</summary>
+    // The declaration of a member: everything before its accessors.
     public static string Member(string code, string name) => code.Split('\n').Select(line => line.Trim())
         .Where(line => line.StartsWith("public ", StringComparison.Ordinal) && line.Contains($" {name} {{ get; set; }}"))
         .Select(line => line[7..line.IndexOf($" {name} {{", StringComparison.Ordinal)]).First();
 
-    /// <summary>The root types of several texts, compiled together.</summary>
+    // The root types of several texts, compiled together.
     public static IReadOnlyList<Type> Compile(params IReadOnlyList<string> codes)
     {
         var compilation = CSharpCompilation.Create(
@@ -40,7 +40,7 @@ internal static class Written
         return [.. codes.Select((_, number) => assembly.GetType($"{CodeText.Namespace}{number}.{Root}", throwOnError: true)!)];
     }
 
-    /// <summary>Reads all records of some JSON as a type, as data of an own type are read: nothing may be lost.</summary>
+    // Reads all records of some JSON as a type, as data of an own type are read: nothing may be lost.
     public static void ReadWhole(Type type, string json)
     {
         var reader = new JsonRecordReader(new MemoryStream(Encoding.UTF8.GetBytes(json)), "data.json");

@@ -4,7 +4,7 @@ namespace SerBench.Benchmarks.Tests.Engine.Options;
 
 public class OutsideOptionsTests
 {
-    /// <summary>Hints repeat what names types and data, and nothing that a shell would run.</summary>
+    // Hints repeat what names types and data, and nothing that a shell would run.
     [Theory]
     [InlineData("", "--model car --budget 5s")]
     [InlineData(" --types A.dll --type Order --data o.jsonl", "run --types A.dll --budget 2m --type Order --data=o.jsonl --full")]

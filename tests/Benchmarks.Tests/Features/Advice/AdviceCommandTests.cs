@@ -367,7 +367,7 @@ public sealed class AdviceCommandTests : WithFolder
     private static string StateOf(string folder) => string.Join('\n', Directory.EnumerateFiles(folder, "*", SearchOption.AllDirectories).Order(StringComparer.Ordinal)
         .Select(file => $"{file} {File.GetLastWriteTimeUtc(file).Ticks} {Convert.ToHexString(SHA256.HashData(File.ReadAllBytes(file)))}"));
 
-    /// <summary>Writes another name of the type.</summary>
+    // Writes another name of the type.
     internal sealed class Renaming(string type, string assembly) : SerializationBinder
     {
         public override void BindToName(Type serializedType, out string? assemblyName, out string? typeName) => (assemblyName, typeName) = (assembly, type);

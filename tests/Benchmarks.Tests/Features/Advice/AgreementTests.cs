@@ -57,7 +57,7 @@ public sealed class AgreementTests : WithFolder
 
     private static int Setting(string name, int usual) => int.TryParse(Environment.GetEnvironmentVariable(name), NumberStyles.None, null, out int number) ? number : usual;
 
-    /// <summary>Files that are planned and compiled together.</summary>
+    // Files that are planned and compiled together.
     private sealed class Batch
     {
         private readonly FileFacts _facts = new();

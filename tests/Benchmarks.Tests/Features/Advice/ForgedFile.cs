@@ -1,9 +1,8 @@
 namespace SerBench.Benchmarks.Tests.Features.Advice;
 
-/// <summary>
-/// Writes a file of BinaryFormatter record by record: an object with members of all kinds. At one of its points, a twist puts something there that no program would have written: another
-/// count, a reference that leads back, a value of another kind. Equal seeds give equal files up to the twist.
-/// </summary>
+// Writes a file of BinaryFormatter record by record: an object with members of all kinds. At one of its points, a twist puts something
+// there that no program would have written: another count, a reference that leads back, a value of another kind. Equal seeds give equal
+// files up to the twist.
 internal sealed class ForgedFile
 {
     private const string Generic = "System.Collections.Generic.", Models = "System.Collections.ObjectModel.", Number = "[[System.Int32]]", Words = "[[System.String],[System.Int32]]";
@@ -54,14 +53,14 @@ internal sealed class ForgedFile
         ];
     }
 
-    /// <summary>The number of points at which the file can be twisted.</summary>
+    // The number of points at which the file can be twisted.
     public int Points { get; private set; }
 
     public byte[] Bytes => _bytes.ToArray();
 
-    /// <param name="space">The namespace of the classes.</param>
-    /// <param name="twist">The point of the twist; -1: none.</param>
-    /// <param name="forger">Chooses what stands at that point.</param>
+    // space: the namespace of the classes.
+    // twist: the point of the twist; -1: none.
+    // forger: Chooses what stands at that point.
     public static ForgedFile Write(string space, ulong seed, int twist = -1, ulong forger = 0)
     {
         var file = new ForgedFile(space, seed, twist, forger);

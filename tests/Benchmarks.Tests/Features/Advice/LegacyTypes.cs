@@ -9,14 +9,14 @@ using Formatter = System.Runtime.Serialization.Formatters.Binary.BinaryFormatter
 
 namespace SerBench.Benchmarks.Tests.Features.Advice;
 
-/// <summary>Thirty types of thirty kinds, as old programs wrote them with BinaryFormatter.</summary>
+// Thirty types of thirty kinds, as old programs wrote them with BinaryFormatter.
 internal static class LegacyTypes
 {
     static LegacyTypes() => AppContext.SetSwitch("System.Runtime.Serialization.EnableUnsafeBinaryFormatterSerialization", isEnabled: true);
 
     private static readonly DateTime Day = new(2011, 3, 4, 5, 6, 7, 8);
 
-    /// <summary>The kinds that cannot be converted, by the reason.</summary>
+    // The kinds that cannot be converted, by the reason.
     public static readonly IReadOnlyDictionary<string, string> Blocked = new Dictionary<string, string>
     {
         ["objects"] = "object of several types",
@@ -81,7 +81,7 @@ internal static class LegacyTypes
         }
     }
 
-    /// <summary>Writes a delegate as .NET Framework did. The runtime of today refuses to write one.</summary>
+    // Writes a delegate as .NET Framework did. The runtime of today refuses to write one.
     private sealed class DelegateOfFramework : ISerializationSurrogate
     {
         public void GetObjectData(object obj, SerializationInfo info, StreamingContext context)
@@ -194,7 +194,7 @@ internal static class LegacyTypes
 
     [Serializable] public class Drawing { public Shape? Main; public List<Shape>? All; }
 
-    /// <summary>Decides by its own code what is written.</summary>
+    // Decides by its own code what is written.
     [Serializable]
     public sealed class Money : ISerializable
     {
@@ -225,6 +225,6 @@ internal static class LegacyTypes
 
     [Serializable] public class Holder<T> { [Serializable] public class Held { public T? Value; } }
 
-    /// <summary>Old collections, which hold objects.</summary>
+    // Old collections, which hold objects.
     [Serializable] public class Untyped { public ArrayList? Texts; public Hashtable? Ages; }
 }

@@ -2,7 +2,8 @@ using System.Text;
 
 namespace SerBench.Benchmarks.Tests.Features.Advice;
 
-/// <summary>Makes files that BinaryFormatter would not write: any members lead to any objects, arrays lie in arrays, names are long or those of the runtime.</summary>
+// Makes files that BinaryFormatter would not write: any members lead to any objects, arrays lie in arrays, names are long or those of the
+// runtime.
 internal sealed class OldFileMaker(Random random)
 {
     private const byte RuntimeClass = 4, Class = 5, Text = 6, TypedArray = 7, Reference = 9, Null = 10, End = 11, Library = 12, Objects = 16;

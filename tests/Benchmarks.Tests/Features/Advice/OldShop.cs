@@ -5,10 +5,8 @@ using System.Runtime.Serialization;
 
 namespace SerBench.Benchmarks.Tests.Features.Advice;
 
-/// <summary>
-/// The files of <c>samples/OldShop</c>: orders of two versions of a program, one with a handler of an event, a damaged one, and files of other kinds.
-/// SERBENCH_WRITE_SNAPSHOTS=1 writes them again.
-/// </summary>
+// The files of samples/OldShop: orders of two versions of a program, one with a handler of an event, a damaged one, and files of other
+// kinds. SERBENCH_WRITE_SNAPSHOTS=1 writes them again.
 internal static class OldShop
 {
     public static IEnumerable<(string Name, byte[] Bytes)> Files()
@@ -60,7 +58,7 @@ internal static class OldShop
 
     [Serializable] public class Cash : Payment { public decimal Given; }
 
-    /// <summary>Writes the names that the old program had.</summary>
+    // Writes the names that the old program had.
     internal sealed class Names(int version) : SerializationBinder
     {
         private static readonly string Here = typeof(OldShop).Assembly.FullName!;

@@ -30,7 +30,7 @@ public sealed class AotProgramTests : WithFolder
         }
         """;
 
-    /// <summary>The libraries that have calls to copy. Avro finds a class by its name, of which this process has two.</summary>
+    // The libraries that have calls to copy. Avro finds a class by its name, of which this process has two.
     public static TheoryData<string> Rows =>
         [.. from card in LibraryCard.All where card.ReadUse() is not null && card.Package != "Apache.Avro" && Catalog.BuiltIn.Find(card.Rows[0].Id) is not null select card.Rows[0].Id];
 

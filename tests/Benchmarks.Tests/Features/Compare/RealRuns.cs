@@ -1,20 +1,18 @@
 namespace SerBench.Benchmarks.Tests.Features.Compare;
 
-/// <summary>
-/// Samples of one build on a shared machine of two cores. There are whole runs, one after the other
-/// under a load of 4 to 35, and the rounds of a reference run. Each round equals a run with one launch.
-/// </summary>
+// Samples of one build on a shared machine of two cores. There are whole runs, one after the other under a load of 4 to 35, and the rounds
+// of a reference run. Each round equals a run with one launch.
 internal static class RealRuns
 {
     private static readonly JsonSerializerOptions Options = new() { PropertyNameCaseInsensitive = true };
 
-    /// <summary>21 quick runs of 12 rows.</summary>
+    // 21 quick runs of 12 rows.
     public static IReadOnlyList<RunRecord> Quick { get; } = Read("quick-runs.json");
 
-    /// <summary>3 rounds of 75 rows.</summary>
+    // 3 rounds of 75 rows.
     public static IReadOnlyList<RunRecord> Rounds { get; } = Read("rounds-of-a-full-run.json");
 
-    /// <summary>Combines the launches of several runs into one run.</summary>
+    // Combines the launches of several runs into one run.
     public static RunRecord Join(IReadOnlyList<RunRecord> runs) => runs[0] with
     {
         Timings = [.. runs[0].Timings.Select((timing, row) => timing with { Launches = [.. runs.SelectMany(run => run.Timings[row].Launches)] })],
@@ -22,7 +20,7 @@ internal static class RealRuns
 
     public static RunRecord Take(RunRecord run, IEnumerable<int> rows) => run with { Timings = [.. rows.Select(row => run.Timings[row])] };
 
-    /// <summary>A run in which one row took longer, like a serializer that became slower.</summary>
+    // A run in which one row took longer, like a serializer that became slower.
     public static RunRecord Slow(RunRecord run, int slowed, double factor) => run with
     {
         Timings = [.. run.Timings.Select((timing, row) => row == slowed ? timing with { Launches = [.. timing.Launches.Select(launch => launch.Select(sample => sample * factor).ToArray())] } : timing)],

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Features.Compare;
 
-/// <summary>Makes records like a machine with known noise: launches differ, samples scatter upwards, the machine drifts.</summary>
+// Makes records like a machine with known noise: launches differ, samples scatter upwards, the machine drifts.
 internal sealed class SyntheticRun(int seed)
 {
     private const int SamplesPerLaunch = 12;
@@ -11,17 +11,17 @@ internal sealed class SyntheticRun(int seed)
 
     public int Launches { get; init; } = 1;
 
-    /// <summary>Standard deviation between launches, as a fraction.</summary>
+    // Standard deviation between launches, as a fraction.
     public double LaunchNoise { get; init; } = 0.01;
 
-    /// <summary>Standard deviation of samples within a launch, as a fraction.</summary>
+    // Standard deviation of samples within a launch, as a fraction.
     public double SampleNoise { get; init; } = 0.02;
 
-    /// <summary>One of this many samples is far too long.</summary>
+    // One of this many samples is far too long.
     public int SpikeOdds { get; init; } = 15;
 
-    /// <param name="drift">How much slower the machine is, as a factor.</param>
-    /// <param name="slowed">The row that is slower by <paramref name="factor"/>; -1: none.</param>
+    // drift: how much slower the machine is, as a factor.
+    // slowed: the row that is slower by factor; -1: none.
     public RunRecord Make(double drift = 1, int slowed = -1, double factor = 1)
     {
         string[] serializers = [.. Enumerable.Range(0, Rows).Select(row => row % 10 == 0 ? $"floor/f{row}" : $"format{row}/compiled")];

@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Features.Counts;
 
 namespace SerBench.Benchmarks.Tests.Features.Counts;
 
-/// <summary>A test that steps a process. Some systems forbid this.</summary>
+// A test that steps a process. Some systems forbid this.
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class TracingFactAttribute : FactAttribute
 {

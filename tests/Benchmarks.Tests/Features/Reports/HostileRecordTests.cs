@@ -11,7 +11,7 @@ public sealed partial class HostileRecordTests : WithFolder
     // Times, and words of which a record knows a few only.
     private static readonly HashSet<string> Kept = ["schema", "started", "finished", "measured", "state", "status", "shape", "family", "operation", "outcome"];
 
-    /// <summary>Whether the attack stands before the text, as formulas do, or after it, where names keep their form.</summary>
+    // Whether the attack stands before the text, as formulas do, or after it, where names keep their form.
     public static TheoryData<bool> Places => [true, false];
 
     [Theory]

@@ -2,12 +2,12 @@ using SerBench.Benchmarks.Features.Reports.Modes;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports;
 
-/// <summary>The committed run, and what pages show of it.</summary>
+// The committed run, and what pages show of it.
 internal static class ReferenceRun
 {
     private const string Model = "person";
 
-    /// <summary>The reports of the processor that was measured last.</summary>
+    // The reports of the processor that was measured last.
     public static string Folder { get; } = Directory.GetDirectories(Clone.At("reports"))
         .Where(folder => File.Exists(RunRecordFile.PathIn(folder)))
         .OrderByDescending(folder => RunRecordFile.Read(RunRecordFile.PathIn(folder)).Started)
@@ -19,16 +19,16 @@ internal static class ReferenceRun
 
     public static bool Exists => File.Exists(RecordFile);
 
-    /// <summary>Whether the committed files are written instead of compared.</summary>
+    // Whether the committed files are written instead of compared.
     public static bool IsWriting { get; } = Environment.GetEnvironmentVariable("SERBENCH_WRITE_REPORTS") == "1";
 
     public static RunRecord Record => RunRecordFile.Read(RecordFile);
 
-    /// <summary>The runs of other machines.</summary>
+    // The runs of other machines.
     public static IReadOnlyList<RunRecord> Others =>
         [.. Directory.GetDirectories(Clone.At("reports")).Where(folder => folder != Folder).Order(StringComparer.Ordinal).Select(folder => RunRecordFile.Read(RunRecordFile.PathIn(folder)))];
 
-    /// <summary>The table of modes of one model, with a sentence that leads to the whole report.</summary>
+    // The table of modes of one model, with a sentence that leads to the whole report.
     public static string ModesOf(RunRecord record)
     {
         (string heading, TextTable table, _) = ModeTable.CreateAll(record, new Figures(record)).First(item => item.Heading.StartsWith(Model, StringComparison.Ordinal));

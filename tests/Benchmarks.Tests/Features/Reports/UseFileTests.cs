@@ -27,7 +27,7 @@ public sealed class UseFileTests : WithFolder
         }
         """;
 
-    /// <summary>The libraries that this build has, but for those that users call by code of their own, or should not call.</summary>
+    // The libraries that this build has, but for those that users call by code of their own, or should not call.
     public static TheoryData<string> Packages =>
         [.. from card in LibraryCard.All where card.ReadUse() is not null && Catalog.BuiltIn.Find(card.Rows[0].Id) is not null select card.Package];
 

@@ -4,7 +4,7 @@ namespace SerBench.Benchmarks.Tests.Features.Runs;
 
 public class ProgressTests
 {
-    /// <summary>What a budget leaves is less than what all launches would take.</summary>
+    // What a budget leaves is less than what all launches would take.
     [Fact]
     public void No_more_time_is_announced_than_a_budget_has()
     {

@@ -87,7 +87,7 @@ public class TreeRunnerTests
         Assert.Equal(["check"], codec.Calls);
     }
 
-    /// <summary>A budget that is spent leaves one run of the codecs that are compared, and names the others.</summary>
+    // A budget that is spent leaves one run of the codecs that are compared, and names the others.
     [Fact]
     public void Without_time_only_the_main_comparison_is_timed()
     {

@@ -1,9 +1,9 @@
 namespace SerBench.Formats.Tests.Compression.Lz4;
 
-/// <summary>Plains of every kind that matters to a compressor; a seed always gives the same ones.</summary>
+// Plains of every kind that matters to a compressor; a seed always gives the same ones.
 internal static class Lz4Plains
 {
-    /// <summary>Plains of 1 to 256 different letters: one letter is a single run, 256 are noise.</summary>
+    // Plains of 1 to 256 different letters: one letter is a single run, 256 are noise.
     internal static readonly int[] Alphabets = [1, 2, 4, 16, 256];
 
     internal static byte[] OfAlphabet(int length, int alphabet, ulong seed)
@@ -18,7 +18,7 @@ internal static class Lz4Plains
         return plain;
     }
 
-    /// <summary>Noise in which two thirds repeat earlier bytes, at distances below the limit and in pieces below theirs.</summary>
+    // Noise in which two thirds repeat earlier bytes, at distances below the limit and in pieces below theirs.
     internal static byte[] OfRepetitions(int length, int maxDistance, int maxPiece, ulong seed)
     {
         var random = new SplitMix64(seed);
@@ -41,7 +41,7 @@ internal static class Lz4Plains
         return plain;
     }
 
-    /// <summary>A plain of one of these kinds, up to a length.</summary>
+    // A plain of one of these kinds, up to a length.
     internal static byte[] Any(int maxLength, ulong seed)
     {
         var random = new SplitMix64(seed);

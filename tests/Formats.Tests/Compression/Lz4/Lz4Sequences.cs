@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Tests.Compression.Lz4;
 
-/// <summary>A second reader of blocks, as short as possible and byte by byte, so that the first reader is not tested with itself.</summary>
+// A second reader of blocks, as short as possible and byte by byte, so that the first reader is not tested with itself.
 internal static class Lz4Sequences
 {
     internal readonly record struct Match(int Start, int Distance, int Length);

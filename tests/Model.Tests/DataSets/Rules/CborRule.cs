@@ -1,22 +1,22 @@
 namespace SerBench.Model.Tests.DataSets.Rules;
 
-/// <summary>How an encoding of CBOR writes objects and enums.</summary>
+// How an encoding of CBOR writes objects and enums.
 internal enum CborStyle
 {
-    /// <summary>Maps by name, enums as names, floats in the shortest form that keeps the value: ciborium.</summary>
+    // Maps by name, enums as names, floats in the shortest form that keeps the value: ciborium.
     ShortFloats,
 
-    /// <summary>The same, but floats keep their width: cbor4ii.</summary>
+    // The same, but floats keep their width: cbor4ii.
     Names,
 
-    /// <summary>Arrays, enums as a number and an empty array: minicbor.</summary>
+    // Arrays, enums as a number and an empty array: minicbor.
     Indexed,
 
-    /// <summary>Arrays of no stated length, enums as names: Jackson.</summary>
+    // Arrays of no stated length, enums as names: Jackson.
     OpenArrays,
 }
 
-/// <summary>CBOR.</summary>
+// CBOR.
 internal static class CborRule
 {
     private const int Unsigned = 0;

@@ -6,7 +6,7 @@ using SerBench.Model.DataSets.Minecraft;
 
 namespace SerBench.Model.Tests.DataSets.Rules;
 
-/// <summary>A value of a data set as the original language sees it: what is optional, what is a tuple, and what things are called.</summary>
+// A value of a data set as the original language sees it: what is optional, what is a tuple, and what things are called.
 internal readonly record struct DataNode(object? Value, Type Type, bool IsOptional)
 {
     private static readonly HashSet<Type> Tuples = [typeof(Vector3d), typeof(Rotation), typeof(EntityId), typeof(Vehicle), typeof(Position), typeof(ChunkId)];
@@ -25,7 +25,7 @@ internal readonly record struct DataNode(object? Value, Type Type, bool IsOption
 
     public bool IsObject => Type is { IsPrimitive: false, IsEnum: false, IsArray: false } && Type != typeof(string);
 
-    /// <summary>The same value, known to be there.</summary>
+    // The same value, known to be there.
     public DataNode Present => this with { IsOptional = false };
 
     public IReadOnlyList<(string Name, DataNode Value)> Fields
@@ -54,7 +54,7 @@ internal readonly record struct DataNode(object? Value, Type Type, bool IsOption
 
     public int Width => Value switch { byte or sbyte or bool => 1, short or ushort => 2, int or uint or float => 4, _ => 8 };
 
-    /// <summary>The bits of a number or the number of an enum, with the sign extended.</summary>
+    // The bits of a number or the number of an enum, with the sign extended.
     public long Integer => Value is ulong wide ? (long)wide : Convert.ToInt64(Value);
 
     private static (string Name, PropertyInfo Property)[] PropertiesOf(Type type) => Properties.TryGetValue(type, out (string Name, PropertyInfo Property)[]? known)

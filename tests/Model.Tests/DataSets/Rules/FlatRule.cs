@@ -4,7 +4,7 @@ using SerBench.Model.DataSets.Minecraft;
 
 namespace SerBench.Model.Tests.DataSets.Rules;
 
-/// <summary>FlatBuffers, from the end to the start, in the order in which the published programs call their builder.</summary>
+// FlatBuffers, from the end to the start, in the order in which the published programs call their builder.
 internal sealed class FlatRule
 {
     private readonly FlatBuilder _builder = new();
@@ -151,7 +151,7 @@ internal sealed class FlatRule
     private static int WidthOf(DataNode node) => node.Type.IsEnum ? 1 : node.Width;
 }
 
-/// <summary>Bytes that grow from the end of a buffer to its start. Places are counted from the end.</summary>
+// Bytes that grow from the end of a buffer to its start. Places are counted from the end.
 internal sealed class FlatBuilder
 {
     private readonly byte[] _bytes = new byte[1 << 24];
@@ -162,7 +162,7 @@ internal sealed class FlatBuilder
 
     public void Skip(int count) => Used += count;
 
-    /// <summary>Pads so that the bytes written next, <paramref name="following"/> of them, are followed by an aligned place.</summary>
+    // Pads so that the bytes written next, following of them, are followed by an aligned place.
     public void Pad(int align, int following = 0)
     {
         _largest = Math.Max(_largest, align);

@@ -1,9 +1,9 @@
 namespace SerBench.Model.Tests.DataSets.Rules;
 
-/// <summary>MessagePack as libraries of other languages write it.</summary>
-/// <param name="HasEnumNames">True if an enum is the name of its member.</param>
-/// <param name="IsBare">True if objects have no header, bytes are binary, and a wide 16-bit number keeps its width: msgpacker.</param>
-/// <param name="IsOldJava">True for msgpack-java 0.6: a nullable number has a flag behind it, and there is no header for strings of 32 to 255 bytes.</param>
+// MessagePack as libraries of other languages write it.
+// HasEnumNames: true if an enum is the name of its member.
+// IsBare: true if objects have no header, bytes are binary, and a wide 16-bit number keeps its width: msgpacker.
+// IsOldJava: true for msgpack-java 0.6: a nullable number has a flag behind it, and there is no header for strings of 32 to 255 bytes.
 internal sealed record MessagePackRule(bool HasEnumNames, bool IsBare = false, bool IsOldJava = false)
 {
     public byte[] Encode(DataNode root)

@@ -1,8 +1,8 @@
 namespace SerBench.Model.Tests.DataSets.Rules;
 
-/// <summary>Encodings without names and headers of objects: borsh, bincode and postcard.</summary>
-/// <param name="LengthWidth">The bytes of a length; 0 for a varint, and then for each number of more than a byte.</param>
-/// <param name="EnumWidth">The bytes of an enum; 0 for a varint.</param>
+// Encodings without names and headers of objects: borsh, bincode and postcard.
+// LengthWidth: the bytes of a length; 0 for a varint, and then for each number of more than a byte.
+// EnumWidth: the bytes of an enum; 0 for a varint.
 internal sealed record PlainRule(int LengthWidth, int EnumWidth)
 {
     private bool IsVariable => LengthWidth == 0;

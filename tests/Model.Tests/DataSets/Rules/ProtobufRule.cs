@@ -2,7 +2,7 @@ using SerBench.Model.DataSets.MediaContents;
 
 namespace SerBench.Model.Tests.DataSets.Rules;
 
-/// <summary>Protocol Buffers: proto3, and proto2 with required fields for the data set that has these.</summary>
+// Protocol Buffers: proto3, and proto2 with required fields for the data set that has these.
 internal static class ProtobufRule
 {
     public static byte[] Encode(DataNode root)

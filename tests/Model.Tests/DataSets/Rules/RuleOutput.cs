@@ -2,7 +2,7 @@ using System.Buffers.Binary;
 
 namespace SerBench.Model.Tests.DataSets.Rules;
 
-/// <summary>Bytes that an encoding by rule writes.</summary>
+// Bytes that an encoding by rule writes.
 internal sealed class RuleOutput
 {
     private readonly MemoryStream _bytes = new();
@@ -41,7 +41,7 @@ internal sealed class RuleOutput
         Byte((int)value);
     }
 
-    /// <summary>The bits of a float of either width.</summary>
+    // The bits of a float of either width.
     public static ulong BitsOf(object number) =>
         number is float single ? BitConverter.SingleToUInt32Bits(single) : BitConverter.DoubleToUInt64Bits((double)number);
 }

@@ -1,20 +1,20 @@
 namespace SerBench.Model.Tests.DataSets.Rules;
 
-/// <summary>How a text encoding writes what the encodings do not share.</summary>
+// How a text encoding writes what the encodings do not share.
 internal enum TextStyle
 {
-    /// <summary>Floats as their bits: the identity of the data.</summary>
+    // Floats as their bits: the identity of the data.
     Canonical,
 
     Json,
 
-    /// <summary>Each object as the array of its values.</summary>
+    // Each object as the array of its values.
     JsonArray,
 
     Ron,
 }
 
-/// <summary>JSON as serde writes it, and RON.</summary>
+// JSON as serde writes it, and RON.
 internal static class TextRule
 {
     public static byte[] Encode(DataNode root, TextStyle style)

@@ -2,11 +2,11 @@ namespace SerBench.Benchmarks.Base.Pages.Charts;
 
 public interface IChart
 {
-    /// <summary>The picture in words, for readers who cannot see it.</summary>
+    // For readers who cannot see the picture.
     string Description { get; }
 }
 
-/// <summary>Makes file names from names in a record. These are untrusted, so all but ASCII letters and digits become hyphens.</summary>
+// Names in a record are untrusted, so all but ASCII letters and digits become hyphens.
 internal static class ChartName
 {
     public static string Of(params IEnumerable<string> parts) =>

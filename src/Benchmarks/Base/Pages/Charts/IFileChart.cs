@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Pages.Charts;
 
-/// <summary>A picture that says more than the table beside it. Markdown shows it as well, from a separate file.</summary>
+// A picture that says more than the table beside it, so Markdown shows it too, from a file.
 public interface IFileChart : IChart
 {
     string FileName { get; }

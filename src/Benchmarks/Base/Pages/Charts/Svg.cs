@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Base.Pages.Charts;
 
-/// <summary>Draws an SVG file. Classes instead of colours let it follow the viewer's light or dark scheme.</summary>
+// Classes instead of colours let the drawing follow the viewer's light or dark scheme.
 internal sealed class Svg(int width, int height, string description)
 {
     private const string Style =

@@ -1,12 +1,12 @@
 namespace SerBench.Benchmarks.Engine.Measure.Racing;
 
-/// <summary>The order of several rows, as far as launches show it. Race, answer and reports have one rule (docs/measure.md).</summary>
+// The order of several rows, as far as launches show it. Race, answer and reports have one rule (docs/measure.md).
 public sealed class Race
 {
-    /// <summary>Totals that differ by a smaller factor do not matter: convenience decides between such rows.</summary>
+    // Totals that differ by a smaller factor do not matter: convenience decides between such rows.
     public const double Matters = 1.1;
 
-    /// <summary>The most launches of a row in a race. The order may be looked at after each.</summary>
+    // The order may be looked at after each launch.
     public const int MostLaunches = 8;
 
     // The accepted chance, over all looks, to call a row slower that is not. Looks at the same launches err together, and the leader is
@@ -15,7 +15,7 @@ public sealed class Race
 
     private readonly double _limit;
 
-    /// <param name="contestants">At least one row, each with a launch.</param>
+    // contestants: at least one row, each with a launch.
     public Race(IEnumerable<Contestant> contestants, RaceNoise noise)
     {
         Order = [.. contestants.OrderBy(contestant => contestant.Total)];
@@ -32,15 +32,15 @@ public sealed class Race
 
     public Contestant Leader => Order[0];
 
-    /// <summary>The rows whose totals differ from the leader's by too little to matter.</summary>
+    // Rows whose totals differ from the leader's by too little to matter.
     public IReadOnlyList<Contestant> Equal { get; }
 
-    /// <summary>The rows whose launches do not yet show whether they differ from the leader.</summary>
+    // Rows whose launches do not yet show whether they differ from the leader.
     public IReadOnlyList<Contestant> Open { get; }
 
     public RaceOutcome Outcome => Open.Count > 0 ? RaceOutcome.Undecided : Equal.Count > 0 ? RaceOutcome.Equal : RaceOutcome.Winner;
 
-    /// <summary>The rows to launch next: the leader and the open rows; none after the race. Rows over one launch ahead wait.</summary>
+    // The rows to launch next: the leader and the open rows. Rows over one launch ahead wait.
     public IReadOnlyList<Contestant> Next
     {
         get
@@ -54,7 +54,7 @@ public sealed class Race
         }
     }
 
-    /// <summary>About how many launches of each open row would decide the race.</summary>
+    // About how many launches of each open row would decide the race.
     public int LaunchesToDecide => Open.Count == 0 ? 0 : Open.Max(rival =>
     {
         double distance = DistanceOf(rival);
@@ -66,8 +66,8 @@ public sealed class Race
 
     private double DistanceOf(Contestant rival) => Math.Log(rival.Total / Leader.Total);
 
-    // A row is decided if noise cannot change its standing. It is certainly slower: behind, or equal if the difference is too small to
-    // matter. Or it is certainly not slower by enough to matter: equal.
+    // A row is decided if noise cannot change its standing. A certainly slower row is behind, or equal if the difference is too small to
+    // matter. A row that is certainly not slower by enough to matter is equal.
     private Standing StandingOf(Contestant rival)
     {
         double distance = DistanceOf(rival);

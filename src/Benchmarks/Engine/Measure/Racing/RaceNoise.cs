@@ -1,19 +1,17 @@
 namespace SerBench.Benchmarks.Engine.Measure.Racing;
 
-/// <summary>How far launches of the same row differ, in logarithms. It is pooled over all rows, because each has few launches.</summary>
-/// <param name="Deviation">The standard deviation of one launch: 0.05 is 5 %.</param>
-/// <param name="Degrees">The degrees of freedom of the deviation.</param>
-/// <param name="IsMeasured">True if a row was launched twice.</param>
+// How far launches of the same row differ, in logarithms. All rows are pooled, because each has few launches.
+// Deviation: the standard deviation of one launch: 0.05 is 5 %.
 public sealed record RaceNoise(double Deviation, double Degrees, bool IsMeasured)
 {
-    /// <summary>The deviation that is assumed before a row was launched twice, and the least that is ever assumed, because few launches may
-    /// agree by chance. It is that of the launches in tests/Benchmarks.Tests/Engine/Measure/Racing/launches.csv.</summary>
+    // Assumed before a row was launched twice, and the least deviation later, because few launches may agree by chance. The value is from
+    // the launches in tests/Benchmarks.Tests/Engine/Measure/Racing/launches.csv.
     public const double Least = 0.1;
 
     // The assumption counts as much as this many launches.
     private const double Weight = 12;
 
-    /// <param name="data">For each kind of data the launches of its rows. Launches of the same round have the same index.</param>
+    // data: the launches of rows, by kind of data. Launches of the same round have the same index.
     public static RaceNoise Of(IEnumerable<IEnumerable<IReadOnlyList<double>>> data)
     {
         (double squares, double degrees) = (0, 0);

@@ -4,7 +4,6 @@ public enum RaceOutcome
 {
     Winner,
 
-    /// <summary>Others differ from the leader by too little to matter.</summary>
     Equal,
 
     Undecided,

@@ -4,7 +4,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Engine.Outside.Emitted;
 
-/// <summary>Compiles C# to an assembly in a folder of its own. Other processes see the assembly whole or not at all.</summary>
+// Compiles C# to an assembly in a separate folder. Other processes see the assembly whole or not at all.
 internal static class CSharpBuild
 {
     private const string Arguments = "csc.rsp";
@@ -17,13 +17,13 @@ internal static class CSharpBuild
     private static readonly string Symbols = string.Join(
         ';', Enumerable.Range(5, Environment.Version.Major - 4).Select(version => $"NET{version}_0_OR_GREATER").Prepend("NET"));
 
-    /// <summary>The folder of all compiled code. The sources stay there for readers.</summary>
-    /// <remarks>The name begins with a dot, so that a project around this folder does not compile its files.</remarks>
+    // The folder of all compiled code. The sources stay there for readers.
+    // The name begins with a dot, so that a project around this folder does not compile its files.
     public static string Root => Path.Combine("artifacts", ".emitted");
 
-    /// <summary>Compiles sources, or finds the assembly compiled already: a hash of all inputs names its folder.</summary>
-    /// <param name="sources">C# files, and schemas of Protocol Buffers, of which classes are made first.</param>
-    /// <returns>The file of the assembly, and the first error; null if there is none.</returns>
+    // A hash of all inputs names the folder, so an assembly is compiled once.
+    // sources: C# files, and schemas of Protocol Buffers, of which classes are made first.
+    // Returns the assembly, and the first error.
     public static (string File, string? Error) Make(
         string stem, IReadOnlyList<(string Name, string Text)> sources, IReadOnlyList<string> references,
         params IReadOnlyList<string> generators)
@@ -40,7 +40,7 @@ internal static class CSharpBuild
         }
     }
 
-    /// <summary>An error as a clause, without the place in the source.</summary>
+    // A clause without the place in the source.
     public static string Describe(string error) =>
         CSharpCompiler.TryRead(error, out _, out string? text) ? $"the compiler refuses its code ({text})" : error;
 
@@ -58,8 +58,7 @@ internal static class CSharpBuild
             ?? Compile(assembly, references, generators);
     }
 
-    /// <summary>Compiles all C# files in the folder of an assembly.</summary>
-    /// <returns>The first error; null if there is none.</returns>
+    // Compiles all C# files in the folder of an assembly.
     public static string? Compile(string assembly, IEnumerable<string> references, IEnumerable<string> generators)
     {
         // The file name must be the assembly's. Others may compile the same code, so each process has a folder for unfinished files.
@@ -92,17 +91,16 @@ internal static class CSharpBuild
         .Where(Directory.Exists)
         .SelectMany(folder => Directory.EnumerateFiles(folder, "*.dll"));
 
-    /// <summary>The files of an assembly and of those that it needs.</summary>
-    /// <param name="known">The names of known assemblies, to which new ones are added.</param>
+    // The assembly and all that it needs.
+    // known: known assemblies, to which new names are added.
     public static IEnumerable<string> NeededBy(Assembly assembly, HashSet<string?> known) => !known.Add(assembly.GetName().Name) ? []
         : assembly.GetReferencedAssemblies().Where(needed => !known.Contains(needed.Name)).Select(needed => Load(assembly, needed)).OfType<Assembly>()
             .SelectMany(needed => NeededBy(needed, known)).Prepend(assembly.Location);
 
-    /// <summary>The lines of a project for items of one kind.</summary>
     public static string Include(string item, IEnumerable<string> files) =>
         string.Concat(files.Select(file => $"    <{item} Include=\"{SecurityElement.Escape(file)}\" />\n"));
 
-    // A missing assembly may not be needed. If it is, the compiler says so.
+    // A missing assembly may not be needed. If it is needed, the compiler says so.
     private static Assembly? Load(Assembly assembly, AssemblyName needed)
     {
         try
@@ -115,7 +113,7 @@ internal static class CSharpBuild
         }
     }
 
-    // Writes a project that builds the sources, for users who want to change them.
+    // The project is for users who want to change the sources.
     private static string WriteProject(string name, IEnumerable<string> references, IEnumerable<string> generators)
     {
         string runtime = Path.GetDirectoryName(typeof(object).Assembly.Location)!;

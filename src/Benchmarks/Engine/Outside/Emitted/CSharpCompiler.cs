@@ -2,8 +2,8 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace SerBench.Benchmarks.Engine.Outside.Emitted;
 
-/// <summary>The C# compiler of the SDK, in a process that stays for two minutes after its last call and also runs source generators. The
-/// first call starts the process, which takes most of that call's time.</summary>
+// The SDK's C# compiler, which also runs source generators. Its process stays for two minutes after the last call; starting the process
+// takes most of the first call's time.
 internal static class CSharpCompiler
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(3);
@@ -13,13 +13,12 @@ internal static class CSharpCompiler
     // Errors look like: path(line,column): error CS0123: text
     private const string ErrorMark = ": error ";
 
-    /// <summary>The file of the compiler; null if no SDK of this runtime's version or a newer one is installed.</summary>
+    // Null if no SDK of this runtime's version or newer is installed.
     public static string? File { get; } = Find();
 
-    /// <summary>Compiles by a file of arguments. Returns the first error, as the compiler prints it; null if there is none.</summary>
+    // Takes a file of arguments, and returns the first error, as the compiler prints it.
     public static Func<string, string?> Run { get; set; } = RunProcess;
 
-    /// <summary>Splits an error of the compiler: the place in the source, as path(line,column), and the text.</summary>
     public static bool TryRead(string error, [NotNullWhen(true)] out string? place, [NotNullWhen(true)] out string? text)
     {
         int mark = error.IndexOf(ErrorMark, StringComparison.Ordinal);
@@ -27,8 +26,8 @@ internal static class CSharpCompiler
         return mark >= 0;
     }
 
-    /// <summary>The assemblies of this process. The SDK's reference assemblies replace those of the runtime, so that projects can refer to
-    /// what is compiled.</summary>
+    // The assemblies of this process. The SDK's reference assemblies replace the runtime's assemblies, so that projects can refer to the
+    // compiled code.
     public static IEnumerable<string> References()
     {
         string packs = Path.Combine(Root, "packs", "Microsoft.NETCore.App.Ref"), runtime = RuntimeEnvironment.GetRuntimeDirectory();
@@ -47,7 +46,7 @@ internal static class CSharpCompiler
     {
         var start = new ProcessStartInfo(HostFile, ["exec", File!, .. Kept, "-noconfig", $"@{responseFile}"]);
 
-        // The compiler's process also serves others, so it takes no settings of this one for garbage collection.
+        // The compiler's process also serves others, so it takes no settings of this process for garbage collection.
         foreach (string name in start.Environment.Keys.Where(name => name.StartsWith("DOTNET_GC", StringComparison.Ordinal)).ToArray())
         {
             start.Environment.Remove(name);
@@ -71,10 +70,10 @@ internal static class CSharpCompiler
     }
 }
 
-/// <summary>The protobuf compiler that the build has put beside this program.</summary>
+// The build has put protoc beside this program.
 internal static class ProtobufCompiler
 {
-    /// <summary>The schema of the types of .NET, which other schemas import.</summary>
+    // The schema of the types of .NET, which other schemas import.
     public const string Library = "bcl.proto";
 
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(30);
@@ -84,7 +83,7 @@ internal static class ProtobufCompiler
     public static void CopyLibrary(string folder) =>
         File.Copy(Path.Combine(Tools, Library), Path.Combine(folder, Library), overwrite: true);
 
-    /// <summary>Makes the C# classes of a schema in its folder. Returns the first error; null if there is none.</summary>
+    // Makes the C# classes of a schema. Returns the first error.
     public static string? Run(string folder, string schema)
     {
         string? compiler = new[] { "protoc", "protoc.exe" }.Select(name => Path.Combine(Tools, name)).FirstOrDefault(File.Exists);

@@ -3,19 +3,18 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Engine.Outside.Emitted;
 
-/// <summary>Writes and compiles the libraries' code for an own type. The assembly is used again until one of its inputs changes.</summary>
+// Writes and compiles the libraries' code for a user's type. An assembly is used again until one of its inputs changes.
 internal static class EmittedBuild
 {
     public const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.Linq;\n";
 
-    /// <summary>Lets libraries have code for own types and data sets, which is never committed. Called at the start of a process.</summary>
+    // Called at the start of a process. Code for users' types and data sets is never committed.
     public static void Install() => EmittedCode.Add(new CodeCompiler(IsOutside, (type, recipe) => Make(type, recipe)));
 
     private static bool IsOutside(Type type) =>
         ForeignLoadContext.Holds(type.Assembly) || ModelCatalog.BuiltIn.DataSets.Any(set => set.Type == type);
 
-    /// <summary>Compiles the code of a library for a type, or finds it compiled.</summary>
-    /// <param name="hasDirect">True for an assembly that also calls the library without SerBench.</param>
+    // hasDirect: true for an assembly that also calls the library without SerBench.
     public static CompiledCode Make(Type type, Recipe recipe, bool hasDirect = false)
     {
         if (CSharpCompiler.File is null)

@@ -3,7 +3,7 @@ using System.Text.Json.Nodes;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Turns values that compare by reference, or only in part, into values that compare by their contents.</summary>
+// Turns values that compare by reference, or only in part, into values that compare by their contents.
 internal static class Contents
 {
     private static readonly MethodInfo Joined = typeof(BuffersExtensions).GetMethod(nameof(BuffersExtensions.ToArray))!;
@@ -22,7 +22,7 @@ internal static class Contents
     public static bool IsSet(object value) => value is not string && value is IEnumerable && value.GetType().GetInterfaces().Any(
         one => one.IsGenericType && (one.GetGenericTypeDefinition() == typeof(ISet<>) || one.GetGenericTypeDefinition() == typeof(IReadOnlySet<>)));
 
-    /// <summary>True for collections of the runtime: their fields also show how the items are stored, so they are not compared.</summary>
+    // For collections of the runtime, whose fields also show how items are stored, fields are not compared.
     public static bool IsOfRuntime(object value) =>
         value is IEnumerable && value.GetType().Namespace?.StartsWith("System", StringComparison.Ordinal) == true;
 

@@ -3,9 +3,9 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Facts about data that types do not show and formats must know: derived objects and cycles, with the member's path.</summary>
-/// <param name="Derived">The first place with an object of a derived class; null if there is none.</param>
-/// <param name="Cycle">The first place where an object leads back to one that holds it; null if there is none.</param>
+// Facts that types do not show and formats must know, with the member's path.
+// Derived: the first object of a derived class.
+// Cycle: the first place where objects form a cycle.
 internal sealed record DataFindings(Unsupported? Derived, Unsupported? Cycle)
 {
     public static DataFindings Of<T>(IEnumerable<T> values)
@@ -19,7 +19,6 @@ internal sealed record DataFindings(Unsupported? Derived, Unsupported? Cycle)
         return new DataFindings(walk.Derived, walk.Cycle);
     }
 
-    /// <summary>The reason why a serializer cannot carry the data; null if it can.</summary>
     public Unsupported? Refuse<T>(ISerializer serializer) =>
         Derived is not null && (serializer.Family == SerializerFamily.Grid || (serializer is EmittedPeer peer && peer.IsOfDeclaredTypes<T>())) ? Derived
         : !serializer.Traits.HasFlag(Traits.Graph) ? Cycle : null;

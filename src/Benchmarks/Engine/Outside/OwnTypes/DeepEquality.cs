@@ -2,13 +2,13 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Compares values by the fields of their shape, so own types need no equality. Uses reflection; never in timed code.</summary>
+// Compares by the fields of a shape, so users' types need no equality. Uses reflection; never in timed code.
 internal sealed class DeepEquality
 {
     // The pairs that are being compared. A pair that comes again closes a cycle, which is equal if everything else is.
     private readonly List<(object Left, object Right)> _open = [];
 
-    /// <summary>The path of the first difference, starting with a dot; null when the values are equal bit by bit.</summary>
+    // The path of the first difference, starting with a dot; null for values that are equal bit by bit.
     public static string? Find<T>(T? left, T? right) => new DeepEquality().Find(ShapeOf.Value<T>(), left, right);
 
     private string? Find(ValueShape shape, object? left, object? right)
@@ -131,7 +131,7 @@ internal sealed class DeepEquality
             string? inner = Find(key, keys[i], others[i]) is null ? Find(value, left[keys[i]!], right[others[i]!]) : "";
             if (inner is not null)
             {
-                // Of two keys that differ, the one with the smaller checksum has no twin.
+                // Of two keys that differ, the key with the smaller checksum has no twin.
                 object one = (DeepTouch.Of(keys[i]) <= DeepTouch.Of(others[i]) ? keys[i] : others[i])!;
                 return $"[{(ShapeOf.Runtime(key, one).Kind <= Kind.String ? one : i)}]{inner}";
             }

@@ -2,10 +2,9 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Computes the checksum over every leaf of a value of any type, by reflection.</summary>
 internal sealed class DeepTouch
 {
-    // The objects on the path to the current one. An object that comes again closes a cycle.
+    // An object that comes again closes a cycle.
     private readonly List<object> _open = [];
 
     public static ulong Of<T>(T value)
@@ -133,7 +132,7 @@ internal sealed class DeepTouch
         })),
         ref sum);
 
-    // Adds checksums so that their order does not matter, because sets and maps have no order.
+    // Sets and maps have no order, so the order of checksums must not matter.
     private static void AddUnordered(IEnumerable<ulong> sums, ref TouchSum sum)
     {
         ulong all = 0;

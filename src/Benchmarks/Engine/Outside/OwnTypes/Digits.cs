@@ -2,25 +2,24 @@ using System.Numerics;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Finds digits of a document that a type does not hold: the JSON library silently rounds numbers and cuts times.</summary>
+// Finds digits of a document that a type does not hold: the JSON library silently rounds numbers and cuts times.
 internal static class Digits
 {
     // No double has more significant digits.
     private const int Most = 767;
     private const int OfTicks = 7;
 
-    /// <summary>True for the types that may hold fewer digits than a document has.</summary>
+    // Such types may hold fewer digits than a document has.
     public static bool AreLimited(Type type) =>
         type == typeof(double) || type == typeof(float) || type == typeof(Half) || type == typeof(decimal) || type == typeof(DateTime)
             || type == typeof(DateTimeOffset);
 
-    /// <summary>True if a type holds infinity instead of a number, because the number is too large.</summary>
     public static bool IsBeyond(string other) => other.EndsWith("Infinity", StringComparison.Ordinal);
 
-    /// <summary>True if a number or time has a point or an exponent, and so may be an approximation.</summary>
+    // Such a value may be an approximation.
     public static bool IsFraction(JsonElement value) => JsonMarshal.GetRawUtf8Value(value).IndexOfAny((byte)'.', (byte)'e', (byte)'E') >= 0;
 
-    /// <summary>The value that a type holds instead of the number or time of a document, as text; null if both are equal.</summary>
+    // The value, as text, that a type holds instead of the document's value.
     public static string? FindOther(JsonElement element, Type type) => element.ValueKind switch
     {
         JsonValueKind.String when type == typeof(DateTime) || type == typeof(DateTimeOffset) => Cut(element.GetString()!),
@@ -29,7 +28,6 @@ internal static class Digits
         _ => null,
     };
 
-    // True if the type holds every number of this length.
     private static bool IsShort(ReadOnlySpan<byte> number, Type type) =>
         number.Length <= (type == typeof(double) ? 15 : type == typeof(decimal) ? 28 : type == typeof(float) ? 6 : 3) && number.IndexOfAny((byte)'e', (byte)'E') < 0
         && (type != typeof(decimal) || number[0] != '-' || number.ContainsAnyInRange((byte)'1', (byte)'9'));
@@ -58,7 +56,7 @@ internal static class Digits
     private static (string Held, string Shown) Texts<T>(T value, string? format)
         where T : IFormattable => (value.ToString(format, null), value.ToString(null, null));
 
-    // The digits of a number without zeros at both ends, and the power of ten for a point before them.
+    // The digits without zeros at both ends, and the power of ten for a point before these digits.
     private static (string Digits, long Exponent) Split(string number)
     {
         int end = number.AsSpan().IndexOfAny('e', 'E') is >= 0 and var mark ? mark : number.Length;

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Loads assemblies of other people. Any fault in loading becomes a <see cref="UsageException"/> of one sentence.</summary>
+// Loads assemblies of other people. Any fault in loading becomes a UsageException of one sentence.
 internal static class ForeignAssembly
 {
     private static readonly Dictionary<string, Assembly> Loaded = [];

@@ -2,8 +2,8 @@ using System.Runtime.Loader;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Loads an assembly of other people with its dependencies, apart from ours. Shared are assemblies that this program has in the
-/// same or a newer version, and always the contracts, whose types must be the ones that we know.</summary>
+// Loads an assembly of other people with its dependencies, apart from ours. Shared are assemblies that this program has in the same or a
+// newer version, and always the contracts: their types must be this program's types.
 internal sealed class ForeignLoadContext : AssemblyLoadContext
 {
     private static readonly List<ForeignLoadContext> Contexts = [];
@@ -12,7 +12,7 @@ internal sealed class ForeignLoadContext : AssemblyLoadContext
     private readonly string _folder;
     private readonly PackageAssets _packages;
 
-    // Code that is emitted at run time, and libraries that look up types by name, ask the default context for foreign assemblies.
+    // Code emitted at run time, and libraries that look up types by name, ask the default context for foreign assemblies.
     static ForeignLoadContext() => Default.Resolving += static (_, name) => FindLoaded(name);
 
     public ForeignLoadContext(string file)

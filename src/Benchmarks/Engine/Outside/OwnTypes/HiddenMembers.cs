@@ -2,8 +2,8 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Lets System.Text.Json set members that it skips, but that formats carry as state: without a public setter, read-only, or marked
-/// <c>[JsonIgnore]</c>. It sets the member's own field, else calls its setter. A computed member has neither and stays as it is.</summary>
+// Lets System.Text.Json set members that it skips, but that formats carry as state: without a public setter, read-only, or marked
+// [JsonIgnore]. The member's field is set, else the setter is called. A computed member has neither and stays as it is.
 internal static class HiddenMembers
 {
     private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
@@ -30,7 +30,7 @@ internal static class HiddenMembers
         }
     }
 
-    // True if the JSON library can call the constructor that it found: each parameter is a member.
+    // Each parameter must be a member, or the JSON library cannot call the constructor.
     private static bool IsConstructed(JsonTypeInfo info) => info.ConstructorAttributeProvider is ConstructorInfo constructor && constructor.GetParameters().All(
         parameter => info.Properties.Any(one => one.AttributeProvider is MemberInfo member && string.Equals(member.Name, parameter.Name, StringComparison.OrdinalIgnoreCase)));
 

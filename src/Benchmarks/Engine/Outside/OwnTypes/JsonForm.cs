@@ -2,10 +2,10 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Compares a value with its JSON. Code of the user's type may throw anything; then there is no form.</summary>
+// Compares a value with its JSON. Code of the user's type may throw anything; then there is no form.
 internal static class JsonForm
 {
-    /// <summary>True if the JSON is a form of the value: the same after reading it, or after writing the value.</summary>
+    // True if the JSON is the same after reading it, or after writing the value.
     public static bool IsOf(JsonElement element, object? value, JsonTypeInfo info)
     {
         if (element.ValueKind == JsonValueKind.Null)
@@ -39,7 +39,6 @@ internal static class JsonForm
         }
     }
 
-    /// <summary>The value as JSON; null if it cannot be written.</summary>
     public static JsonElement? Write(object? value, JsonTypeInfo info)
     {
         try
@@ -54,7 +53,7 @@ internal static class JsonForm
         }
     }
 
-    /// <summary>Reads a value without its document; null if that is impossible.</summary>
+    // Null if the value cannot be read without its document.
     public static object? ReadAlone(JsonElement element, JsonTypeInfo info)
     {
         try

@@ -6,10 +6,10 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Converters for types that System.Text.Json does not read as it writes them, in the form that people would write.</summary>
+// Converters for types that System.Text.Json does not read as it writes them, in the form that people would write.
 internal static class JsonKinds
 {
-    /// <summary>Lets documents name the cases of a type that has names only for formats: <c>"$type"</c> is the name of the class.</summary>
+    // Lets documents name the cases of a type that has names only for formats: "$type" is the name of the class.
     public static void NameCases(JsonTypeInfo info)
     {
         if (info is { Kind: JsonTypeInfoKind.Object, PolymorphismOptions: null, Type.IsAbstract: true }
@@ -64,7 +64,7 @@ internal sealed class RuneJson : JsonConverter<Rune>
         writer.WritePropertyName(value.ToString());
 }
 
-/// <summary>A time that is the same on every machine. System.Text.Json shifts a time with an offset to the zone of the machine.</summary>
+// A time that is the same on every machine: System.Text.Json shifts a time with an offset to the machine's zone.
 internal sealed class DateTimeJson : JsonConverter<DateTime>
 {
     public override DateTime Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
@@ -91,7 +91,7 @@ internal sealed class DateTimeJson : JsonConverter<DateTime>
     }
 }
 
-/// <summary>A time with an offset. Without one it is refused, because System.Text.Json would take that of the machine.</summary>
+// Refuses a time without an offset, because System.Text.Json would take the machine's offset.
 internal sealed class DateTimeOffsetJson : JsonConverter<DateTimeOffset>
 {
     private const int LengthOfDay = 10;
@@ -111,7 +111,7 @@ internal sealed class DateTimeOffsetJson : JsonConverter<DateTimeOffset>
             : throw new JsonException($"{text} has no offset; write Z or an offset such as +02:00 after the time.");
 }
 
-/// <summary>Makes the converters of collections: an array holds the items in the order in which the collection lists them.</summary>
+// Items keep the order in which the collection lists them.
 internal sealed class SequenceJsonFactory : JsonConverterFactory
 {
     private static readonly Type[] Collections =

@@ -2,11 +2,11 @@ using System.Buffers;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Splits a stream of JSON into records without parsing them: the items of an array, or values one after the other (JSON lines, or
-/// one object). It holds one record at a time, so a file may have any length.</summary>
+// Splits a stream of JSON into records without parsing: the items of an array, or values one after the other (JSON lines, or one object).
+// One record at a time is in memory, so a file may have any length.
 internal sealed class JsonRecordReader(Stream stream, string file)
 {
-    /// <summary>A longer record is refused, because nobody would send such a message.</summary>
+    // Nobody would send a longer record as a message.
     public const int LongestRecord = 64 * 1024 * 1024;
 
     private const int End = -1;
@@ -53,7 +53,7 @@ internal sealed class JsonRecordReader(Stream stream, string file)
 
     private long Column => _discarded + _position - _lineStart + 1;
 
-    // Skips the byte order mark of UTF-8, which some editors write.
+    // Some editors write the byte order mark of UTF-8.
     private void SkipMark()
     {
         foreach (byte mark in (ReadOnlySpan<byte>)[0xEF, 0xBB, 0xBF])
@@ -68,7 +68,7 @@ internal sealed class JsonRecordReader(Stream stream, string file)
         }
     }
 
-    // True if the file is one array. Then its opening bracket is consumed.
+    // The opening bracket of an array is consumed.
     private bool Begin()
     {
         SkipMark();
@@ -187,7 +187,7 @@ internal sealed class JsonRecordReader(Stream stream, string file)
 
     private int Peek() => _position < _end || Fill() ? _buffer[_position] : End;
 
-    // Reads more bytes. It keeps the current record and drops all bytes before it.
+    // Keeps the current record and drops all bytes before it.
     private bool Fill()
     {
         int kept = _isInRecord ? _start : _position;
@@ -212,9 +212,8 @@ internal sealed class JsonRecordReader(Stream stream, string file)
     private UsageException Fault(string what) => new($"'{file}' {what}, at line {_line}, byte {Column}.");
 }
 
-/// <summary>One value of a file of JSON, not yet parsed.</summary>
-/// <param name="Utf8">The text of the value. It is valid until the next record is read.</param>
-/// <param name="Number">The number of the record in the file, from 1.</param>
-/// <param name="Line">The line where the record begins, from 1.</param>
-/// <param name="Column">The byte of this line where the record begins, from 1.</param>
+// Utf8: the text is valid until the next record is read.
+// Number: the number of the record in the file, from 1.
+// Line: the line where the record begins, from 1.
+// Column: the byte of this line where the record begins, from 1.
 internal readonly record struct JsonRecord(ReadOnlyMemory<byte> Utf8, long Number, long Line, long Column);

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Compares single values bit by bit: NaN equals itself, 0.0 differs from -0.0, 1.0m from 1.00m, local from UTC time.</summary>
+// Compares bit by bit: NaN equals itself, 0.0 differs from -0.0, 1.0m from 1.00m, local from UTC time.
 internal static class Leaves
 {
     public static bool Same(object left, object right) => (left, right) switch

@@ -1,14 +1,13 @@
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>The records of JSON that a row takes in turn.</summary>
-/// <param name="Records">The text of each record. It is parsed anew for every value.</param>
-/// <param name="Altered">A sentence about values that the type holds in another form; null if there are none.</param>
+// The records that a row takes in turn.
+// Records: Texts, parsed anew for every value.
 internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description, string? Altered)
 {
-    // The most bytes of text that are kept: every cell parses them twice.
+    // Bytes of text: every cell parses them twice.
     private const long MaxBytes = 4 * 1024 * 1024;
 
-    /// <summary>Checks that all records of some files can be read without loss, and keeps a sample of them.</summary>
+    // All records must be readable without loss. Keeps a sample.
     public static OwnData Sample<T>(IReadOnlyList<string> files, OwnTypeOptions options)
     {
         var sample = new RecordSample(options.Count, MaxBytes, options.Seed);
@@ -49,19 +48,18 @@ internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description
     }
 }
 
-/// <summary>Gives the records of a type once the type is known.</summary>
 internal interface IDataSource
 {
     OwnData Find<T>(OwnTypeOptions options);
 }
 
-/// <summary>The files of JSON that the caller named. All of their records are checked.</summary>
+// All records of the files are checked.
 internal sealed class JsonFiles(IReadOnlyList<string> files) : IDataSource
 {
     public OwnData Find<T>(OwnTypeOptions options) => OwnData.Sample<T>(files, options);
 }
 
-/// <summary>The sample that another process of the same run has drawn and written to a file, one record after the other.</summary>
+// The sample that another process of the same run has drawn and written.
 internal sealed class KeptRecords(string file, string description, string? altered) : IDataSource
 {
     public static void Write(string file, OwnData data)

@@ -2,7 +2,7 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Own types as JSON. The type's JSON attributes apply, names ignore letter case, and unknown members are refused.</summary>
+// Users' types as JSON. The type's JSON attributes apply, names ignore letter case, and unknown members are refused.
 internal static class OwnJson
 {
     private const string Details = " Path:";
@@ -23,19 +23,18 @@ internal static class OwnJson
 
     private static readonly JsonDocumentOptions Documents = new() { MaxDepth = ModelJson.MaxDepth, AllowDuplicateProperties = false };
 
-    // A member that leads back to an object that holds it is null in the text.
+    // A member that closes a cycle is null in the text.
     private static readonly JsonSerializerOptions Indented =
         new(Options) { WriteIndented = true, ReferenceHandler = ReferenceHandler.IgnoreCycles };
 
-    /// <summary>Creates a finder of values that do not reach their objects. One finder serves all records of some data.</summary>
+    // One finder serves all records of some data.
     public static UnreadMembers FindUnread() => new(Options);
 
-    /// <summary>Reads a record that was checked before.</summary>
-    /// <exception cref="UsageException">The record does not fit the type: one sentence with file, line and path.</exception>
+    // The record does not fit the type: one sentence with file, line and path.
     public static T Read<T>(JsonRecord record, string file) => Guard<T, T>(record, file, () => Deserialize<T>(record, file));
 
-    /// <summary>Reads a record and compares the object with the document.</summary>
-    /// <exception cref="UsageException">The record does not fit the type, or a part did not reach it: one sentence with place.</exception>
+    // Also compares the object with the document.
+    // The record does not fit the type, or a part did not reach the object: one sentence with place.
     public static void Check<T>(JsonRecord record, string file, UnreadMembers members)
     {
         Unread? unread = Guard<T, Unread?>(record, file, () =>
@@ -99,7 +98,7 @@ internal static class OwnJson
         }
     }
 
-    // True for a missing dependency, which ForeignAssembly reports.
+    // ForeignAssembly reports a missing dependency.
     private static bool IsLoadFault(Exception exception) => exception is IOException or TypeLoadException or BadImageFormatException;
 
     private static string PathOf(string message) =>

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>The caller's own type as a model. Values come from data or are random; equality and checksum follow the shape.</summary>
+// A user's type as a model. Values come from data or are random; equality and checksum follow the shape.
 internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions options) : ModelBase<T>, IOwnModel<T>
 {
     private const string DataName = "data";
@@ -13,8 +13,8 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
     public override string Description =>
         $"{TypeFinder.NameOf(typeof(T))} of {TypeSources.NamesOf(typeof(T).Assembly)}, a type of your own";
 
-    /// <summary>Computed on first use: reading a message needs neither data nor random instances.</summary>
-    /// <exception cref="UsageException">There is no data, and instances cannot be drawn at random.</exception>
+    // Computed on first use: reading a message needs neither data nor random instances.
+    // There is no data, and instances cannot be drawn at random.
     public override IReadOnlyList<Scenario> Scenarios => field ??=
     [
         .. data is null ? [] : new[] { new Scenario(DataName, data.Description, data.Records.Count) },
@@ -83,7 +83,7 @@ internal static class ShapeOf
 {
     public static ValueShape Value<T>() => ValueShape.Of(typeof(T));
 
-    /// <summary>The shape of the object's actual class: it may derive from the declared class or implement a declared interface.</summary>
+    // The actual class may derive from the declared class or implement a declared interface.
     public static ValueShape Runtime(ValueShape declared, object value)
     {
         if (declared.Kind is not (Kind.Object or Kind.Unknown) || value.GetType() == declared.Type)
@@ -91,7 +91,7 @@ internal static class ShapeOf
             return declared;
         }
 
-        // A collection of an unknown class counts as the items that it enumerates, not as its fields.
+        // A collection of an unknown class counts as its items, not as its fields.
         ValueShape actual = ValueShape.Of(value.GetType());
         return actual.Kind == Kind.Object && declared.Kind == Kind.Unknown && value is IEnumerable ? declared : actual;
     }

@@ -5,7 +5,6 @@ internal static class OwnModelFactory
     private static readonly MethodInfo Generic =
         typeof(OwnModelFactory).GetMethod(nameof(CreateOf), BindingFlags.Static | BindingFlags.NonPublic)!;
 
-    /// <param name="findData">Finds the data of the type; null if there is none.</param>
     public static IModel Create(Type type, IDataSource? findData, OwnTypeOptions options) => ForeignAssembly.Using(type.Assembly.Location, () =>
     {
         Reach(ValueShape.Of(type), []);
@@ -15,7 +14,7 @@ internal static class OwnModelFactory
     private static OwnModel<T> CreateOf<T>(IDataSource? source, OwnTypeOptions options) =>
         new(IdOf(typeof(T)), source?.Find<T>(options), options);
 
-    // An own type with the name of a built-in model gets another id, so that rules for this model do not apply to the type.
+    // A user's type with the name of a built-in model gets another id, so that rules for this model do not apply to the type.
     private static string IdOf(Type type)
     {
         string id = JsonNamingPolicy.KebabCaseLower.ConvertName(type.Name);
@@ -24,7 +23,7 @@ internal static class OwnModelFactory
             : string.Join('-', TypeFinder.NameOf(type).Split('.').Select(JsonNamingPolicy.KebabCaseLower.ConvertName).Prepend("own"));
     }
 
-    // Visits the shape of every type once, so that a missing dependency shows before anything else happens.
+    // Every shape is visited, so that a missing dependency shows before anything else happens.
     private static void Reach(ValueShape value, HashSet<Type> seen)
     {
         if (!seen.Add(value.Type))

@@ -2,19 +2,19 @@ using System.Text.Json.Nodes;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Finds a class library's packages in the machine's folder: its .deps.json names them, and its build copies none.</summary>
+// Finds a class library's packages in the machine's folder: its .deps.json names them, and its build copies none.
 internal sealed class PackageAssets
 {
     private readonly Dictionary<string, string> _files;
 
     private PackageAssets(Dictionary<string, string> files) => _files = files;
 
-    /// <summary>The folder into which a restore puts packages, unless a NuGet.config names another one.</summary>
+    // Where a restore puts packages, unless a NuGet.config names another folder.
     public static string MachineFolder => Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } folder
         ? folder
         : Path.Combine(Environment.GetFolderPath(Environment.SpecialFolder.UserProfile), ".nuget", "packages");
 
-    /// <summary>The assets that the .deps.json beside an assembly lists; none if the file is missing or of another kind.</summary>
+    // A missing .deps.json, or a file of another kind, counts as empty.
     public static PackageAssets Of(string assemblyFile, string packagesFolder)
     {
         string list = Path.ChangeExtension(assemblyFile, ".deps.json");

@@ -3,7 +3,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Draws random values of any type from its shape. A seed always gives the same values. The rule: docs/own-types.md.</summary>
+// Draws values of any type from its shape. A seed always gives the same values. The rule: docs/own-types.md.
 internal sealed class RandomValues(ulong seed)
 {
     private const int MostItems = 8;
@@ -20,7 +20,7 @@ internal sealed class RandomValues(ulong seed)
     // The shape of the type whose carrier is being drawn; null for a type that formats know.
     private ValueShape? _within;
 
-    /// <summary>The number of instances that can be drawn before they have too many values; the first one can always be drawn.</summary>
+    // How many instances can be drawn before they have too many values; at least one.
     public int Count<T>(int most)
     {
         int count = 0;
@@ -33,7 +33,7 @@ internal sealed class RandomValues(ulong seed)
         return count;
     }
 
-    // If an instance becomes too large, it is drawn again with less depth, and so are all later ones.
+    // An instance that is too large is drawn again with less depth, and so are all later instances.
     public T Next<T>()
     {
         try
@@ -85,7 +85,7 @@ internal sealed class RandomValues(ulong seed)
         _ => RandomLeaf.Draw(shape, ref _random),
     };
 
-    // The numbers and texts that carry these types must be ones that the types accept.
+    // The type must accept the number or text that carries it.
     private bool IsWithin<T>() => IsWithin(static one => one == typeof(T));
 
     private bool IsWithin(Func<Type, bool> condition) => _within is not null && Surrogate.Holds(_within, condition);
@@ -118,7 +118,7 @@ internal sealed class RandomValues(ulong seed)
                 $"{TypeFinder.NameOf(type.Type)} has no constructor without parameters, nor a public one whose parameters name its members, so no instance can be made.");
         }
 
-        // Draws in the order of declaration, whatever the order of the constructor's parameters. Of a oneof, one member is drawn.
+        // The order of declaration counts, not that of the constructor's parameters. Of a oneof, one member is drawn.
         HashSet<Field> others =
             [.. type.Fields.Where(field => field.Wire.OneOf is not null).GroupBy(field => field.Wire.OneOf).SelectMany(Others)];
         object?[] values = [.. type.Fields.Select(field => others.Contains(field) ? null : DrawField(field, depth + 1))];
@@ -229,7 +229,7 @@ internal sealed class RandomValues(ulong seed)
         new($"No key of {shape.Type} can be drawn at random; give values with --data.");
 }
 
-/// <summary>Draws single values: whole numbers of any magnitude, and fractions and times as people write them.</summary>
+// Draws whole numbers of any magnitude, and fractions and times as people write them.
 internal static class RandomLeaf
 {
     private const int LongestText = 32;
@@ -266,7 +266,7 @@ internal static class RandomLeaf
         _ => throw new InvalidOperationException($"{shape.Kind} is no single value."),
     };
 
-    // Small numbers are as likely as large ones, as in most data.
+    // Small numbers are as likely as large numbers, as in most data.
     private static ulong Magnitude(ref SplitMix64 random, int bits) => random.NextUInt64() >> (64 - 1 - random.Next(bits));
 
     private static long Ticks(ref SplitMix64 random) => (long)(random.NextDouble() * DaysDrawn * TicksPerDay);

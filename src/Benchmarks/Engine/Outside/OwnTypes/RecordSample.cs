@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Samples any number of records in bounded memory, each with the same probability (reservoir sampling, algorithm R of Vitter
-/// 1985). If the kept text is too long, random records are dropped: the sample is smaller and still fair.</summary>
+// Samples any number of records in bounded memory, each with the same probability (reservoir sampling, algorithm R of Vitter 1985). If the
+// kept text is too long, random records are dropped: the sample is smaller and still fair.
 internal sealed class RecordSample(int count, long maxBytes, ulong seed)
 {
     private readonly List<(long Number, byte[] Utf8)> _kept = [];

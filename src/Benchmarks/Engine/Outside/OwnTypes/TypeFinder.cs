@@ -2,7 +2,6 @@ using System.Runtime.CompilerServices;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Finds a type by its full name, or by its name without namespace if only one type has it.</summary>
 internal static class TypeFinder
 {
     private const int NamesShown = 3;

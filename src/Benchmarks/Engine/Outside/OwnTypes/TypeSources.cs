@@ -3,7 +3,7 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Own types that are given as C# files. They are compiled once, and the assembly is used again until a file changes.</summary>
+// Users' types as C# files, compiled once: the assembly is used again until a file changes.
 internal static class TypeSources
 {
     public const string Extension = ".cs";
@@ -15,8 +15,8 @@ internal static class TypeSources
     private static readonly string Usings = string.Concat(
         new[] { "System", "System.Collections.Generic", "System.IO", "System.Linq", "System.Net.Http", "System.Threading", "System.Threading.Tasks" }.Select(space => $"global using {space};\n"));
 
-    /// <summary>The assemblies among some files, and one that is compiled from the C# files among them.</summary>
-    /// <exception cref="UsageException">A file cannot be read or compiled: one sentence, with the place.</exception>
+    // Replaces C# files by one compiled assembly.
+    // A file cannot be read or compiled: one sentence, with the place.
     public static IReadOnlyList<string> Compile(IReadOnlyList<string> files)
     {
         string[] sources = [.. files.Where(IsSource)];
@@ -24,7 +24,7 @@ internal static class TypeSources
         return sources.Length == 0 ? files : [.. assemblies, Compile(sources, assemblies)];
     }
 
-    /// <summary>The files that an assembly is compiled from, if it was compiled here; else its own name.</summary>
+    // The C# files of an assembly that was compiled here; else the assembly's file.
     public static string NamesOf(Assembly assembly)
     {
         string folder = Path.GetDirectoryName(assembly.Location) ?? "";
@@ -49,7 +49,7 @@ internal static class TypeSources
             throw new UsageException($"'{sources[0]}' must be compiled, and no .NET SDK {Environment.Version.Major} or newer is installed; name an assembly instead.");
         }
 
-        // A type with a library's attribute is measured as it is. Some libraries need the code of their generators for it.
+        // A type with a library's attribute is measured as it is. Some libraries need the code of their generators for the type.
         IEnumerable<Recipe> named = BuiltInCode.Recipes.Where(recipe =>
             recipe.Attribute is { } attribute && Array.Exists(texts, text => text.Contains(attribute[..attribute.LastIndexOf('.')])));
         string stem = string.Concat(

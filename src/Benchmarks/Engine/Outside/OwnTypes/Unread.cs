@@ -1,8 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>A part of a JSON document that did not reach the object.</summary>
-/// <param name="Path">The path of the part, starting from the document.</param>
-/// <param name="Reason">The fault and the remedy, as the rest of a sentence that begins with the path.</param>
+// A part of a JSON document that did not reach the object.
+// Reason: the fault and the remedy, as the rest of a sentence that begins with the path.
 internal sealed record Unread(string Path, string Reason);
 
 internal sealed class JsonPath

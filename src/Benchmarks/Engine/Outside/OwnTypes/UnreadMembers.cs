@@ -2,7 +2,7 @@ using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Finds parts of a JSON document that did not reach the object that was read from it, at about the cost of reading.</summary>
+// Finds parts of a JSON document that did not reach the object, at about the cost of reading.
 internal sealed class UnreadMembers(JsonSerializerOptions options)
 {
     private const int LongestText = 32;
@@ -15,14 +15,11 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     // Members that make a difference to the object, although it shows another value than the document.
     private readonly HashSet<JsonPropertyInfo> _provenEffective = [];
 
-    /// <summary>The number of values that differ in the object from the JSON: rounded, or changed by code of the user's type.</summary>
+    // The number of values that are rounded, or changed by code of the user's type.
     public long Altered { get; private set; }
 
-    /// <summary>The first such value: its place and its two forms.</summary>
     public string? FirstAltered { get; private set; }
 
-    /// <summary>The first part of a document that did not reach the object; null if there is none.</summary>
-    /// <param name="value">The object that was read from the document.</param>
     public Unread? Find<T>(JsonElement document, T value, long number)
     {
         _path.Clear();
@@ -121,7 +118,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
             return Lost(UnreadReason.OfItems(value.GetType(), element.GetArrayLength(), items.Count));
         }
 
-        // The code of an own collection may change an item.
+        // The code of a user's collection may change an item.
         bool mayChange = !Contents.IsOfRuntime(value) && value is not Array;
         if (IsPlain(item) && !mayChange)
         {
@@ -190,7 +187,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         JsonTypeInfo key = Info(info.KeyType ?? typeof(string));
         JsonTypeInfo item = Info(info.ElementType!);
 
-        // The code of an own converter or an own collection may change a key.
+        // The code of a user's converter or collection may change a key.
         HashSet<string>? names = IsOwnCode(key) || (key.Type == typeof(string) && !Contents.IsOfRuntime(value))
             ? NamesOf(JsonForm.Write(value, info))
             : null;
@@ -366,7 +363,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         return null;
     }
 
-    // Empty or default values: their loss takes nothing away.
+    // The loss of an empty or default value takes nothing away.
     private static bool IsEmptyOrDefault(JsonElement element) => element.ValueKind switch
     {
         JsonValueKind.String => element.ValueEquals(""),
@@ -380,13 +377,13 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     private static bool IsPlain(JsonTypeInfo item) =>
         item.Kind == JsonTypeInfoKind.None && ItemOf(item) is null && !Digits.AreLimited(item.Type) && !IsOwnCode(item);
 
-    // The type of the items of a collection, also of one that we read ourselves.
+    // Includes collections that SequenceJsonFactory reads.
     private static Type? ItemOf(JsonTypeInfo info) => info.ElementType ?? SequenceJsonFactory.ItemOf(info.Type);
 
     private static bool IsOwnCode(JsonTypeInfo info) =>
         info.Converter.GetType().Assembly is var home && home != typeof(JsonSerializer).Assembly && home != typeof(UnreadMembers).Assembly;
 
-    // True if a member's value may fit the document. The parts of the value are compared later.
+    // Parts of the value are compared later.
     private bool Fits(JsonElement element, object? value, JsonTypeInfo info) =>
         value is null || element.ValueKind == JsonValueKind.Null
             || (ItemOf(info) is { } item ? IsPlain(Info(item)) : info.Kind == JsonTypeInfoKind.None)

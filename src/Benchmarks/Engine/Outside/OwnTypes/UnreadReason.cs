@@ -1,11 +1,10 @@
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
-/// <summary>Says why a part of a document is not in the object, and the remedy, as the rest of a sentence after the path.</summary>
+// Why a part of a document is not in the object, and the remedy, as the rest of a sentence after the path.
 internal static class UnreadReason
 {
     private const BindingFlags Any = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.IgnoreCase;
 
-    /// <summary>A member that the JSON library does not know or cannot show.</summary>
     public static string Of(Type type, string name)
     {
         MemberInfo? member = type.GetMember(name, MemberTypes.Field | MemberTypes.Property, Any).FirstOrDefault();
@@ -18,7 +17,6 @@ internal static class UnreadReason
         }}, or remove it from the data";
     }
 
-    /// <summary>A member without a setter, whose value the object computes.</summary>
     public static string OfComputed(Type type, string member, string wanted, string other) =>
         $"is {wanted} in the data, but '{member}' of {type.Name} has neither a setter nor a field of its own and is {other}; give it a setter, or remove it from the data";
 
@@ -31,7 +29,7 @@ internal static class UnreadReason
     public static string OfItem(Type type) =>
         $"was not kept by {NameOf(type)}, which takes it for another item; remove it from the data, or use another collection";
 
-    /// <summary>A key of a map that System.Text.Json reads and cannot write: NaN or infinity.</summary>
+    // System.Text.Json reads NaN and infinity as keys of a map, and cannot write them.
     public const string OfKey =
         "is a key that is no finite number, and JSON cannot be written with it; remove it from the data, or make the keys text";
 

@@ -2,7 +2,7 @@ using System.Security.Cryptography;
 
 namespace SerBench.Benchmarks.Engine.Outside.Plugins;
 
-/// <summary>A file that names the plug-ins, own type and data of a run, for the other processes of the run.</summary>
+// Names the plug-ins, the user's type and the data of a run for the other processes of the run.
 internal sealed record OutsideFile
 {
     public const string Name = "outside.json";
@@ -11,17 +11,17 @@ internal sealed record OutsideFile
 
     public IReadOnlyList<string> Plugins { get; init; } = [];
 
-    /// <summary>The types of plug-ins that can be used; null if they were not tried yet.</summary>
+    // Null before the plug-ins were tried.
     public IReadOnlyList<string>? PluginTypes { get; init; }
 
     public IReadOnlyList<string> Types { get; init; } = [];
 
     public string? Type { get; init; }
 
-    /// <summary>A sentence about the files from which the own type was written; null if the caller has written it.</summary>
+    // The files from which the user's type was written, in a sentence.
     public string? Origin { get; init; }
 
-    /// <summary>How the type differs from its schema, or the parts of its sample that were too large to use; null if none.</summary>
+    // How the type differs from its schema, or the parts of its sample that were too large.
     public string? OriginNote { get; init; }
 
     public IReadOnlyList<string> DataFiles { get; init; } = [];
@@ -30,20 +30,19 @@ internal sealed record OutsideFile
 
     public int Count { get; init; }
 
-    /// <summary>The name of the file with the kept records, beside this file; null if instances are random.</summary>
+    // The file with the kept records, beside this file; null if instances are random.
     public string? Data { get; init; }
 
     public string? DataDescription { get; init; }
 
     public string? DataAltered { get; init; }
 
-    /// <summary>The SHA-256 of each assembly when it was opened, those of plug-ins first.</summary>
+    // The SHA-256 of each assembly when it was opened, those of plug-ins first.
     public IReadOnlyList<string> Hashes { get; init; } = [];
 
     public OutsideFile WithHashes() => this with { Hashes = [.. Plugins.Concat(Types).Select(file => Convert.ToHexStringLower(SHA256.HashData(NamedFile.ReadBytes(file))))] };
 
-    /// <summary>Refuses to resume a run unless the caller names its code again: the folder of the run may come from others.</summary>
-    /// <param name="folder">The folder that the caller gave for the run.</param>
+    // Resumes a run only if the caller names its code again: the folder of the run may come from others.
     public void Demand(OutsideFile named, string? folder)
     {
         if (!Plugins.SequenceEqual(named.Plugins) || !Types.SequenceEqual(named.Types) || Type != named.Type)

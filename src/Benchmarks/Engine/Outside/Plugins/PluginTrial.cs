@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Engine.Outside.Plugins;
 
-/// <summary>Finds the types of plug-ins that can be created and described. Another process tries them: they may crash it.</summary>
+// Finds the types of plug-ins that can be created and described. Another process tries them: they may crash it.
 internal sealed record PluginTrial(IReadOnlyList<Type> Usable, IReadOnlyList<string> Faults)
 {
     private const string Usual = "ok";

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Engine.Outside.Plugins;
 
-/// <summary>Opens an own type with its data in another process, which may crash or never end, and creates all instances there. That process
-/// leaves files, from which this process opens the same type and data.</summary>
+// Opens a user's type and data, and creates all instances, in another process, which may crash or never end. Its files let this process
+// open the same type and data.
 internal static class TypeTrial
 {
     private const string Usual = "ok";
@@ -12,8 +12,7 @@ internal static class TypeTrial
     public static Func<TimeSpan, string, WatchedAnswer> Ask { get; set; } = (patience, path) =>
         WatchedProcess.Ask(patience, Child.ArgumentsFor(new TryType(path))).Single();
 
-    /// <param name="path">The file that names the type and its data. The trial completes it.</param>
-    /// <exception cref="UsageException">The type or its data cannot be opened.</exception>
+    // path: the trial completes this file.
     public static void Of(string path)
     {
         OutsideFile file = OutsideFile.Read(path);
@@ -25,7 +24,6 @@ internal static class TypeTrial
         }
     }
 
-    // The name of the type in messages; the names of its assemblies if the file names no type.
     private static string NameOf(OutsideFile file) => file.Type ?? string.Join(", ", file.Types.Select(Path.GetFileName));
 
     private static string Try(string path)
@@ -49,7 +47,6 @@ internal static class TypeTrial
         }
     }
 
-    /// <summary>Tries the type that a file names, and completes the file.</summary>
     internal sealed record TryType(string File) : IChildWork
     {
         public void Run(ProgramContext context, WatchedReport report) => report.TryAll([File], path => NameOf(OutsideFile.Read(path)), Try);

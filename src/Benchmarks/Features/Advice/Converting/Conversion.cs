@@ -5,10 +5,9 @@ using SerBench.Benchmarks.Features.Advice.Writing;
 
 namespace SerBench.Benchmarks.Features.Advice.Converting;
 
-/// <summary>Converts files one by one. Compares new objects with old values, and each library's round trip with the objects.</summary>
+// Converts files. Compares new objects with old values, and the round trip of each library with the new objects.
 internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, MigrationBuild build)
 {
-    /// <summary>Converts a file that was read. If the answer has no value, nothing is written.</summary>
     public ConvertedFile Convert(SourceFile file)
     {
         OldFile content = file.Content!;
@@ -62,7 +61,7 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
             }
             catch (Exception exception) when (exception is not OutOfMemoryException)
             {
-                // The library's own exceptions are findings about this file.
+                // An exception of the library is a finding about this file.
                 Exception thrown = exception.GetBaseException();
                 string what = $"{target.Title} does not carry it: {thrown.GetType().Name}: {PlainText.Of(thrown.Message)}";
                 return new ConvertedFile(FileState.Differs, what);
@@ -81,14 +80,12 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
     }
 }
 
-/// <param name="What">A clause about the fault; empty if there is none.</param>
+// What: the fault as a clause, or empty.
 internal sealed record ConvertedFile(FileState State, string What)
 {
-    /// <summary>The obstacle to conversion; null if there is none.</summary>
     public Obstacle? Obstacle { get; init; }
 
     public object? Value { get; init; }
 
-    /// <summary>The bytes to write for each target.</summary>
     public IReadOnlyList<byte[]> Written { get; init; } = [];
 }

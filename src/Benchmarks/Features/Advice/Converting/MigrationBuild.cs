@@ -22,8 +22,7 @@ internal sealed class MigrationBuild
 
     public string Assembly { get; }
 
-    /// <summary>Writes Types.cs and Migration.cs into a folder, and compiles them elsewhere.</summary>
-    /// <exception cref="UsageException">There is no SDK, or its compiler refuses the files.</exception>
+    // Writes the source files into the folder, and compiles them elsewhere.
     public static MigrationBuild Make(TypePlan plan, IReadOnlyList<Target> targets, string folder)
     {
         if (CSharpCompiler.File is null)

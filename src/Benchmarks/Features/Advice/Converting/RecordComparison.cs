@@ -4,12 +4,9 @@ using SerBench.Benchmarks.Features.Advice.Plan;
 
 namespace SerBench.Benchmarks.Features.Advice.Converting;
 
-/// <summary>Compares old values, as our reader reads them, with the objects that Migration.cs made. A value without a new type
-/// must be null in them.</summary>
+// Compares old values, as our reader reads them, with the objects that Migration.cs made.
 internal static class RecordComparison
 {
-    /// <summary>The first value that the new types cannot hold; null if there is none.</summary>
-    /// <param name="place">The class and member of the value.</param>
     public static Obstacle? FindBlocked(object? old, NewValue wanted, string place)
     {
         if (!wanted.IsWritten)
@@ -28,7 +25,7 @@ internal static class RecordComparison
         {
             if (FindBlocked(child.Old, child.Value, "") is { } found)
             {
-                // Paths and places are built on the way back from an obstacle, because most values have none.
+                // Paths are built on the way back from an obstacle, because most values have no obstacle.
                 return found with { Path = child.Step + found.Path, Place = found.Place.Length > 0 ? found.Place : child.Place ?? place };
             }
         }
@@ -36,7 +33,7 @@ internal static class RecordComparison
         return null;
     }
 
-    /// <summary>The path of the first difference; null if there is none.</summary>
+    // Returns the path of the first difference.
     public static string? FindDifference(object? old, object? made, NewValue wanted)
     {
         if (wanted.Type is NewType.Absent or NewType.Blocked)
@@ -131,12 +128,12 @@ internal static class RecordComparison
         IReadOnlyList<object?> items = Items(old);
         IEnumerable<object?> all = ((IEnumerable)made).Cast<object?>();
 
-        // A stack enumerates from its top. Sets enumerate in the order of insertion, which is that of the file.
+        // A stack enumerates from its top. Sets enumerate in the order of insertion, which is the order of the file.
         object?[] others = [.. made.GetType().Name == "Stack`1" ? all.Reverse() : all];
         return items.Count == others.Length ? FindInChildren(Children(old, sequence).Zip(others)) : "";
     }
 
-    // Dictionaries enumerate in the order of insertion, which is that of the file. Files hold sorted ones in their order.
+    // Dictionaries enumerate in the order of insertion, which is the order of the file. Files hold sorted dictionaries sorted.
     private static string? FindInMap(object old, IDictionary made, NewType.Map map) => Pairs(old).Length == made.Count
         ? FindInChildren(Children(old, map).Zip(KeysAndValues(made))) : "";
 
@@ -153,9 +150,9 @@ internal static class RecordComparison
         ? Enumerable.Range(0, count).Select(index => tuple[index])
         : [Get(made, "Key"), Get(made, "Value")];
 
-    /// <param name="Mark">The old member; for a value that is no member, the start of its path step.</param>
-    /// <param name="Member">The property of the new class; null if the value has none.</param>
-    /// <param name="Class">The class of the old member; null for a value that is no member.</param>
+    // Mark: the old member; for a value that is no member, the start of its path step.
+    // Member: the property of the new class.
+    // Class: the class of the old member; null for a value that is no member.
     private readonly record struct Child(string Mark, int Index, object? Old, NewValue Value, string? Member = null, OldName? Class = null)
     {
         public string Step => Class is not null ? $".{Mark}" : Index < 0 ? Mark : $"{Mark}{Index}]";

@@ -3,10 +3,10 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Converting;
 
-/// <summary>The old files. They are read one after the other, and never written.</summary>
+// The old files, which are never written.
 internal sealed class SourceFiles
 {
-    // Links are skipped, because they may form circles.
+    // Links may form circles.
     private static readonly EnumerationOptions Everything =
         new() { RecurseSubdirectories = true, IgnoreInaccessible = false, AttributesToSkip = FileAttributes.ReparsePoint };
 
@@ -18,7 +18,6 @@ internal sealed class SourceFiles
 
     public IReadOnlyList<string> Names { get; }
 
-    /// <exception cref="UsageException">There is no such file, or the folder has none.</exception>
     public static SourceFiles Find(string path)
     {
         string full = Path.GetFullPath(path);
@@ -46,7 +45,7 @@ internal sealed class SourceFiles
         byte[] data;
         try
         {
-            // A file without length may be a pipe. Opening it would wait for its writer.
+            // A file without length may be a pipe, and opening a pipe waits for its writer.
             string path = Path.Combine(Root, name);
             data = NamedFile.Read(path, file => new FileInfo(file).Length) == 0
                 ? []
@@ -77,7 +76,7 @@ internal sealed class SourceFiles
         }
     }
 
-    /// <summary>Adds the facts of a file to those of all files. Returns the reason as a clause if it cannot.</summary>
+    // Returns the reason as a clause if the facts of the file cannot be added.
     public static string? Add(FileFacts all, SourceFile file, out FileFacts? facts)
     {
         facts = null;
@@ -99,7 +98,7 @@ internal sealed class SourceFiles
         return null;
     }
 
-    /// <summary>A clause: why a file cannot be read or converted. An unforeseen exception concerns one file and ends no other.</summary>
+    // Returns a clause. An unforeseen exception concerns one file, and the other files are still converted.
     public static string Describe(Exception exception) => exception switch
     {
         InvalidDataException => PlainText.Of(exception.Message),
@@ -108,8 +107,7 @@ internal sealed class SourceFiles
     };
 }
 
-/// <param name="Content">The objects; null if none can be read.</param>
-/// <param name="What">A clause about the fault; empty if there is none.</param>
+// What: the fault as a clause, or empty.
 internal sealed record SourceFile(string Name, byte[] Data, OldFile? Content, FileState State, string What);
 
 internal enum FileState

@@ -14,7 +14,7 @@ internal sealed class VersionFacts(OldClass type, string file)
 
     public int Files { get; set; } = 1;
 
-    // Only primitive types are compared: a file may describe other members, and null, by the type of the first value.
+    // Only primitive types are compared: a file may describe another member by the type of its first value, or of null.
     public bool IsSame(VersionFacts other) => Library == other.Library && Members.Count == other.Members.Count
         && Members.Zip(other.Members)
             .All(pair => pair.First.Name == pair.Second.Name && TypeOf(pair.First.Type) == TypeOf(pair.Second.Type));

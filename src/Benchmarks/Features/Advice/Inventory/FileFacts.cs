@@ -5,10 +5,10 @@ namespace SerBench.Benchmarks.Features.Advice.Inventory;
 
 internal sealed class FileFacts
 {
-    /// <summary>The limit of types in all files together: their facts stay in memory.</summary>
+    // The limit for all files together, because the facts stay in memory.
     public const int MostTypes = 5_000;
 
-    /// <summary>The limit of members and of places in collections, in all files together.</summary>
+    // The limit of members and of places in collections, for all files together.
     public const int MostPlaces = 50_000;
 
     private const int MostNumbers = 256;
@@ -16,7 +16,6 @@ internal sealed class FileFacts
 
     public FileFacts() { }
 
-    /// <exception cref="InvalidDataException">The file has too many types.</exception>
     public FileFacts(OldFile file, string name)
     {
         (Files, Bytes, OtherBytes) = (1, file.Length, file.Other);
@@ -54,10 +53,10 @@ internal sealed class FileFacts
 
     public long Bytes { get; private set; }
 
-    /// <summary>The bytes of headers and of the names of assemblies.</summary>
+    // Headers and names of assemblies.
     public long OtherBytes { get; private set; }
 
-    /// <summary>The number of repeated references to objects. Alternatives write the object for each of them.</summary>
+    // The number of repeated references. Alternatives write the object for each reference.
     public long Shared { get; set; }
 
     public RootFacts? Root { get; }
@@ -70,21 +69,18 @@ internal sealed class FileFacts
 
     public List<Obstacle> Obstacles { get; } = [];
 
-    /// <summary>The numbers of each enum that occur, by the name of the enum.</summary>
+    // The numbers that occur, by the name of their enum.
     public Dictionary<string, SortedDictionary<decimal, object>> Numbers { get; } = [];
 
-    /// <summary>The comparers of collections whose comparer is not the default one, by place.</summary>
     public SortedDictionary<string, string> Comparers { get; } = [];
 
     public static string RootPlace(object? root) => $"({NameOf(root).Full})";
 
     public static string PlaceOf(OldName type, string member) => $"{type.Full}.{member}";
 
-    /// <summary>True if a number is so long that writing it as JSON would take minutes.</summary>
+    // True if a number is so long that writing it as JSON would take minutes.
     public bool HasHugeNumber { get; private set; }
 
-    /// <summary>Notes the number of an enum, or that a number is huge.</summary>
-    /// <exception cref="InvalidDataException">The record is no single value.</exception>
     public void NoteScalar(OldObject one)
     {
         object value = RuntimeMembers.ScalarOf(one);
@@ -99,7 +95,7 @@ internal sealed class FileFacts
         }
     }
 
-    /// <summary>Notes a comparer that is not the default one, because new collections have the default comparer.</summary>
+    // Notes a comparer that new collections lack, because they have the default comparer.
     public void NoteComparer(OldNode node, string place)
     {
         if (node is OldObject one && (one.Find("Comparer") ?? one.Find("comparer") ?? one.Find("KeyComparer")) is OldObject comparer

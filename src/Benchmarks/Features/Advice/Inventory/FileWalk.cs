@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Inventory;
 
-/// <summary>Walks over the values of a file like a serializer without references: shared objects are visited repeatedly.</summary>
+// Visits a shared object once per mention, like a serializer without references.
 internal sealed class FileWalk
 {
     private const int MostObstacles = 20;
@@ -31,7 +31,6 @@ internal sealed class FileWalk
         }
     }
 
-    /// <exception cref="InvalidDataException">A type of the runtime is damaged, or the file has too many places or steps.</exception>
     public static FileFacts Of(OldFile file, string name)
     {
         var walk = new FileWalk(file, name);
@@ -163,7 +162,7 @@ internal sealed class FileWalk
         }
     }
 
-    // A place of values, whose key is its PlaceFacts; or a class or file that contains places, with another key.
+    // The key of a place of values is its PlaceFacts. A class or file that contains places has another key.
     private readonly record struct Place(string Name, object Key)
     {
         public PlaceFacts Facts => (PlaceFacts)Key;

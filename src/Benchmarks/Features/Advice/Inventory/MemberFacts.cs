@@ -11,10 +11,10 @@ internal sealed class MemberFacts
 
     public long Objects { get; set; }
 
-    /// <summary>The types in the class descriptions. A nullable member has two.</summary>
+    // From the class descriptions. A nullable member has two types.
     public Dictionary<string, OldName> Types { get; } = [];
 
-    /// <summary>False if a member of the same name without a class prefix always had the same value.</summary>
+    // False if a member of the same name without a class prefix always had the same value.
     public bool IsOwn { get; set; }
 
     public void Add(MemberFacts other)

@@ -2,8 +2,8 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Inventory;
 
-/// <summary>A place whose values cannot be converted.</summary>
-/// <param name="Place">The class and member.</param>
-/// <param name="Path">The path within the file, from its root.</param>
-/// <param name="What">The type of the value.</param>
+// A place whose values cannot be converted.
+// Place: the class and member.
+// Path: the path within the file, from its root.
+// What: the type of the value, or another detail.
 internal sealed record Obstacle(ObstacleKind Kind, string Place, string Path, string What);

@@ -11,20 +11,18 @@ internal sealed class TypeFacts(OldName name)
 
     public long Objects { get; set; }
 
-    /// <summary>The bytes of all its records, without those of structs inside, which are types of their own.</summary>
+    // The bytes of its records, without the structs inside, whose bytes count for the struct.
     public long Bytes { get; set; }
 
-    /// <summary>The bytes that describe the class and its members.</summary>
     public long DescriptionBytes { get; set; }
 
     public int Files { get; set; }
 
     public bool IsStruct { get; set; }
 
-    /// <summary>The members, in the order in which they were met. Arrays have none.</summary>
     public OrderedDictionary<string, MemberFacts> Members { get; } = [];
 
-    /// <summary>The versions: a class with another assembly, or with other members.</summary>
+    // A version has another assembly or other members.
     public List<VersionFacts> Versions { get; } = [];
 
     public void Add(TypeFacts other)
@@ -45,7 +43,7 @@ internal sealed class TypeFacts(OldName name)
         }
     }
 
-    /// <summary>The known version that is equal; if there is none, this one, which is added up to the limit.</summary>
+    // Returns the equal version that is known, or else the given version, which is added up to the limit.
     public VersionFacts VersionOf(VersionFacts version)
     {
         VersionFacts? same = Versions.Find(known => known.IsSame(version));

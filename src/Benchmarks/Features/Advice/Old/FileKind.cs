@@ -2,7 +2,6 @@ using System.IO.Compression;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>Guesses the kind of a file that BinaryFormatter did not write.</summary>
 internal static class FileKind
 {
     private const int LongestSample = 64 * 1024;
@@ -30,7 +29,7 @@ internal static class FileKind
         ("Brotli", stream => new BrotliStream(stream, CompressionMode.Decompress)),
     ];
 
-    /// <summary>A clause about a file, such as "is text"; null if BinaryFormatter wrote it.</summary>
+    // Returns a clause, such as "is text"; null if BinaryFormatter wrote the file.
     public static string? Describe(byte[] data)
     {
         if (OldFileReader.HasHeader(data))
@@ -49,7 +48,6 @@ internal static class FileKind
             : "was not written by BinaryFormatter";
     }
 
-    // The first bytes after decompression; empty if the data is not compressed in this way.
     private static byte[] Unpack(byte[] data, Func<Stream, Stream> open)
     {
         try

@@ -3,8 +3,8 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>Reads a BinaryFormatter file into lists of values, and counts the bytes of each object. Creates no type that the file
-/// names. Allocates at most a multiple of the file's length.</summary>
+// Reads a BinaryFormatter file, and counts the bytes of each object. Creates no type that the file names. Allocates at most a multiple of
+// the file's length.
 internal sealed class OldFileReader
 {
     public const int HeaderLength = 17;
@@ -27,7 +27,6 @@ internal sealed class OldFileReader
     public static bool HasHeader(ReadOnlySpan<byte> start) =>
         start.Length >= HeaderLength && start[0] == 0 && start[9..HeaderLength].SequenceEqual<byte>([1, 0, 0, 0, 0, 0, 0, 0]);
 
-    /// <exception cref="InvalidDataException">The file is damaged, or BinaryFormatter never writes such a record.</exception>
     public static OldFile Read(byte[] data) => new OldFileReader(data).Read();
 
     private OldFile Read()
@@ -83,7 +82,7 @@ internal sealed class OldFileReader
         return kind;
     }
 
-    // Reads a record and all records in it. Uses no recursion: a file may nest as deep as it is long, which would overflow the stack.
+    // Uses no recursion: a file may nest as deep as it is long, which would overflow the stack.
     private object? ReadValue(RecordKind kind)
     {
         object? value = Begin(kind);
@@ -106,7 +105,7 @@ internal sealed class OldFileReader
         return value;
     }
 
-    // Returns a value, a reference to be resolved at the end, a run of nulls, or an object or array that is now open.
+    // Returns a value, a reference to resolve at the end, a run of nulls, or an object or array that is now open.
     private object? Begin(RecordKind kind)
     {
         switch (kind)
@@ -185,7 +184,7 @@ internal sealed class OldFileReader
 
         _classes[id] = type;
 
-        // A negative id marks a struct, whose record lies inside another.
+        // A negative id marks a struct, whose record lies inside another record.
         var read = new OldObject(type.Class, isStruct: id < 0) { DescriptionBytes = kind == RecordKind.ClassWithId ? 0 : _cursor.Position - start - 1 - sizeof(int) };
         Push(id, new Open(read, read.Values, type.Primitives, start - _structBytes));
         return read;
@@ -231,7 +230,7 @@ internal sealed class OldFileReader
         return (new OldClass(name, kind == RecordKind.ClassWithMembersAndTypes ? TakeLibrary() : "", members), primitives);
     }
 
-    // The type of a member or of an array's items. Primitive: the type of values that have no record of their own.
+    // Primitive is the type of values that have no records.
     private (OldName Type, Type? Primitive) ReadType(byte kind, bool isMember)
     {
         switch ((MemberKind)kind)
@@ -371,9 +370,9 @@ internal sealed class OldFileReader
 
     private sealed record Run(int Count);
 
-    /// <summary>An object or array whose values are being read.</summary>
-    /// <param name="primitives">The types of values without a record; null if all values have one.</param>
-    /// <param name="start">The position of the record, minus the bytes of structs before it.</param>
+    // An object or array whose values are being read.
+    // primitives: the types of values without a record; null if all values have records.
+    // start: the position of the record, minus the bytes of structs before it.
     private sealed class Open(OldNode node, object?[] values, Type?[]? primitives, int start)
     {
         public OldNode Node => node;
@@ -386,7 +385,7 @@ internal sealed class OldFileReader
 
         public int Next { get; set; }
 
-        /// <summary>The position of the next value, minus the bytes of assembly names before it.</summary>
+        // The position of the next value, minus the bytes of assembly names before it.
         public int ValueStart { get; set; }
     }
 }

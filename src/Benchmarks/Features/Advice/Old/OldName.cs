@@ -3,10 +3,10 @@ using System.Reflection.Metadata;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>A type's name in a file, without the assemblies of its arguments. It is parsed and never resolved to a type.</summary>
+// The name of a type in a file, without the assemblies of its arguments. It is never resolved to a type.
 internal sealed class OldName
 {
-    // Longer names are refused; those of nested generic types of the runtime have a few hundred letters.
+    // Names of nested generic types of the runtime have a few hundred letters.
     private const int Longest = 8_000;
     private const int LongestKnown = 1_000;
     private const int MostKnown = 20_000;
@@ -21,25 +21,23 @@ internal sealed class OldName
 
     public OldName(string definition, params IReadOnlyList<OldName> arguments) => (Definition, Arguments) = (definition, arguments);
 
-    /// <summary>The whole name. Types of several files are the same if it is equal.</summary>
+    // Identifies the type across files.
     public string Full => _full ??= Spell(new StringBuilder()).ToString();
 
-    /// <summary>The name without generic arguments, such as <c>System.Collections.Generic.List`1</c>; empty for an array.</summary>
+    // Without generic arguments, such as System.Collections.Generic.List`1; empty for an array.
     public string Definition { get; } = "";
 
     public IReadOnlyList<OldName> Arguments { get; } = [];
 
-    /// <summary>The item type of an array; null for other types.</summary>
     public OldName? Item { get; }
 
     public int Rank { get; }
 
-    /// <summary>The value type of a nullable type; null for other types.</summary>
     public OldName? OfNullable => Definition == "System.Nullable`1" && Arguments is [var argument] ? argument : null;
 
     public bool IsOfRuntime => Item is null && (Definition.StartsWith("System.", StringComparison.Ordinal) || Definition.StartsWith("Microsoft.", StringComparison.Ordinal));
 
-    /// <summary>The name for display: no namespaces, and arguments as C# writes them.</summary>
+    // For display: without namespaces, and with arguments as C# writes them.
     public string Short
     {
         get
@@ -77,7 +75,6 @@ internal sealed class OldName
         return true;
     }
 
-    /// <summary>Parses a name that is known to be valid.</summary>
     public static OldName Of(string text) =>
         TryParse(text, out OldName? name) ? name : throw new ArgumentException($"'{text}' is no name of a type.", nameof(text));
 

@@ -4,6 +4,6 @@ internal abstract class OldNode
 {
     public abstract OldName Type { get; }
 
-    /// <summary>The bytes of the record, without those of structs inside it, which have records of their own.</summary>
+    // The bytes of the record, without the records of structs inside it.
     public int Bytes { get; set; }
 }

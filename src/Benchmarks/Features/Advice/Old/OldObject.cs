@@ -8,13 +8,13 @@ internal sealed class OldObject(OldClass type, bool isStruct) : OldNode
 
     public bool IsStruct => isStruct;
 
-    /// <summary>The values of the members, in the order of the description.</summary>
+    // In the order of the class description.
     public object?[] Values { get; } = new object?[type.Members.Count];
 
-    /// <summary>The bytes of each value. Text counts at its first mention only; structs count at each.</summary>
+    // The bytes of each value. Text counts at its first mention only; structs count at each mention.
     public int[] Lengths { get; } = new int[type.Members.Count];
 
-    /// <summary>The bytes of the class description, which only the first object of a class carries.</summary>
+    // Only the first object of a class carries the description.
     public int DescriptionBytes { get; set; }
 
     public object? Find(string member) => type.IndexOf(member) is >= 0 and int index ? Values[index] : null;

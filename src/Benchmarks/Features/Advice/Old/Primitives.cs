@@ -3,7 +3,7 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>The types whose values need no record of their own, by their codes.</summary>
+// The types whose values need no records.
 internal static class Primitives
 {
     private static readonly Dictionary<string, Type> Names = Primitive.Types.Append(typeof(string)).ToDictionary(type => type.FullName!);

@@ -3,7 +3,7 @@ using System.Buffers.Binary;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>Reads parts of records. Missing or invalid bytes are an exception with one sentence and the position.</summary>
+// Reads parts of records. Each exception is one sentence with the position.
 internal sealed class RecordCursor(byte[] data)
 {
     private static readonly UTF8Encoding Utf8 = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
@@ -29,7 +29,7 @@ internal sealed class RecordCursor(byte[] data)
 
     public int TakeInt() => BinaryPrimitives.ReadInt32LittleEndian(Take(sizeof(int)));
 
-    /// <summary>Reads a count. Refuses one whose items, at their smallest, need more bytes than are left.</summary>
+    // Refuses a count whose items, at their smallest, need more bytes than are left.
     public int TakeCount(int bytesOfEach, string what)
     {
         int count = TakeInt();
@@ -66,7 +66,7 @@ internal sealed class RecordCursor(byte[] data)
         }
     }
 
-    /// <summary>Reads a UTF-8 character. Refuses halves of surrogate pairs, which UTF-8 cannot encode.</summary>
+    // Refuses halves of surrogate pairs, which UTF-8 cannot encode.
     public char TakeCharacter()
     {
         bool isOne = Rune.DecodeFromUtf8(data.AsSpan(Position), out Rune rune, out int count) == OperationStatus.Done && rune.IsBmp;

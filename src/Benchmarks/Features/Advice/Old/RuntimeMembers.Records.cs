@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <content>Access to the records of our reader.</content>
+// Access to the records of our reader.
 internal static partial class RuntimeMembers
 {
     private static string? DefinitionOf(object? value) =>

@@ -2,8 +2,8 @@ using System.Numerics;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>Limits of one file, and the meaning of members of runtime types. Migration.cs has a copy of these methods, so that it
-/// refuses the same files as our reader. Both reach the members of a record by code of their own.</summary>
+// Limits of one file, and the members of runtime types. Migration.cs has a copy of these methods, so that it refuses the same files as our
+// reader. Both have code of their own to reach the members of a record.
 internal static partial class RuntimeMembers
 {
     internal const int LongestFile = 64 * 1024 * 1024, MostNameParts = 200;

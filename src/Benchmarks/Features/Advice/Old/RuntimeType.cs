@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>A type of the runtime that new types use as well.</summary>
-/// <param name="Code">The type as C# writes it, with <c>{0}</c> for its arguments.</param>
-/// <param name="Make">An expression that makes a value from a list or dictionary <c>{1}</c>; null if that is the value itself.</param>
+// A type of the runtime that new types use as well.
+// Code: the type as C# writes it, with {0} for its arguments.
+// Make: an expression that makes a value from a list or dictionary {1}; null if that is the value itself.
 internal sealed record RuntimeType(RuntimeKind Kind, string Code, string? Make = null);

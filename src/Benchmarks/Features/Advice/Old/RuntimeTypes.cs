@@ -2,7 +2,6 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Advice.Old;
 
-/// <summary>The types of the runtime that new types use as well, by their names in files.</summary>
 internal static class RuntimeTypes
 {
     private const string Generic = "System.Collections.Generic.";
@@ -33,7 +32,7 @@ internal static class RuntimeTypes
         [Generic + "KeyValuePair`2"] = new(RuntimeKind.Parts, "KeyValuePair<{0}>"),
     };
 
-    // For each interface, the class that new types use.
+    // The classes that new types use for interfaces.
     private static readonly Dictionary<string, string> Interfaces = new()
     {
         [Generic + "IEnumerable`1"] = Generic + "List`1",
@@ -47,7 +46,6 @@ internal static class RuntimeTypes
         [Generic + "IReadOnlyDictionary`2"] = Generic + "Dictionary`2",
     };
 
-    /// <summary>The type of the runtime; null for a type that is converted member by member.</summary>
     public static RuntimeType? Find(OldName name) =>
         (RuntimeMembers.IsWhole(name.Definition, name.Arguments.Count) ? Known.GetValueOrDefault(name.Definition) : null)
         ?? (Primitives.Find(name.Full) is { } primitive ? new RuntimeType(RuntimeKind.Scalar, CSharp.NameOf(primitive).Replace("global::System.", ""))
@@ -55,7 +53,6 @@ internal static class RuntimeTypes
             : name.Arguments.Count is > 1 and < 8 && name.Definition == $"System.ValueTuple`{name.Arguments.Count}" ? new RuntimeType(RuntimeKind.Parts, "({0})")
             : null);
 
-    /// <summary>The class that new types use for an interface of the runtime; null for other types.</summary>
     public static OldName? FindClass(OldName name) => Interfaces.TryGetValue(name.Definition, out string? type)
         ? new OldName(type, name.Arguments) : null;
 

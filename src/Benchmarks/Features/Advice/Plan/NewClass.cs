@@ -12,13 +12,13 @@ internal sealed class NewClass(OldName old, string name, bool isStruct, string c
 
     public string Comment => comment;
 
-    /// <summary>True for a class around a root value that is no object; the value is its only member.</summary>
+    // True for a class around a root value that is no object. The value is its only member.
     public bool IsWrapper { get; init; }
 
     public List<NewMember> Members { get; } = [];
 
     public List<NewChoice> Choices { get; } = [];
 
-    /// <summary>The members that are written, in the order in which libraries number them.</summary>
+    // In the order in which libraries number the members.
     public IEnumerable<NewMember> Written => Members.Where(member => member.Value.IsWritten);
 }

@@ -2,6 +2,6 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Plan;
 
-/// <param name="Old">The name in files.</param>
-/// <param name="IsMissing">True if some versions of the class lack it.</param>
+// Old: the name in files.
+// IsMissing: true if some versions of the class lack the member.
 internal sealed record NewMember(string Old, string Name, NewValue Value, string Comment, bool IsMissing);

@@ -6,10 +6,9 @@ internal abstract record NewType
 {
     private NewType() { }
 
-    /// <summary>The type in C#, without the question mark of a nullable type.</summary>
+    // The type in C#, without the question mark of a nullable type.
     public abstract string Code { get; }
 
-    /// <summary>True for structs and enums, which cannot be null.</summary>
     public virtual bool IsValue => false;
 
     public sealed record Plain(string Code, bool IsValue) : NewType
@@ -26,7 +25,7 @@ internal abstract record NewType
         public override bool IsValue => true;
     }
 
-    /// <summary>An array (then <paramref name="Type"/> is null) or another collection.</summary>
+    // An array if Type is null, or else another collection.
     public sealed record Sequence(RuntimeType? Type, NewValue Item) : NewType
     {
         public override string Code => Type is { } type ? string.Format(type.Code, Item.Code) : Item.Code + "[]";
@@ -51,29 +50,27 @@ internal abstract record NewType
         public override bool IsValue => Type.IsStruct;
     }
 
-    /// <summary>An object of one of several classes, which share an interface.</summary>
+    // An object of one of several classes, which share an interface.
     public sealed record Choice(NewChoice Type) : NewType
     {
         public override string Code => Type.Name;
     }
 
-    /// <summary>No type: the values cannot be converted.</summary>
     public sealed record Blocked(ObstacleKind Kind, string What) : NewType
     {
         public override string Code => "";
     }
 
-    /// <summary>No type: all values are null, or empty collections of a class that occurs nowhere.</summary>
+    // All values are null, or empty collections of a class that occurs nowhere.
     public sealed record Absent : NewType
     {
         public override string Code => "";
     }
 }
 
-/// <summary>A new enum. Files hold its numbers without their names.</summary>
+// A new enum. Files hold its numbers without names.
 internal sealed record NewEnum(OldName Old, string Name, Type Number, IReadOnlyList<object> Values);
 
-/// <summary>A new interface, and the classes that implement it.</summary>
 internal sealed class NewChoice(IReadOnlyList<NewClass> cases)
 {
     private readonly Dictionary<string, NewClass> _byName = cases.ToDictionary(one => one.Old.Full);
@@ -84,6 +81,6 @@ internal sealed class NewChoice(IReadOnlyList<NewClass> cases)
 
     public required string Name { get; set; }
 
-    /// <summary>True while the old base class is unknown and the name comes from a member.</summary>
+    // True while the old base class is unknown and the name comes from a member.
     public required bool IsNamedByMember { get; set; }
 }

@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Plan;
 
-/// <summary>The new types: as class descriptions declare them, or by the types of values where these declare too little.</summary>
+// The new types, by class descriptions, or by values where descriptions say too little.
 internal sealed class TypePlan
 {
     public const string Namespace = "Migrated";
@@ -14,7 +14,7 @@ internal sealed class TypePlan
     // Compilers and libraries parse type names by recursion, so longer names could overflow their stack.
     private const int LongestCode = 4_000;
 
-    // Types that the written code uses. New types must not hide them.
+    // The written code uses these types, so new types must not hide them.
     private const string UsedTypes = """
         Migration Object String Attribute Enum Array Convert Nullable Func Exception ValueType Math StringComparison ThreadStatic CultureInfo NumberStyles
         Version Uri UriKind BigInteger DateTimeKind MemoryMarshal Enumerable IEnumerable IEnumerator IReadOnlyList ISet HashSet Queue Stack LinkedList
@@ -78,7 +78,6 @@ internal sealed class TypePlan
 
     public IEnumerable<NewChoice> Choices => _choices.Values;
 
-    /// <summary>The members left out because their values cannot be converted, with the reason.</summary>
     public IEnumerable<(NewClass Class, NewMember Member, NewType.Blocked Reason)> BlockedMembers =>
         from one in Classes
         from member in one.Members
@@ -162,7 +161,7 @@ internal sealed class TypePlan
 
         if (seen.Count < 2)
         {
-            // A class without objects here may have some at another place.
+            // A class without objects here may have objects at another place.
             return seen.Count == 1 ? OfExact(seen[0], place) : declared.Full == AnyObject.Full ? new NewType.Absent() : OfExact(declared, place);
         }
 
@@ -303,7 +302,7 @@ internal sealed class TypePlan
 
     private NewChoice ChoiceOf(IReadOnlyList<OldName> seen, OldName declared, string place)
     {
-        // A description may name the class of the first value instead of the declared one.
+        // A description may name the class of the first value instead of the declared class.
         bool isKnown = declared.Full != AnyObject.Full && seen.All(type => type.Full != declared.Full);
         string key = string.Join('|', seen.Select(type => type.Full).Order(StringComparer.Ordinal));
         if (!_choices.TryGetValue(key, out NewChoice? known))
@@ -328,7 +327,7 @@ internal sealed class TypePlan
         ? type.Short
         : $"{type.Short.Split('<')[0]} of {string.Join(" and ", type.Arguments.Select(NameOf))}");
 
-    // The class of an inherited field becomes part of the new name only if two classes have a field of that name.
+    // The class of an inherited field is part of the new name only if two classes have a field of that name.
     private static string WholeName(string member, ILookup<string, string> simple) =>
         member.LastIndexOf('+') is >= 0 and var mark && simple[SimpleName(member)].Count() > 1
             ? $"{member[..mark][(member[..mark].LastIndexOf('.') + 1)..]} {SimpleName(member)}" : SimpleName(member);

@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Features.Advice.Plan;
 
 namespace SerBench.Benchmarks.Features.Advice.Writing;
 
-/// <summary>The code for System.Text.Json: converters for types that it does not read back as it wrote them.</summary>
+// Converters for types that System.Text.Json does not read back as it wrote them.
 internal static class JsonHelpers
 {
     // The types that System.Text.Json writes as property names.
@@ -77,7 +77,6 @@ internal static class JsonHelpers
         """;
 }
 
-/// <summary>The types of all written members, including those inside collections.</summary>
 internal static class AllTypes
 {
     public static IEnumerable<NewType> Of(TypePlan plan) =>

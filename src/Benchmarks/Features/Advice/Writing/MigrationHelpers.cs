@@ -2,12 +2,12 @@ using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Writing;
 
-/// <summary>The part of Migration.cs that is the same for all types: access to records, and the copied methods of our reader.</summary>
+// The part of Migration.cs that is the same for all types.
 internal static class MigrationHelpers
 {
     public static string Text => Own + Shared();
 
-    // The text between the braces of the class.
+    // The body of RuntimeMembers.
     private static string Shared()
     {
         using var reader = new StreamReader(typeof(MigrationHelpers).Assembly.GetManifestResourceStream("RuntimeMembers.cs")!);

@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Features.Advice.Plan;
 
 namespace SerBench.Benchmarks.Features.Advice.Writing;
 
-/// <summary>Writes Migration.cs: it reads old files into new types by System.Formats.Nrbf, and calls the chosen libraries.</summary>
+// Writes Migration.cs, which reads old files into new types by System.Formats.Nrbf.
 internal static class MigrationWriter
 {
     public const string ClassName = "Migration";
@@ -88,7 +88,6 @@ internal static class MigrationWriter
 
         """;
 
-    // The old name of the class, and of its members that are left out.
     private static string Literals(NewClass type) => string.Join(
         ", ", type.Members.Where(member => !member.Value.IsWritten).Select(member => member.Old).Prepend(type.Old.Full).Select(Names.Literal));
 
@@ -109,7 +108,6 @@ internal static class MigrationWriter
 
         """;
 
-    // An expression that makes a new value from an old one.
     private static string Convert(NewValue wanted, string old)
     {
         string bang = wanted.HasNull ? "" : "!";

@@ -2,18 +2,17 @@ using SerBench.Benchmarks.Features.Advice.Plan;
 
 namespace SerBench.Benchmarks.Features.Advice.Writing;
 
-/// <summary>A library that the new types are written for: its attributes, and the calls that write and read a value.</summary>
-/// <param name="Name">The name in options, and the extension of converted files.</param>
-/// <param name="Stem">The ending of the names of its Write and Read methods.</param>
-/// <param name="Write">An expression that gives the bytes of <c>value</c>, of the type <c>T</c>.</param>
-/// <param name="Read">An expression that gives the <c>T</c> of the bytes <c>data</c>.</param>
-/// <param name="Usings">The namespaces that the code uses.</param>
+// A library that the new types are written for.
+// Name: the name in options, and the extension of converted files.
+// Stem: the ending of the names of its Write and Read methods.
+// Write: an expression that gives the bytes of value, of the type T.
+// Read: an expression that gives the T of the bytes data.
 internal sealed record Target(string Name, string Title, string Stem, string Write, string Read, params IReadOnlyList<string> Usings)
 {
-    // Lower numbers are those of members.
+    // Members have lower numbers.
     private const int FirstCaseOfProtobuf = 1_000;
 
-    /// <summary>All targets. The first is the default, because every build has it.</summary>
+    // The first is the default, because every build has it.
     public static IReadOnlyList<Target> All { get; } =
     [
         new(
@@ -107,10 +106,9 @@ internal sealed record Target(string Name, string Title, string Stem, string Wri
         },
     ];
 
-    /// <summary>The assembly of the library; null for one of .NET.</summary>
+    // Null for a library of .NET.
     public string? Assembly { get; private init; }
 
-    /// <summary>The package of the library's source generator; null if it has none.</summary>
     public string? Generator { get; private init; }
 
     public string? OnClass { get; private init; }
@@ -119,10 +117,10 @@ internal sealed record Target(string Name, string Title, string Stem, string Wri
 
     public Func<int, string?> MarkMember { get; private init; } = _ => null;
 
-    /// <summary>The attribute of an interface that lists a class, by the name and number of the class.</summary>
+    // The attribute of an interface that lists a class, by the name and number of the class.
     public Func<string, int, string?> MarkCase { get; private init; } = (_, _) => null;
 
-    /// <summary>Helper code for <see cref="Write"/> and <see cref="Read"/>.</summary>
+    // Helper code for Write and Read.
     public Func<TypePlan, string> Declare { get; private init; } = _ => "";
 
     public bool IsPresent => Assembly is null || File.Exists(Path.Combine(AppContext.BaseDirectory, Assembly + ".dll"));

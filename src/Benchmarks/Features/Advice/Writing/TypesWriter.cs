@@ -5,7 +5,6 @@ using SerBench.Serializers.Emission;
 
 namespace SerBench.Benchmarks.Features.Advice.Writing;
 
-/// <summary>Writes Types.cs: the new types with the attributes of the chosen libraries.</summary>
 internal static class TypesWriter
 {
     public static readonly string[] Usings = ["System", "System.Collections.Generic", "System.Collections.ObjectModel", "System.Numerics"];

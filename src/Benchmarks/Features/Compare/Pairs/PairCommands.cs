@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>Hidden commands for <c>compare --run</c>. Another build may call them, so names and options must not change.</summary>
+// Hidden commands for compare --run. Another build may call the commands, so names and options must not change.
 internal static class PairCommands
 {
     public static FeatureCommand CreatePlan()

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>One launch of a paired run: a process that times all operations of a cell, in batches of some 250 us.</summary>
 internal static class PairLaunch
 {
     public const string CommandName = "pair-launch";
@@ -12,7 +11,7 @@ internal static class PairLaunch
 
     private static readonly TimeSpan Batch = TimeSpan.FromMicroseconds(250);
 
-    /// <param name="layout">The seed that shifts objects in memory.</param>
+    // layout: the seed that shifts objects in memory.
     public static PairSample[] Run(TimedLaunch launch, int layout)
     {
         byte[] shift = GC.AllocateUninitializedArray<byte>(new Random(layout).Next(LargestShift));
@@ -32,7 +31,7 @@ internal static class PairLaunch
         int times = 1;
         WarmUp.Run(() => times = Measure(workload, operation, times) < Batch && times < LongestBatch ? 2 * times : times);
 
-        // One pass over all values, so that the mean does not depend on which value is first.
+        // One pass over all values, so that the first value does not decide the mean.
         int values = workload.Payloads.Count;
         long allocated = GC.GetAllocatedBytesForCurrentThread();
         workload.Run(operation, values);
@@ -49,6 +48,5 @@ internal static class PairLaunch
     }
 }
 
-/// <summary>The time of an operation in one launch.</summary>
-/// <param name="Nanoseconds">The median of the batches, for one operation.</param>
+// Nanoseconds: the median of the batches, for one operation.
 internal sealed record PairSample(Operation Operation, double Nanoseconds, long AllocatedBytes);

@@ -2,8 +2,8 @@ using SerBench.Benchmarks.Engine.Outside.Plugins;
 
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>A cell that one side can launch.</summary>
-/// <param name="Launch">A <see cref="TimedLaunch"/> as text, in the form of that side's program.</param>
+// A cell that one side can launch.
+// Launch: a TimedLaunch as text, in the form of that side's program.
 internal sealed record PairPlan(CellRecord Cell, IReadOnlyList<Operation> Operations, string Launch)
 {
     public const string CommandName = "pair-plan";
@@ -19,7 +19,7 @@ internal sealed record PairPlan(CellRecord Cell, IReadOnlyList<Operation> Operat
         Dictionary<CellId, CellRecord> records = facts.ToDictionary(fact => fact.Cell.Id, fact => fact.Record);
         TimedSet set = TimedSet.Choose(facts, Profile.Quick, operations, isComplete: true);
 
-        // Rows of a floor are apart in the set, but a cell is launched once.
+        // A cell is launched once, but rows of a floor are apart in the set.
         IEnumerable<TimedRow> rows = set.Rows.GroupBy(row => row.Cell).SelectMany(cell => cell);
         return
         [

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>A cell that both programs launch, and the results of its pairs of launches.</summary>
 internal sealed class PairedCell(PairPlan before, PairPlan after)
 {
     private PairSample[] _before = [];
@@ -14,7 +13,7 @@ internal sealed class PairedCell(PairPlan before, PairPlan after)
 
     public string? Fault { get; set; }
 
-    /// <summary>The logarithm of the ratio of each pair, by operation.</summary>
+    // The logarithm of the ratio of each pair of launches.
     public Dictionary<Operation, List<double>> Differences { get; } = [];
 
     public void Add(PairSample[] old, PairSample[] @new)
@@ -27,8 +26,7 @@ internal sealed class PairedCell(PairPlan before, PairPlan after)
         }
     }
 
-    /// <summary>True if every operation would show a change of this size.</summary>
-    /// <param name="rows">The number of rows in the comparison, which share the rate of false alarms.</param>
+    // rows: the number of rows in the comparison, which share the rate of false alarms.
     public bool CouldSee(double size, int rows) => Judge(size, rows).All(row => row.Visible <= size);
 
     public IEnumerable<RowComparison> Judge(double resolution, int rows) =>

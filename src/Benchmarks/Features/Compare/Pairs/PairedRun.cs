@@ -1,16 +1,15 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>Launches two programs in turn, cell by cell, until each row could show a change of the asked size. Pairs run A B, then B A,
-/// so the machine's drift affects both alike. Only the widths of intervals decide whether to continue, never the effects; so
-/// repeated checks do not raise the rate of false alarms.</summary>
-/// <param name="asked">The size of a change that must be found; null if no times are compared: one pair shows allocations.</param>
+// Launches two programs in turn, until each row could show a change of the asked size. Pairs run A B, then B A, so the machine's drift
+// affects both programs alike. Only the widths of intervals decide whether to continue, never the effects, so repeated checks do not raise
+// the rate of false alarms.
+// asked: null: no times are compared, and one pair shows allocations.
 internal sealed class PairedRun(Terminal terminal, Side before, Side after, double? asked)
 {
     private readonly List<PairedCell> _cells = [];
     private readonly List<string> _warnings = [];
 
-    /// <summary>Runs until each row could show the change, or the time is up.</summary>
-    /// <param name="counting">The time for counting instructions; null to count none.</param>
+    // counting: the time for counting instructions; null to count none.
     public RunComparison Run(IReadOnlyList<string> filter, IReadOnlyList<string> operations, TimeSpan? counting, CancellationToken stop)
     {
         (PairPlan[] old, PairPlan[] @new) = (before.Plan([.. filter, .. operations], stop), after.Plan([.. filter, .. operations], stop));
@@ -52,7 +51,6 @@ internal sealed class PairedRun(Terminal terminal, Side before, Side after, doub
         }
     }
 
-    // Counts cell by cell until the time is up. The time of the first cell tells how many cells fit.
     private CountComparison CountBoth(IReadOnlyList<string> operations, TimeSpan time, CancellationToken stop)
     {
         terminal.Line($"Instructions of both programs, {_cells.Count} cells, for at most {time.TotalSeconds:0} s ...");
@@ -93,7 +91,7 @@ internal sealed class PairedRun(Terminal terminal, Side before, Side after, doub
         }
         catch (InvalidDataException exception)
         {
-            // A launch also fails if a signal stops the run. This is no fault of the cell.
+            // A launch also fails if a signal stops the run.
             if (!stop.IsCancellationRequested)
             {
                 cell.Fault = exception.Message;

@@ -1,10 +1,10 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>One program of a paired run: a build of this program, or this program with a plug-in.</summary>
-/// <param name="Options">The options that load the plug-in; empty for a build.</param>
+// One program of a paired run: a build of this program, or this program with a plug-in.
+// Options: the options that load the plug-in; empty for a build.
 internal sealed record Side(string Name, string Program, IReadOnlyList<string> Options)
 {
-    // The length of this variable shifts the stack, because the environment is stored at the start of the stack.
+    // The environment is at the start of the stack, so the length of this variable shifts the stack.
     private const string LayoutVariable = "SERBENCH_LAYOUT";
     private const int LargestShift = 4096;
 
@@ -25,8 +25,7 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
         };
     }
 
-    /// <param name="layout">The seed of the layout of memory.</param>
-    /// <exception cref="InvalidDataException">The process failed.</exception>
+    // layout: the seed of the layout of memory.
     public PairSample[] Launch(PairPlan plan, int layout, CancellationToken stop)
     {
         ProgramOutput result = Run([PairLaunch.CommandName, "--launch", plan.Launch, "--layout", layout.ToString()], layout, stop);
@@ -35,7 +34,6 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
             : throw new InvalidDataException($"'{Name}' failed at {plan.Cell.Id}: {FirstLine(result)}");
     }
 
-    /// <summary>Counts the instructions of this side; null if the time was up first.</summary>
     public RunRecord? Count(IEnumerable<string> filter, CancellationToken stop)
     {
         string folder = TemporaryFolder.Create();
@@ -45,7 +43,6 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
             : throw new UsageException($"The instructions of '{Name}' were not counted: {FirstLine(result)}");
     }
 
-    /// <summary>Runs another command and returns its output.</summary>
     public string Ask(IEnumerable<string> arguments, CancellationToken stop)
     {
         ProgramOutput result = Run(arguments, layout: 0, stop);
@@ -54,7 +51,6 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
             : throw new UsageException($"'{Name}' failed: {FirstLine(result)}");
     }
 
-    // The process is ended when the token stops the run.
     private ProgramOutput Run(IEnumerable<string> arguments, int layout, CancellationToken stop = default)
     {
         ProcessStartInfo start = OwnProgram.Other(Program, arguments);

@@ -2,7 +2,6 @@ using System.ComponentModel;
 
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>Finds the side that the caller names: a folder with a build, a plug-in, or a commit, which is built first.</summary>
 internal sealed class SideFinder(Terminal terminal)
 {
     public Side Find(string name)

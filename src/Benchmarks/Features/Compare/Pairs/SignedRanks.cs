@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
-/// <summary>The centre of differences of pairs, with an interval from Wilcoxon's signed ranks. It assumes that both signs are equally
-/// likely, as for two programs of the same code, but no distribution: a disturbed pair counts like any other.</summary>
+// The centre of differences of pairs, with an interval from Wilcoxon's signed ranks. It assumes that both signs are equally likely, as for
+// two programs of the same code, but no distribution: a disturbed pair counts like any other pair.
 internal sealed class SignedRanks
 {
     private readonly double[] _means;
@@ -20,11 +20,11 @@ internal sealed class SignedRanks
         ];
     }
 
-    /// <summary>The median of the means of all pairs of differences (Hodges and Lehmann).</summary>
+    // The median of the means of all pairs of differences (Hodges and Lehmann).
     public double Centre => (_means[(_means.Length - 1) / 2] + _means[_means.Length / 2]) / 2;
 
-    /// <summary>The distance of the interval's ends from the centre; infinite if there are too few differences.</summary>
-    /// <param name="error">The probability that the true value lies outside the interval.</param>
+    // The distance of the interval's ends from the centre.
+    // error: the probability that the true value lies outside the interval.
     public double MarginOf(double error) => RankOf(error / 2) is { } rank
         ? Math.Max(Centre - _means[rank], _means[^(rank + 1)] - Centre)
         : double.PositiveInfinity;
@@ -32,7 +32,7 @@ internal sealed class SignedRanks
     // The means to omit at each end: the rank sum of one sign is at most this number with the given probability.
     private int? RankOf(double probability)
     {
-        // For each sum, the share of all sets of ranks that have this sum.
+        // The share of all sets of ranks that have each sum.
         double[] shares = new double[(_count * (_count + 1) / 2) + 1];
         shares[0] = 1;
         for (int rank = 1; rank <= _count; rank++)

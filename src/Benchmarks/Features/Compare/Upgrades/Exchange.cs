@@ -1,9 +1,9 @@
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 
-/// <summary>Writes messages of cells with the library of this process, and reads the messages of another version.</summary>
-/// <param name="Outside">The file that names an own type; null if there is none.</param>
-/// <param name="WriteFolder">The folder to write to. It may hold messages of an earlier exchange.</param>
-/// <param name="ReadFolder">The folder with the messages of the other version; null to read none.</param>
+// Writes messages of cells with the library of this process, and reads the messages of another version.
+// Outside: the file that names the user's type.
+// WriteFolder: may hold messages of an earlier exchange.
+// ReadFolder: the messages of the other version; null to read none.
 internal sealed record Exchange(CellFilter Filter, string? Outside, string WriteFolder, string? ReadFolder) : IChildWork
 {
     public void Run(ProgramContext context, WatchedReport report)
@@ -50,7 +50,7 @@ internal sealed record Exchange(CellFilter Filter, string? Outside, string Write
             };
         }
 
-        // If this library's own message reads null as empty (or empty as null), the same in the other version's message is no change.
+        // If the library reads null as empty (or empty as null) in its own message, the same in the other version's message is no change.
         private static string? Read<T>(IModel<T> model, ICodec<T> codec, T value, byte[] own, byte[] message)
         {
             try
@@ -67,28 +67,24 @@ internal sealed record Exchange(CellFilter Filter, string? Outside, string Write
             }
             catch (Exception exception)
             {
-                // An exception of the library is what this command looks for.
+                // This command looks for exceptions of the library.
                 return $"{exception.GetType().Name}: {exception.Message.Split('\n')[0].TrimEnd()}";
             }
         }
     }
 }
 
-/// <param name="Library">The library's name, version and set-up.</param>
 internal sealed record Exchanged(string Library, IReadOnlyList<ExchangedCell> Cells);
 
-/// <summary>A cell in one version, and its results on the messages of the other version.</summary>
 internal sealed record ExchangedCell(CellRecord Cell)
 {
-    /// <summary>The number of messages of the other version.</summary>
+    // The number of messages of the other version.
     public int Values { get; init; }
 
-    /// <summary>The number of these messages that are equal to this version's own.</summary>
     public int SameBytes { get; init; }
 
-    /// <summary>The number of these messages that this version reads like its own.</summary>
+    // The number of messages that this version reads like its own messages.
     public int Read { get; init; }
 
-    /// <summary>The first message that is read as another value, and why; null if there is none.</summary>
     public string? Fault { get; init; }
 }

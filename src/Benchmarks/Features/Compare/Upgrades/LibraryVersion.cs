@@ -6,8 +6,8 @@ using SerBench.Benchmarks.Features.Compare.Pairs;
 
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 
-/// <summary>A version of a library, and this program built with it.</summary>
-/// <param name="Package">The package's file; null if a feed has the package.</param>
+// A version of a library, and this program built with it.
+// Package: the package's file; null if a feed has the package.
 internal sealed partial record LibraryVersion(LibraryCard Library, string Version, string? Package)
 {
     private const string Extension = ".nupkg";
@@ -16,12 +16,11 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
     private static readonly string[] MissingPackageCodes = ["NU1101", "NU1102", "NU1103", "package feed lacks"];
     private static readonly string[] Silent = [.. BuildFault.Unreachable, "did not answer"];
 
-    /// <summary>The folder of the built program. Its name depends on all that the build depends on, so it is reused.</summary>
+    // The name depends on all that the build depends on, so the folder is reused.
     private string Folder => Path.Combine(Repository.Root, "artifacts", "upgrade", $"{Library.Package}-{Version}-{Key()}");
 
     private string Name => $"{Library.Name} {Version}";
 
-    /// <param name="asked">A version number, or the file of a package.</param>
     public static LibraryVersion Parse(LibraryCard library, string asked)
     {
         bool isFile = asked.EndsWith(Extension, StringComparison.OrdinalIgnoreCase);
@@ -36,7 +35,6 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
         return version;
     }
 
-    /// <summary>Builds the program if it was not built before.</summary>
     public Side Build(Terminal terminal, IReadOnlyList<string> options)
     {
         if (!File.Exists(Path.Combine(Folder, OwnProgram.Name)))
@@ -61,7 +59,7 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
         return new Side(Name, Path.Combine(Folder, OwnProgram.Name), options);
     }
 
-    /// <summary>The number and bytes of the assemblies of the package and its dependencies.</summary>
+    // Counts the assemblies of the package and its dependencies.
     public (int Files, long Bytes) Measure()
     {
         JsonNode root = JsonNode.Parse(File.ReadAllText(Path.Combine(Folder, "SerBench.Serializers.deps.json")))!;
@@ -93,7 +91,7 @@ internal sealed partial record LibraryVersion(LibraryCard Library, string Versio
                 $"'{generator}' is missing; upgrade needs the sources of a clone that was built with -c Release, or the installed tool.");
         }
 
-        // Own intermediate files, so that the usual build keeps its own.
+        // The usual build keeps its intermediate files.
         string? fault = LibraryBuild.Build(
             sources, program, half, Environment.CurrentDirectory, out string text,
             [

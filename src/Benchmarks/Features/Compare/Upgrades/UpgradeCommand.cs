@@ -2,7 +2,6 @@ using SerBench.Benchmarks.Features.Compare.Pairs;
 
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 
-/// <summary><c>upgrade</c>: compares two versions of a library on the same data.</summary>
 internal sealed class UpgradeCommand
 {
     private readonly Argument<string> _library = new("library") { Description = "its package, such as MessagePack" };

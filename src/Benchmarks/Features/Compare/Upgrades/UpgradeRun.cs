@@ -2,13 +2,12 @@ using SerBench.Benchmarks.Features.Compare.Pairs;
 
 namespace SerBench.Benchmarks.Features.Compare.Upgrades;
 
-/// <summary>Compares two versions of a library on the same data, each in processes of its own.</summary>
-/// <param name="asked">The size of a change of times that must be found.</param>
+// Compares two versions of a library on the same data, each in processes of its own.
+// asked: the size of a change of times that must be found.
 internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versions, Side[] sides, CellFilter filter, double asked)
 {
     public const string Bytes = "bytes";
 
-    /// <summary>The choice of <c>--fail-on</c>: a version does not read messages of the other one.</summary>
     public const string Unreadable = "unreadable";
 
     private const int Colds = 3;
@@ -18,7 +17,7 @@ internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versio
 
     public List<(string Choice, string Text)> Failures { get; } = [];
 
-    /// <summary>Compares everything, times last. Null if no cell can be timed with both versions.</summary>
+    // Compares times last. Null if no cell can be timed with both versions.
     public RunComparison? Compare(bool counts, TimeSpan budget, CancellationToken stop)
     {
         Exchanged[] exchanged = ExchangeMessages(stop);

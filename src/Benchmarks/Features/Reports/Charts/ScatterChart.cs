@@ -4,7 +4,7 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports.Charts;
 
-/// <summary>Bytes against code time of the competing modes, with lines of equal cost over the link. The page draws the same.</summary>
+// Bytes against code time, with lines of equal cost over the link. The page draws the same chart.
 public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
 {
     private const int Width = 760;
@@ -21,7 +21,7 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
 
     private static readonly double[] Multiples = [1, 1.5, 2, 3, 5, 10, 20];
 
-    // The directions from a dot in which its name may be placed, the preferred ones first.
+    // The directions from a dot to its name, the preferred directions first.
     private static readonly (double X, double Y)[] Directions =
         [(1, 0), (-1, 0), (0.3, -1), (0.3, 1), (-0.3, -1), (-0.3, 1), (1, -1), (1, 1), (-1, -1), (-1, 1)];
 
@@ -32,7 +32,7 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
 
     public string DrawFile() => Draw().ToFile();
 
-    /// <summary>The modes of the chart, the cheapest first: those that compete, or all if none of these was timed.</summary>
+    // The cheapest first: the competing modes, or all modes if no competing mode was timed.
     internal IReadOnlyList<LinkMode> Rivals()
     {
         LinkMode[] rivals = [.. Data.Modes.Where(mode => Data.Contest.Contains(mode.Cell))];
@@ -81,7 +81,7 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
         return svg;
     }
 
-    // The points differ in the share of code in the cost: small where the line is steep, nearly all where it is flat.
+    // The points differ in the share of code in the cost: small where the line is steep, nearly all where the line is flat.
     private void DrawLine(Svg svg, List<Box> taken, Axis bytes, Axis code, double times, double total)
     {
         (double X, double Y)[] line =
@@ -120,7 +120,7 @@ public sealed record ScatterChart(LinkModes Data, RunRecord Record) : IFileChart
             X < other.X + other.Width && other.X < X + Width && Y < other.Y + other.Height && other.Y < Y + Height;
     }
 
-    /// <summary>A logarithmic axis, because ratios matter.</summary>
+    // Logarithmic, because ratios matter.
     private sealed class Axis(IEnumerable<double> values, double start, double end)
     {
         // The space around the outermost points, as a factor.

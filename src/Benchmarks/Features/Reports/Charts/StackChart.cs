@@ -5,7 +5,7 @@ namespace SerBench.Benchmarks.Features.Reports.Charts;
 
 internal static class StackChart
 {
-    /// <param name="messages">The messages, the smallest first.</param>
+    // messages: the smallest first.
     public static StackedBars Create(string title, IReadOnlyList<MessageParts> messages) => new(
         $"{title}: bytes of a message by what they are for",
         Math.Max(1, messages.Max(message => message.Size)),
@@ -24,8 +24,7 @@ internal static class StackChart
     private static string ClassOf(string kind) => $"kind{MessageParts.RankOf(kind)}";
 }
 
-/// <summary>The bytes of a message by kind, for all serializers that write the same messages.</summary>
-/// <param name="Serializers">The ids of these serializers; at least one.</param>
+// Serializers: all serializers that write the same messages; at least one.
 public sealed record MessageParts(string Model, string Scenario, IReadOnlyList<string> Serializers, IReadOnlyList<KindRecord> Parts)
 {
     private static readonly string[] Known = [.. Enum.GetValues<PartKind>().Select(kind => KebabCase.Of(kind))];
@@ -40,6 +39,6 @@ public sealed record MessageParts(string Model, string Scenario, IReadOnlyList<s
     internal static string[] KindsOf(IEnumerable<MessageParts> messages) =>
         [.. messages.SelectMany(message => message.Parts).Select(part => part.Kind).Distinct().OrderBy(RankOf)];
 
-    /// <summary>The rank of a kind in charts. Kinds that this version does not know share the last rank.</summary>
+    // Kinds that this version does not know share the last rank.
     internal static int RankOf(string kind) => Array.IndexOf(Known, kind) is >= 0 and int rank ? rank : Known.Length - 1;
 }

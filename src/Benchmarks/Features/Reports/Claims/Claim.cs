@@ -2,18 +2,13 @@ namespace SerBench.Benchmarks.Features.Reports.Claims;
 
 public sealed record Claim(string Id, string Source, string Sentence, string Published, ClaimTest Test);
 
-/// <summary>The result of checking a claim against a run.</summary>
-/// <param name="Ours">Our figure with its interval; empty if there is none.</param>
-/// <param name="Reason">The reason why the verdict is not a plain yes or no.</param>
+// Ours: our figure with its interval, or empty.
+// Reason: the reason why the verdict is not a plain yes or no.
 public sealed record ClaimFinding(string Ours, ClaimVerdict Verdict, string Reason = "")
 {
     public static ClaimFinding NotMeasured(string reason, string ours = "") => new(ours, ClaimVerdict.NotMeasured, reason);
 
-    /// <summary>Judges a claim by a measured effect and its interval.</summary>
-    /// <param name="ours">The measured effect in words.</param>
-    /// <param name="from">The smallest effect that confirms the claim.</param>
-    /// <param name="to">The largest effect that confirms the claim.</param>
-    /// <param name="none">The value that means "no effect".</param>
+    // none: the value that means "no effect".
     internal static ClaimFinding OfEffect(string ours, TimeOf effect, double from, double to, double none)
     {
         bool isInside = effect.Median >= from && effect.Median <= to;
@@ -31,23 +26,22 @@ public enum ClaimVerdict
 {
     Confirmed,
 
-    /// <summary>The difference has the published direction, but another size.</summary>
+    // The published direction, but another size.
     DirectionHolds,
 
     Refuted,
 
-    /// <summary>The sentence is about the bytes of a layout that ours follows, but not byte for byte.</summary>
+    // Our layout follows the published layout, but not byte for byte.
     OurLayoutDiffers,
 
-    /// <summary>The sentence is about another runtime, library or machine.</summary>
+    // About another runtime, library or machine.
     NotComparableHere,
 
-    /// <summary>The run lacks the rows, or its noise leaves the question open.</summary>
+    // The run lacks the rows, or its noise leaves the question open.
     NotMeasured,
 }
 
-/// <summary>Checks a sentence against the record of a run.</summary>
-/// <param name="Command">The arguments that repeat the measurement.</param>
+// Command: the arguments that repeat the measurement.
 public abstract record ClaimTest(string Command)
 {
     public abstract ClaimFinding Judge(RunRecord record, Figures figures);
@@ -65,14 +59,13 @@ public abstract record ClaimTest(string Command)
         + $"--scenario {string.Join(',', cells.Select(cell => cell.Scenario).Distinct())}";
 }
 
-/// <summary>A time in nanoseconds, or a ratio or difference of times, with its 95 % interval.</summary>
+// A time in nanoseconds, or a ratio or difference of times, with its 95 % interval.
 internal sealed record TimeOf(double Median, double Low, double High)
 {
-    // The sets of operations that count as "there and back". The article's own operation is tried first, then the most similar.
+    // Operations that count as "there and back". The article's operation is tried first, then the most similar operations.
     private static readonly Operation[][] Ways = [[Operation.Article], [Operation.RoundTrip], [Operation.Encode, Operation.Decode]];
 
-    /// <summary>The times of both cells for the same operations: the given one, or the first way there and back that was timed for
-    /// both. Null if there is none.</summary>
+    // The times for the given operation, or for the first way there and back that was timed for both cells.
     public static (TimeOf First, TimeOf Second)? Find(Figures figures, CellId first, CellId second, Operation? operation)
     {
         foreach (Operation[] way in operation is { } only ? [[only]] : Ways)

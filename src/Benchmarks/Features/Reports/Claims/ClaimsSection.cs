@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
-/// <summary>The verdicts of a run on the sentences of the published systems.</summary>
 public sealed class ClaimsSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures) => new("claims", "Published claims",

@@ -9,7 +9,7 @@ using SerBench.Serializers.Peers.ProtobufNet;
 
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
-/// <summary>Sentences of the benchmarks whose data sets we make, and of libraries about themselves. Published words only.</summary>
+// Sentences of the benchmarks whose data sets we make, and of libraries about themselves. Published words only.
 internal static class DataSetClaims
 {
     private const string Rust = "rust_serialization_benchmark, 2026-08-21 (github.com/djkoloski/rust_serialization_benchmark)";
@@ -71,7 +71,7 @@ internal static class DataSetClaims
             ClaimVerdict.NotComparableHere, "the sentence is about Java", $"--full --model minecraft --serializer {ForyCard.Main}")),
     ];
 
-    /// <summary>True if a run has one of the data sets. Reports of other runs omit these sentences.</summary>
+    // Reports of runs without these data sets omit the sentences.
     public static bool Concern(RunRecord record) => record.Cells.Any(cell => ModelCatalog.BuiltIn.Find(cell.Model) is IDataSet);
 
     private static Claim Size(int number, string sentence, string format, string model, int bytes) =>

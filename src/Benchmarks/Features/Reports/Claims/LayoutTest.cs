@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
-/// <summary>The size of a message in a layout that ours follows but does not reproduce, so our size proves nothing.</summary>
+// A size in a layout that ours follows but does not reproduce, so our size proves nothing.
 internal sealed record LayoutTest(CellId Cell) : ClaimTest(ShowSizes(Cell))
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures) => SizeOf(record, Cell) is { } size

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
-/// <summary>Claim: time is proportional to the size of the message. Checked with one serializer on data of several sizes.</summary>
-/// <param name="First">The serializer to check. <paramref name="Second"/> replaces it if the run lacks it.</param>
+// Claim: time is proportional to the size of the message.
+// First: the serializer to check. Second replaces it if the run lacks it.
 internal sealed record LinearTest(string First, string Second)
     : ClaimTest($"--full --serializer {First} --model simple,complex,deep,person,car")
 {
@@ -41,8 +41,8 @@ internal sealed record LinearTest(string First, string Second)
     }
 }
 
-/// <summary>Claim: each added thing saves so many nanoseconds there and back with one format against another.</summary>
-/// <param name="Axis">The kind of thing that is added.</param>
+// Claim: each added thing saves so many nanoseconds there and back.
+// Axis: the kind of thing that is added.
 internal sealed record SlopeTest(string Axis, string Slow, string Fast, double From, double To)
     : ClaimTest($"scaling --format {Slow},{Fast}")
 {

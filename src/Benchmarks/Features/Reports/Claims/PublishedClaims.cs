@@ -4,7 +4,7 @@ using SerBench.Serializers.Peers.ProtobufNet;
 
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
-/// <summary>The published sentences that can be checked, with the rows that check them. Published words and figures only.</summary>
+// The published sentences that can be checked. Published words and figures only.
 public static class PublishedClaims
 {
     private const string Ignite = "Ignite.NET article, 2016";

@@ -1,10 +1,10 @@
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
-/// <summary>Claim: the slow row takes <paramref name="From"/> to <paramref name="To"/> times as long as the fast one.</summary>
-/// <param name="Operation">The operation; null: encoding and decoding together, as <see cref="TimeOf.Find"/> chooses them.</param>
+// Claim: the slow row takes From to To times as long as the fast row.
+// Operation: null: encoding and decoding together, as TimeOf.Find chooses them.
 internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation, double From, double To) : ClaimTest(Measure(Slow, Fast))
 {
-    /// <summary>Confirms the claim for an effect of half to twice the published one.</summary>
+    // Half to twice the published effect confirms the claim.
     public static RatioTest Effect(CellId slow, CellId fast, Operation? operation, double published) =>
         new(slow, fast, operation, 1 + ((published - 1) / 2), 1 + ((published - 1) * 2));
 
@@ -22,7 +22,7 @@ internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation,
     }
 }
 
-/// <summary>Claim: encoding takes so many times as long as decoding.</summary>
+// Claim: encoding takes so many times as long as decoding.
 internal sealed record DirectionTest(CellId Cell, double From, double To) : ClaimTest(Measure(Cell))
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures) =>
@@ -31,7 +31,7 @@ internal sealed record DirectionTest(CellId Cell, double From, double To) : Clai
             : ClaimFinding.NotMeasured("the run did not time the row both ways");
 }
 
-/// <summary>Claim: the ratio of two modes is larger on one model than on another.</summary>
+// Claim: the ratio of two modes is larger on one model than on another.
 internal sealed record GapTest(string Slow, string Fast, (string Model, string Scenario) Wide, (string Model, string Scenario) Narrow)
     : ClaimTest(Measure(
         new CellId(Slow, Wide.Model, Wide.Scenario), new CellId(Fast, Wide.Model, Wide.Scenario),
@@ -56,8 +56,8 @@ internal sealed record GapTest(string Slow, string Fast, (string Model, string S
             : null;
 }
 
-/// <summary>Claim: encoding and decoding take a published share of a latency.</summary>
-/// <param name="Latency">In nanoseconds.</param>
+// Claim: encoding and decoding take a share of a latency.
+// Latency: in nanoseconds.
 internal sealed record ShareTest(CellId Cell, double Latency, double Published) : ClaimTest(Measure(Cell))
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures)
@@ -73,8 +73,8 @@ internal sealed record ShareTest(CellId Cell, double Latency, double Published) 
     }
 }
 
-/// <summary>Claim: a message takes so many bytes, or so many bytes more than another message.</summary>
-/// <param name="Less">The cell whose size is subtracted; null if the claim is about the size itself.</param>
+// Claim: a message takes so many bytes, or so many bytes more than another message.
+// Less: the cell whose size is subtracted.
 internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
     : ClaimTest(Less is { } other ? ShowSizes(Cell, other) : ShowSizes(Cell))
 {
@@ -100,8 +100,8 @@ internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
     }
 }
 
-/// <summary>Claim: in the first message of a cell, a field takes so many bytes, or has so many bytes before it.</summary>
-/// <param name="IsBefore">True to count the bytes before the field instead of its own.</param>
+// Claim: in the first message of a cell, a field takes so many bytes, or has so many bytes before it.
+// IsBefore: true to count the bytes before the field.
 internal sealed record PartTest(CellId Cell, string Field, bool IsBefore, int From, int To)
     : ClaimTest($"explain --serializer {Cell.Serializer} --model {Cell.Model}")
 {

@@ -1,7 +1,7 @@
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
-/// <summary>Claim: over a link, one whole-tree codec is so many times as fast as another on the published tree.</summary>
-/// <param name="Bandwidth">In MB/s; null: the average over all published bandwidths.</param>
+// Claim: over a link, one whole-tree codec is so many times as fast as another on the published tree.
+// Bandwidth: in MB/s; null: the average over all published bandwidths.
 internal sealed record TreeTest(string Baseline, string Test, int? Bandwidth, double From, double To)
     : ClaimTest($"tree --test {Test}{(Bandwidth is { } only ? $" --bandwidths {only}" : "")}")
 {

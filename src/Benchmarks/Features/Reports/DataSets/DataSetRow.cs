@@ -1,8 +1,8 @@
 namespace SerBench.Benchmarks.Features.Reports.DataSets;
 
-/// <summary>A published row of a data set, as rust_serialization_benchmark or jvm-serializers printed it.</summary>
-/// <param name="Serialize">Microseconds for the whole data set; null if not published.</param>
-/// <param name="Deserialize">Microseconds for objects of the language; null for libraries that read in place.</param>
+// A published row, as rust_serialization_benchmark or jvm-serializers printed it.
+// Serialize: microseconds for the whole data set; null if not published.
+// Deserialize: microseconds for objects of the language; null for libraries that read in place.
 internal sealed record DataSetRow(
     string DataSet, string Library, int Bytes, string Deflated, string Zstd, double? Serialize, double? Deserialize, string Edition)
 {
@@ -14,7 +14,7 @@ internal sealed record DataSetRow(
     public static IReadOnlyList<DataSetRow> All { get; } =
         [.. Html.Asset.Read(FileName).Split('\n', StringSplitOptions.RemoveEmptyEntries).Skip(1).Select(Parse)];
 
-    /// <summary>The prefixes of the ids of our rows with the same encoding, the nearest conventions first.</summary>
+    // Prefixes of the ids of our rows with the same encoding, the nearest conventions first.
     public IReadOnlyList<string> Rows => Library switch
     {
         "prost" or "buffa" or "protobuf" or "protobuf4" => ["proto3/", .. LibraryCard.StandingFor("proto3")],

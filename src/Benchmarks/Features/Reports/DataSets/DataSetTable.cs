@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports.DataSets;
 
-/// <summary>Published rows of a run's data sets, beside our rows of the same encoding. Times are ratios to a common row.</summary>
+// Published rows beside our rows of the same encoding. Times are ratios to a common row.
 internal static class DataSetTable
 {
     private const string Scenario = "published";
@@ -8,7 +8,7 @@ internal static class DataSetTable
     private const string Brotli = "brotli";
     private const string Zstd = "zstd";
 
-    // The published rows to which others are compared: the first of these that the edition has and that this run timed.
+    // The common row: the first of these that the edition has and that this run timed.
     private static readonly string[] Common = ["prost", "protobuf", "rmp-serde", "msgpack/databind"];
 
     public static TextTable Create(RunRecord record, Figures figures)
@@ -62,7 +62,7 @@ internal static class DataSetTable
         row.IsFasterThanMemory ? "faster than memory" : None,
     }.Where(note => note.Length > 0));
 
-    // Our row with the encoding of a published row: rows of the published size first, then the one that encodes fastest.
+    // Rows of the published size come first, then the row that encodes fastest.
     private static CellRecord? Find(CellRecord[] cells, Figures figures, DataSetRow row) => row.Rows
         .SelectMany(start => cells.Where(cell => cell.Serializer.StartsWith(start, StringComparison.Ordinal)))
         .OrderBy(cell => cell.Size!.Mean != row.Bytes)

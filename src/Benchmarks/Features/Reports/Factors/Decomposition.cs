@@ -1,16 +1,15 @@
 namespace SerBench.Benchmarks.Features.Reports.Factors;
 
-/// <summary>Splits a grid of times into effects of formats, effects of accesses, and a rest per cell. Shares are of sums of squares
-/// of logarithms, because effects are factors. Nanoseconds are of the times themselves.</summary>
-/// <param name="FormatShare">The share of the variation that the format explains.</param>
-/// <param name="FormatNanoseconds">The distance from the fastest format to the slowest, each averaged over all accesses.</param>
-/// <param name="AccessNanoseconds">The distance from the fastest access to the slowest, each averaged over all formats.</param>
-/// <param name="InteractionNanoseconds">The largest distance of a single cell from the time that its format and its access predict.</param>
+// Splits a grid of times into effects of formats, effects of accesses, and a rest per cell. Shares are of sums of squares of logarithms,
+// because effects are factors. Nanoseconds are of the times themselves.
+// FormatNanoseconds: the distance from the fastest format to the slowest, each averaged over all accesses.
+// AccessNanoseconds: the same for accesses, averaged over all formats.
+// InteractionNanoseconds: the largest distance of a cell from the time that its format and its access predict.
 internal sealed record Decomposition(
     double FormatShare, double AccessShare, double InteractionShare, double FormatNanoseconds, double AccessNanoseconds,
     double InteractionNanoseconds)
 {
-    /// <param name="times">A row per format, a column per access; at least two of each.</param>
+    // times: a row per format, a column per access; at least two of each.
     public static Decomposition Of(double[][] times)
     {
         Effects logarithms = Effects.Of([.. times.Select(row => row.Select(time => Math.Log(time)).ToArray())]);
@@ -27,7 +26,7 @@ internal sealed record Decomposition(
 
     private static double Share(double part, double total) => total == 0 ? 0 : part / total;
 
-    // The distance of the mean of each row and column from the mean of all cells, and the rest of each cell.
+    // Rows and Columns: the distances of their means from the mean of all cells.
     private sealed record Effects(double[] Rows, double[] Columns, double[] Rest)
     {
         public double SquaresOfRows => Columns.Length * Rows.Sum(effect => effect * effect);

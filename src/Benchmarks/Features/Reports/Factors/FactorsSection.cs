@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports.Factors;
 
-/// <summary>The shares of the grid's differences that come from the format, from the access, and from their combination.</summary>
 internal sealed class FactorsSection : IReportSection
 {
     private const int FewestLaunches = 3;
@@ -71,7 +70,7 @@ internal sealed class FactorsSection : IReportSection
             + $"Formats: {string.Join(", ", grid.Formats)}. Accesses: {string.Join(", ", grid.Accesses)}.";
     }
 
-    // One result per launch; with too few launches, one result of all samples together.
+    // One result per launch; with too few launches, one result of all samples.
     private static IReadOnlyList<Decomposition> AnswersOf(SubGrid grid) => grid.Launches < FewestLaunches
         ? [Decomposition.Of(grid.Medians(null))]
         : [.. Enumerable.Range(0, grid.Launches).Select(launch => Decomposition.Of(grid.Medians(launch)))];

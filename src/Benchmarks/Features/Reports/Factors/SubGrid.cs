@@ -1,19 +1,19 @@
 namespace SerBench.Benchmarks.Features.Reports.Factors;
 
-/// <summary>The largest part of the grid in which each format was timed with each access.</summary>
-/// <param name="Rows">The rows of each format, in the order of the accesses.</param>
+// The largest part of the grid in which each format was timed with each access.
+// Rows: the rows of each format, in the order of the accesses.
 internal sealed record SubGrid(
     string Model, string Scenario, Operation Operation, IReadOnlyList<string> Formats, IReadOnlyList<string> Accesses,
     IReadOnlyList<IReadOnlyList<TimingRecord>> Rows)
 {
-    // The search tries all subsets of accesses, so it considers at most this many, those with the most formats.
+    // The search tries all subsets of accesses, so it considers only the accesses with the most formats.
     private const int MostAccesses = 10;
 
     public int Count => Formats.Count * Accesses.Count;
 
     public int Launches => Rows.SelectMany(row => row).Min(timing => timing.Launches.Count);
 
-    /// <param name="timings">The times of one run. Times of different runs must not be mixed.</param>
+    // timings: times of different runs must not be mixed.
     public static IEnumerable<SubGrid> FindAll(IEnumerable<TimingRecord> timings, Figures figures) =>
         from timing in timings
         let name = SerializerName.Parse(timing.Row.Serializer)
@@ -24,7 +24,7 @@ internal sealed record SubGrid(
         where grid is not null
         select grid;
 
-    /// <summary>The medians of one launch, a row per format; null: the medians of all launches together.</summary>
+    // Returns a row per format. null: the medians of all launches together.
     public double[][] Medians(int? launch) =>
     [
         .. Rows.Select(row => row

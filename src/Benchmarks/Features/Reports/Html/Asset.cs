@@ -8,7 +8,7 @@ internal static class Asset
 
     public static string Forms { get; } = Read("explorer.html");
 
-    /// <summary>The scripts in the order in which they must run. They share one scope.</summary>
+    // In the order in which the scripts must run. They share one scope.
     public static string Script { get; } = string.Concat(
         new[] { "page.js", "explorer.js", "picture.js", "calculator.js", "details.js" }.Select(Read));
 

@@ -2,10 +2,8 @@ using System.Text.RegularExpressions;
 
 namespace SerBench.Benchmarks.Features.Reports.Html;
 
-/// <summary>The card's words about a row: the row's calls and reasons, and properties of the library.</summary>
 internal static partial class FairnessNotes
 {
-    /// <summary>The notes of a library's row, its own first; empty for other serializers.</summary>
     public static IReadOnlyList<string> Of(string serializer)
     {
         LibraryCard? card = LibraryCard.Find(serializer);
@@ -23,7 +21,6 @@ internal static partial class FairnessNotes
 
     private static string Known(string? words) => words ?? "unknown";
 
-    /// <summary>Removes links and backquotes of Markdown from the words of a card.</summary>
     public static string Plain(string markdown) => Link().Replace(markdown, "$1").Replace("`", "");
 
     [GeneratedRegex(@"\[([^\]]*)\]\([^)]*\)")]

@@ -2,11 +2,10 @@ using SerBench.Benchmarks.Base.Pages.Charts;
 
 namespace SerBench.Benchmarks.Features.Reports.Html;
 
-/// <summary>Converts blocks to data from which the script builds elements.</summary>
 internal static class PageBlock
 {
-    /// <summary>The kind of the block and its content; null for a picture in a file of its own.</summary>
-    /// <param name="isEveryByteTold">False to omit folded tables, which few readers need, for lack of room.</param>
+    // The kind of the block and its content; null for a picture in a file of its own.
+    // isEveryByteTold: false to omit folded tables for lack of room.
     public static object? Of(Block block, bool isEveryByteTold) => block switch
     {
         Block.Paragraph paragraph => new object[] { "p", paragraph.Text },

@@ -4,11 +4,10 @@ using SerBench.Benchmarks.Features.Reports.Machines;
 
 namespace SerBench.Benchmarks.Features.Reports.Html;
 
-/// <summary>The data for the page's scripts: the rows of each run, and sections that are built when a reader opens them.</summary>
-/// <param name="records">The runs. The details are sections of the first one.</param>
+// records: the details are sections of the first run.
 internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide sideBySide, IReadOnlyList<Section> details)
 {
-    // Significant digits of numbers: more than any measured time has.
+    // Significant digits: more than any measured time has.
     private const string Digits = "G4";
 
     // Links in MB/s that people name in bits.
@@ -24,7 +23,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
 
     private readonly Question _asked = records[0].Asked;
 
-    /// <summary>The data, with samples as long as they fit into a number of characters. Samples of the first rows are kept.</summary>
+    // Adds samples of rows in order, as long as they fit into the number of characters.
     public string ToJson(int mostCharacters)
     {
         string bare = Write(new HashSet<TimingRecord>(), isEveryByteTold: true);
@@ -90,7 +89,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
 
         public object Describe()
         {
-            // For data without an answer: the sentence that says why.
+            // For data without an answer: the reason.
             Dictionary<(string, string, CodecShape?), string> cuts = Verdict.CutsOf(record, _figures);
             Dictionary<(string, string, CodecShape?), LinkAnswer> answers = Verdict.AnswersOf(record, _figures)
                 .ToDictionary(answer => (answer.Data.Model, answer.Data.Scenario, (CodecShape?)answer.Data.Shape));
@@ -189,7 +188,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
         private static bool Has(SerializerRecord serializer, Traits trait) => serializer.Traits.Contains(KebabCase.Of(trait));
     }
 
-    /// <summary>Removes control characters, and characters that change the direction of writing, from every text.</summary>
+    // Removes control characters, and characters that change the direction of writing.
     private sealed class PlainTextConverter : JsonConverter<string>
     {
         public override string Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>

@@ -1,16 +1,16 @@
 namespace SerBench.Benchmarks.Features.Reports.Links;
 
-/// <summary>Chooses the modes that compete: of each library the plain row, else its first row in the plan; all modes if there is no
-/// library. The choice never depends on figures.</summary>
+// Chooses the modes that compete: the plain row of each library, else its first row in the plan; all modes if there is no library. The
+// choice never depends on figures.
 internal static class Contest
 {
-    /// <summary>The competing cells of each kind of data, in the order of the plan. Rows with compression or conversion compete only
-    /// if there are no others. Cells without a property that the caller asked for do not compete.</summary>
+    // In the order of the plan. Rows with compression or conversion compete only if there are no other rows. Cells without a property that
+    // the user asked for do not compete.
     public static ILookup<(string Model, string Scenario), CellId> Of(RunRecord record) =>
         OfAll(record).SelectMany(cells => cells).Where(cell => record.Asked.Only.All(property => Risks.Has(property, cell, record)))
             .ToLookup(cell => (cell.Model, cell.Scenario));
 
-    /// <summary>The competing cells without regard to the properties that the caller asked for.</summary>
+    // Ignores the properties that the user asked for.
     public static ILookup<(string Model, string Scenario), CellId> OfAll(RunRecord record)
     {
         Dictionary<string, SerializerRecord> serializers = record.Serializers.ToDictionary(serializer => serializer.Id);

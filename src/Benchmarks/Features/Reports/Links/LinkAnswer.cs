@@ -2,13 +2,8 @@ using SerBench.Benchmarks.Engine.Measure.Racing;
 
 namespace SerBench.Benchmarks.Features.Reports.Links;
 
-/// <summary>The cheapest mode for one kind of data over one link: a library if one was timed.</summary>
-/// <param name="Question">The link, and the number of reads per message.</param>
-/// <param name="Ours">The mode that represents our package; null if it was not timed.</param>
 internal sealed record LinkAnswer(LinkModes Data, Question Question, Race Race, LinkMode Best, LinkMode? Ours)
 {
-    /// <param name="admits">True for cells that may win; null admits all.</param>
-    /// <returns>Null if no admitted mode was timed.</returns>
     public static LinkAnswer? Of(LinkModes data, Question question, Func<CellId, bool>? admits = null)
     {
         if (admits is not null)
@@ -36,10 +31,10 @@ internal sealed record LinkAnswer(LinkModes Data, Question Question, Race Race, 
 
     public bool IsLibrary => Best.Class == RowClass.Library;
 
-    /// <summary>True if a competing mode was not timed yet, and so might be the best.</summary>
+    // An untimed mode might be the best.
     public bool IsCut => Data.Untimed.Count > 0;
 
-    /// <summary>The leader, and the modes that the launches cannot tell from it.</summary>
+    // The leader, and the modes that the launches cannot tell from the leader.
     public string Names => string.Join(" or ", Race.Open.Prepend(Race.Leader).Select(Marked));
 
     public string EqualNames => string.Join(", ", Race.Equal.Select(Marked));

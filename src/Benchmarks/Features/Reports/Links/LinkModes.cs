@@ -2,17 +2,17 @@ using SerBench.Benchmarks.Engine.Measure.Racing;
 
 namespace SerBench.Benchmarks.Features.Reports.Links;
 
-/// <summary>The modes of one model, scenario and shape whose encode and decode were both timed.</summary>
-/// <param name="Modes">At least one mode; no floors.</param>
+// The modes of one model, scenario and shape whose encode and decode were timed.
+// Modes: at least one mode; no floors.
 public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, IReadOnlyList<LinkMode> Modes)
 {
-    /// <summary>The bandwidths of the published tree benchmark in MB/s, the slowest first.</summary>
+    // The bandwidths of the published tree benchmark in MB/s.
     public static IReadOnlyList<int> Presets { get; } = [10, 100, 1000, 10000];
 
-    /// <summary>The modes that compete on these data (<see cref="Links.Contest"/>), timed or not; empty for views.</summary>
+    // The competing modes (Links.Contest), timed or not; empty for views.
     public IReadOnlyList<CellId> Contest { get; init; } = [];
 
-    /// <summary>The competing modes without a time. A mode that failed stays without.</summary>
+    // Excludes modes that failed, because they stay without a time.
     public IReadOnlyList<CellId> Untimed { get; init; } = [];
 
     public RaceNoise Noise { get; init; } = RaceNoise.Of([]);
@@ -52,7 +52,6 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
             : null;
 }
 
-/// <summary>A mode whose encode and decode were both timed, and the cost of its messages over a link.</summary>
 public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRange Size, Figure Encode, Figure Decode)
 {
     // The nanoseconds of one byte over a link of 1 MB/s.
@@ -61,25 +60,25 @@ public sealed record LinkMode(CellId Cell, string Name, RowClass Class, SizeRang
     private readonly double[] _encode = MediansOf(Encode);
     private readonly double[] _decode = MediansOf(Decode);
 
-    /// <summary>The mark of a mode that does not distinguish null from empty in its data; empty for others.</summary>
+    // Marks a mode that does not distinguish null from empty.
     public string MarkOfFolds { get; init; } = "";
 
-    /// <summary>The id without the kind of serializer: the library's name and the way to use it.</summary>
+    // The library's name and the way to use the library.
     public string ShortName => SerializerNames.ShortOf(Cell.Serializer);
 
-    /// <summary>Nanoseconds of one encode and one decode: the mean of all launches.</summary>
+    // Nanoseconds of one encode and one decode: the mean of all launches.
     public double Code => CodeOf(new());
 
-    /// <summary>Nanoseconds of one encode and one decode in each launch.</summary>
+    // The code time of each launch.
     public IReadOnlyList<double> Launches => LaunchesOf(new());
 
-    /// <summary>The code time as a multiple of the floor's time; null if the floor was not timed.</summary>
+    // A multiple of the floor's time; null if the floor was not timed.
     public double? TimesFloor => Code / (Encode.Floor?.Median + Decode.Floor?.Median);
 
-    /// <summary>Nanoseconds of transfer for one written message: its bytes once per read.</summary>
+    // Nanoseconds for one written message, whose bytes cross the link once per read.
     public double TransferOf(Question question) => question.Reads * Size.Mean * NanosecondsPerByte / question.Link;
 
-    /// <summary>Nanoseconds of code for one written message: one encode, and all its reads.</summary>
+    // Nanoseconds for one written message: one encode, and all its reads.
     public double CodeOf(Question question) => Contestant.MeanOf(LaunchesOf(question));
 
     public IReadOnlyList<double> LaunchesOf(Question question) =>
@@ -96,7 +95,7 @@ internal static class LinkName
     private const int Kilo = 1000;
     private const int BitsPerByte = 8;
 
-    /// <param name="bandwidth">In MB/s. Bandwidths of the published benchmark are named in bytes, others in bits.</param>
+    // bandwidth: in MB/s. Bandwidths of the published benchmark are named in bytes, others in bits.
     public static string Speed(double bandwidth) => LinkModes.Presets.Any(preset => preset == bandwidth)
         ? bandwidth < Kilo ? $"{bandwidth} MB/s" : $"{bandwidth / Kilo} GB/s"
         : bandwidth * BitsPerByte < Kilo ? $"{bandwidth * BitsPerByte:0.###} Mbit/s" : $"{bandwidth * BitsPerByte / Kilo:0.###} Gbit/s";

@@ -3,20 +3,19 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports.Machines;
 
-/// <summary>The answer of one run for one kind of data.</summary>
-/// <param name="Fault">The reason why there is no answer, or why it is not compared; null if it is compared.</param>
-/// <param name="Costs">The competing libraries, as multiples of the cheapest.</param>
+// The answer of one run for one kind of data.
+// Fault: the reason why there is no answer, or why the answer is not compared.
+// Costs: multiples of the cheapest library.
 internal sealed record AnswerIn(LinkAnswer? Answer, string? Fault, IReadOnlyList<LibraryCost> Costs)
 {
     public bool IsCompared => Fault is null;
 
-    /// <summary>The leader and its undecided rivals, without libraries whose version differs from the first run's.</summary>
+    // The leader and its undecided rivals, without libraries of another version than in the first run.
     public IReadOnlyList<string> Leaders => [.. Comparable(Answer!.Race.Open.Prepend(Answer.Race.Leader))];
 
-    /// <summary>The leaders, and libraries whose cost counts as equal to that of the cheapest.</summary>
     public IReadOnlyList<string> Near => [.. Leaders, .. Comparable(Answer!.Race.Equal)];
 
-    /// <summary>Answers the question of the first run by the timed data of another run.</summary>
+    // Answers the question of the first run from another run.
     public static AnswerIn Of(LinkAnswer first, RunRecord firstRun, RunRecord run, IReadOnlyList<LinkModes> timed)
     {
         LinkModes? data = timed.FirstOrDefault(
@@ -37,7 +36,7 @@ internal sealed record AnswerIn(LinkAnswer? Answer, string? Fault, IReadOnlyList
         return new AnswerIn(answer, fault, costs);
     }
 
-    // The same version of a library writes the same messages for the same data, so different messages show different data.
+    // The same version of a library writes the same messages for the same data.
     private static bool HasOtherData(LinkModes data, RunRecord firstRun, RunRecord run, LibraryCost[] costs)
     {
         HashSet<string> same = [.. costs.Where(cost => cost.OtherVersion is null).Select(cost => cost.Name)];
@@ -56,8 +55,8 @@ internal sealed record AnswerIn(LinkAnswer? Answer, string? Fault, IReadOnlyList
         contestants.Select(contestant => contestant.Name).Where(name => Costs.Any(cost => cost.Name == name && cost.OtherVersion is null));
 }
 
-/// <param name="Times">The cost as a multiple of the cheapest library's.</param>
-/// <param name="OtherVersion">The library's version; null if it is that of the first run.</param>
+// Times: a multiple of the cheapest library.
+// OtherVersion: null if the first run has the same version.
 internal sealed record LibraryCost(string Name, double Times, string? OtherVersion)
 {
     public string Text => TimeUnit.FormatNumber(Times) + (OtherVersion is null ? "" : $" ({OtherVersion})");

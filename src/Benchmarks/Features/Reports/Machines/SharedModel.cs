@@ -2,10 +2,9 @@ using SerBench.Benchmarks.Engine.Measure.Racing;
 
 namespace SerBench.Benchmarks.Features.Reports.Machines;
 
-/// <summary>One kind of data in several runs.</summary>
 internal sealed record SharedModel((string Model, string Scenario) Data, string Name, IReadOnlyList<AnswerIn> Answers)
 {
-    /// <summary>A sentence: whether the cheapest library of the first run is also the cheapest in the others.</summary>
+    // Says whether the cheapest library of the first run is also the cheapest in the other runs.
     public string Say()
     {
         (AnswerIn Answer, int Run)[] compared =

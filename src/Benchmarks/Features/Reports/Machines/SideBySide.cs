@@ -3,8 +3,8 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports.Machines;
 
-/// <summary>Compares the cheapest libraries of several runs, by the question of the first run. A run with other data and a library of
-/// another version are shown, but not compared.</summary>
+// Compares the cheapest libraries of several runs, by the question of the first run. Other data and other versions are shown, but not
+// compared.
 internal sealed class SideBySide
 {
     public const string Id = "runs";
@@ -24,8 +24,7 @@ internal sealed class SideBySide
         ];
     }
 
-    /// <summary>The section; null for a single run.</summary>
-    /// <param name="isBrief">True to omit the tables of all libraries for each model.</param>
+    // isBrief: true to omit the tables of all libraries.
     public Section? Write(bool isBrief) => _runs.Length < 2 ? null : new Section(Id, "Several runs",
     [
         new Block.Bullets([.. _models.Select(model => model.Say()), .. SayMissing()]),
@@ -38,7 +37,6 @@ internal sealed class SideBySide
         }),
     ]);
 
-    /// <summary>The sentence for a kind of data; none for a single run, or if the first run has no answer for the data.</summary>
     public IEnumerable<string> SayOf(string model, string scenario) =>
         _models.Where(shared => _runs.Length > 1 && shared.Data == (model, scenario)).Select(shared => shared.Say());
 

@@ -1,13 +1,11 @@
 namespace SerBench.Benchmarks.Features.Reports.Modes;
 
-/// <summary>A measured line of the table of modes.</summary>
-/// <param name="Cell">The cell of the mode; null if none was timed.</param>
-/// <param name="Median">Nanoseconds of the article's operation, or of encode plus decode; null if not timed.</param>
-/// <param name="Allocated">Bytes allocated by the same operations; null if not measured.</param>
-/// <param name="Missing">The reason why the mode has no time; null if it has one.</param>
+// Median: nanoseconds of the article's operation, or of encode plus decode.
+// Allocated: bytes allocated by the same operations.
+// Missing: the reason why the mode has no time.
 internal sealed record ModeRow(string Name, CellId? Cell, SizeRange? Size, double? Median, double? StdDev, long? Allocated, PublishedFigures? Published, string? Missing)
 {
-    /// <summary>The lines of a model. All times are of the article's operation if any was timed, else of encode plus decode.</summary>
+    // All times are of the article's operation if any was timed, else of encode plus decode.
     public static ModeRow[] Of(RunRecord record, Figures figures, string model, string scenario)
     {
         Operation[] operations = record.Timings.Any(timing => timing.Row.Model == model && timing.Row.Scenario == scenario && timing.Row.Operation == Operation.Article)

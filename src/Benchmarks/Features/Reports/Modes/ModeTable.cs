@@ -4,8 +4,8 @@ internal static class ModeTable
 {
     private const string None = "-";
 
-    /// <summary>Tables, with notes, of the models with two timed modes, or with one that has published figures.</summary>
-    /// <param name="isNarrow">True for 80 columns: the notes name the serializers.</param>
+    // The models with two timed modes, or with one timed mode that has published figures.
+    // isNarrow: true for 80 columns: the notes name the serializers.
     public static IEnumerable<(string Heading, TextTable Table, IReadOnlyList<string> Notes)> CreateAll(RunRecord record, Figures figures, bool isNarrow = false) =>
         from data in ModeLine.Data
         let rows = ModeRow.Of(record, figures, data.Model, data.Scenario)

@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports.Modes;
 
-/// <summary>The first tables of a report: the modes with well-known names, on the data of their publications.</summary>
 internal sealed class ModesSection : IReportSection
 {
     public static string Words { get; } =

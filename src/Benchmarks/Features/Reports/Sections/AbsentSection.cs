@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>Facts about libraries that this run lacks. They come from other runs and machines, so they are not ranked.</summary>
+// Libraries that this run lacks. The facts come from other runs and machines, so they are not ranked.
 internal sealed class AbsentSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures)

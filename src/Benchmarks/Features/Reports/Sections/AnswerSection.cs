@@ -3,7 +3,6 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>The short answer: its lines, a chart, and the best library for each kind of data over three links.</summary>
 internal sealed class AnswerSection : IReportSection
 {
     public const string Id = "answer";

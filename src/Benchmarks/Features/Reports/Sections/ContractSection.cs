@@ -1,6 +1,5 @@
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>The timed operations, their data, and the rules of comparison, without which tables can be misread.</summary>
 internal sealed class ContractSection : IReportSection
 {
     private static readonly string[] Rules =

@@ -2,7 +2,7 @@ using SerBench.Benchmarks.Features.Reports.DataSets;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>The published data sets of a run, beside published results in other languages. Nothing is ranked.</summary>
+// The published data sets of a run, beside published results. Nothing is ranked.
 internal sealed class DataSetsSection : IReportSection
 {
     public Section? Write(RunRecord record, Figures figures) => DataSetTable.Create(record, figures) is { Rows.Count: > 0 } table

@@ -3,7 +3,6 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>The first table for each model: the fastest modes by encode and decode together, and a chart of bytes against time.</summary>
 internal sealed class HeadlineSection : IReportSection
 {
     private const int MostRows = 8;
@@ -17,7 +16,6 @@ internal sealed class HeadlineSection : IReportSection
     {
         IReadOnlyList<LinkModes> all = LinkModes.Of(record, figures);
 
-        // One chart for each model: of its first data, with objects.
         LinkModes[] charted = [.. all.Where(data => data.Shape == CodecShape.Object).DistinctBy(data => data.Model)];
         Block[] blocks = [.. all.SelectMany(data => Describe(data, record, charted.Contains(data)))];
         return blocks.Length == 0

@@ -4,10 +4,10 @@ using SerBench.Benchmarks.Features.Reports.Modes;
 
 namespace SerBench.Benchmarks.Features.Reports.Sections;
 
-/// <summary>The report sections of a run as a whole, and of features. The lists below name each section's id.</summary>
+// The lists below name the id of each section.
 internal sealed class ReportSections
 {
-    // The order in the reports: first the decision, then the reasons, then all details.
+    // The decision comes first, then the reasons, then all details.
     private static readonly string[] Order =
     [
         AnswerSection.Id, "modes", "state", "contract", "headline", "absent", "ladder", "car", "tree", "data-sets", "hostile", "evolution",
@@ -15,10 +15,10 @@ internal sealed class ReportSections
         "anatomy", "factors", "scaling", "claims", "dashes",
     ];
 
-    // Sections that only the page has, because many rows make them long.
+    // Many rows make these sections long, so only the page has these sections.
     private static readonly string[] Long = ["anatomy", "factors", "claims", "data-sets", "dashes"];
 
-    // Sections that move to the page in this order while the Markdown file is too long.
+    // These sections move to the page in this order while the Markdown file is too long.
     private static readonly string[] Details =
         ["scaling", "ladder", "car", "services", "memory", "fairness", "evolution", "instructions", "tree", "hostile"];
 
@@ -38,8 +38,6 @@ internal sealed class ReportSections
         return [.. _all.Select(section => section.Write(record, figures)).OfType<Section>().OrderBy(section => Array.IndexOf(Order, section.Id))];
     }
 
-    /// <summary>The sections for the Markdown file, and the headings of the others.</summary>
-    /// <param name="most">The limit of length. While the file exceeds it, details move to the page.</param>
     public (
         IReadOnlyList<Section> Sections, IReadOnlyList<string> Others) WriteBrief(RunRecord record, Func<Section, int> lengthOf, int most)
     {

@@ -2,10 +2,10 @@ using SerBench.Formats.Fixed;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
-/// <summary>Reads the parts of a car's message and proves that each exists. Methods are inlined to keep the cursor in registers.</summary>
+// Reads the parts of a car's message and proves that each exists. Methods are inlined to keep the cursor in registers.
 internal static class FixedCarParts
 {
-    /// <summary>Skips the header and the root's block. Returns whether a newer writer may have added parts behind the known ones.</summary>
+    // True if a newer writer may have added parts behind the known parts.
     [MethodImpl(AggressiveInlining)]
     public static bool Begin(ref InputCursor input)
     {
@@ -22,7 +22,7 @@ internal static class FixedCarParts
         return isNewer;
     }
 
-    /// <summary>Skips a block, which holds at least the known fields.</summary>
+    // A block has at least the known fields.
     [MethodImpl(AggressiveInlining)]
     public static int NeedBlock(ref InputCursor input, int length, int known)
     {
@@ -36,7 +36,7 @@ internal static class FixedCarParts
         return block;
     }
 
-    /// <summary>Text whose header is its length + 1; empty if the header is 0.</summary>
+    // A header is the length + 1; 0 is an absent, empty text.
     [MethodImpl(AggressiveInlining)]
     public static ReadOnlySpan<char> TakeText(scoped ref InputCursor input, int header) => Take<char>(ref input, header);
 
@@ -58,7 +58,7 @@ internal static class FixedCarParts
         return MemoryMarshal.Cast<byte, T>(bytes);
     }
 
-    /// <summary>Goes to the first item of a group that is not empty; returns the length of an item's block.</summary>
+    // The group is not empty. Returns the length of an item's block.
     [MethodImpl(AggressiveInlining)]
     public static int BeginGroup(ref InputCursor input, int count, int known, int leastItem)
     {
@@ -97,7 +97,7 @@ internal static class FixedCarParts
     }
 }
 
-/// <summary>The offsets of all parts in a car's message (docs/formats/fixed.md). Tests compare them with the format's own.</summary>
+// Offsets of docs/formats/fixed.md. Tests compare them with the format's offsets.
 internal static class FixedCarLayout
 {
     public const int Version = 13;
@@ -127,7 +127,7 @@ internal static class FixedCarLayout
     public const int Accelerations = 1;
     public const int PerformanceBlockLength = 5;
 
-    /// <summary>The layout of an acceleration and of a fuel figure: the speed, then the second number.</summary>
+    // An acceleration or a fuel figure: the speed, then the second number.
     public const int Speed = 0;
     public const int Figure = 2;
     public const int FigureBlockLength = 6;

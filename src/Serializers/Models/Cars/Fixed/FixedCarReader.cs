@@ -2,8 +2,7 @@ using SerBench.Formats.Fixed;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
-/// <summary>Direct access: passes every value of a message to a struct, in the order of declaration (docs/formats/fixed.md, "Direct
-/// access").</summary>
+// Passes every value of a message to a struct, in the order of declaration (docs/formats/fixed.md, "Direct access").
 public static class FixedCarReader
 {
     private const int Start = FixedFormat.HeaderLength;

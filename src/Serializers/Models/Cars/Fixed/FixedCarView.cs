@@ -2,8 +2,7 @@ using SerBench.Formats.Fixed;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
-/// <summary>A car in place (docs/formats/fixed.md, "Direct access"). Wrapping checks the whole message once. The getters read at constant
-/// offsets, in any order, without a check.</summary>
+// A car in place (docs/formats/fixed.md, "Direct access"). Wrapping checks the whole message once; the getters check nothing.
 public readonly ref struct FixedCarView
 {
     private const int Start = FixedFormat.HeaderLength;
@@ -48,12 +47,12 @@ public readonly ref struct FixedCarView
 
     public bool HasEngine => Get<ushort>(FixedCarLayout.Engine) != 0;
 
-    /// <summary>Valid only if <see cref="HasEngine"/> is true.</summary>
+    // Valid only if HasEngine is true.
     public FixedEngineView Engine { get; }
 
     public bool HasVehicleCode => Get<int>(FixedCarLayout.VehicleCode) != 0;
 
-    /// <summary>Empty if it is absent, like all texts and groups.</summary>
+    // An absent text or group is empty.
     public ReadOnlySpan<char> VehicleCode { get; }
 
     public ReadOnlySpan<int> SomeNumbers { get; }
@@ -70,7 +69,7 @@ public readonly ref struct FixedCarView
 
     public ReadOnlySpan<char> Model { get; }
 
-    /// <summary>Checks a message; throws <see cref="WireFormatException"/> if it is damaged.</summary>
+    // Throws WireFormatException if the message is damaged.
     [MethodImpl(AggressiveInlining)]
     public static FixedCarView Wrap(ReadOnlySpan<byte> data) => new(data);
 

@@ -3,8 +3,8 @@ using SerBench.Formats.Fixed;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
-/// <summary>Direct access: one call per field (docs/formats/fixed.md, "Direct access"). A field without a call is default or null. Fields
-/// of fixed width come in any order, variable ones as declared.</summary>
+// One call per field (docs/formats/fixed.md, "Direct access"). A field without a call is default or null. Fixed-width fields come in any
+// order, variable fields as declared.
 public ref struct FixedCarWriter : ICarHandler<char>
 {
     private const int Start = FixedFormat.HeaderLength;
@@ -13,7 +13,6 @@ public ref struct FixedCarWriter : ICarHandler<char>
     private int _figures;
     private int _figure;
 
-    // The position of the open group's items.
     private int _items;
 
     private int _last;
@@ -155,7 +154,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
 
     public readonly void EndPerformanceFigure()
     {
-        // The next figure ends this one.
+        // The next figure ends this figure.
     }
 
     [MethodImpl(AggressiveInlining)]
@@ -190,8 +189,6 @@ public ref struct FixedCarWriter : ICarHandler<char>
 
     [MethodImpl(AggressiveInlining)]
     public void Model(ReadOnlySpan<char> value) => PutText(FixedCarLayout.Model, value);
-
-    // Storage of variable parts.
 
     [MethodImpl(AggressiveInlining)]
     private void PutText(int field, ReadOnlySpan<char> text)
@@ -230,7 +227,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _output.Advance(sizeof(char) * text.Length);
     }
 
-    // Begins a group. The caller has ensured room for the length of its blocks, and for more.
+    // Needs ensured room for the length of the group's blocks, and for more.
     [MethodImpl(AggressiveInlining)]
     private void BeginGroup(ushort blockLength)
     {
@@ -256,7 +253,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _output.AdvanceWithin(FixedCarLayout.FigureBlockLength);
     }
 
-    // Returns the number of figures in the open group. An empty group has no header.
+    // Returns the number of figures. An empty group has no header.
     [MethodImpl(AggressiveInlining)]
     private int EndFigures()
     {
@@ -271,7 +268,7 @@ public ref struct FixedCarWriter : ICarHandler<char>
         return (int)((uint)length / FixedCarLayout.FigureBlockLength);
     }
 
-    // Checks that variable parts come in the order of their fields.
+    // Variable parts come in the order of their fields.
     [MethodImpl(AggressiveInlining)]
     private void Follow(int field)
     {
@@ -283,7 +280,6 @@ public ref struct FixedCarWriter : ICarHandler<char>
         _last = field;
     }
 
-    // Checks that the part has begun.
     [MethodImpl(AggressiveInlining)]
     private static void Require(int position)
     {

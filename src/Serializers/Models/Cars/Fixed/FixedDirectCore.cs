@@ -2,7 +2,7 @@ using SerBench.Formats.Fixed;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
-/// <summary>Measures direct access: every field is passed on, every value is consumed. The serializer is reset for each message.</summary>
+// Every field is passed on, every value is consumed. The serializer is reset for each message.
 internal struct FixedDirectCore : IViewCore<Car>
 {
     private FixedCarSerializer? _serializer;
@@ -38,7 +38,7 @@ internal struct FixedDirectCore : IViewCore<Car>
     }
 }
 
-/// <summary>Direct access: writes cars field by field into a buffer that is used again (docs/formats/fixed.md, "Direct access").</summary>
+// Writes cars field by field into a reused buffer (docs/formats/fixed.md, "Direct access").
 public sealed class FixedCarSerializer(EncodeBuffer buffer)
 {
     public FixedCarSerializer()
@@ -50,19 +50,19 @@ public sealed class FixedCarSerializer(EncodeBuffer buffer)
 
     public ReadOnlySpan<byte> Written => buffer.Written;
 
-    /// <summary>Starts a message and discards the previous one.</summary>
+    // Discards the previous message.
     [MethodImpl(AggressiveInlining)]
     public FixedCarWriter Reset() => new(buffer);
 }
 
-/// <summary><c>fixed/direct</c> (docs/formats/fixed.md, "Direct access").</summary>
+// docs/formats/fixed.md, "Direct access".
 public sealed class FixedDirectSerializer()
     : ViewSerializer<Car>("fixed/direct", $"{FixedFormat.Info.Title}, direct access", FixedFormat.Info.Traits | Traits.ZeroCopy)
 {
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, FixedDirectCore>();
 }
 
-/// <summary><c>fixed/indirect</c>: the row to compare direct access to the car with (docs/formats/fixed.md, "Direct access").</summary>
+// Direct access is compared with this row (docs/formats/fixed.md, "Direct access").
 public sealed class FixedIndirectSerializer()
     : ViewSerializer<Car>("fixed/indirect", $"{FixedFormat.Info.Title}, by way of an object", FixedFormat.Info.Traits)
 {

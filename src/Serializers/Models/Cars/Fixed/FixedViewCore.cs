@@ -2,7 +2,7 @@ using SerBench.Formats.Fixed;
 
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
-/// <summary>Measures views: the message is wrapped, then every value is read and consumed. Messages are written by direct access.</summary>
+// The message is wrapped, then every value is read and consumed. Direct access writes the messages.
 internal struct FixedViewCore : IViewCore<Car>
 {
     private FixedDirectCore _direct;
@@ -89,7 +89,7 @@ internal struct FixedViewCore : IViewCore<Car>
     }
 }
 
-/// <summary><c>fixed/view</c> (docs/formats/fixed.md, "Direct access").</summary>
+// docs/formats/fixed.md, "Direct access".
 public sealed class FixedViewSerializer()
     : ViewSerializer<Car>("fixed/view", $"{FixedFormat.Info.Title}, read in place", FixedFormat.Info.Traits | Traits.ZeroCopy)
 {

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Models.Cars.Fixed;
 
-/// <summary>Performance figures in place, one after the other. Null figures are skipped.</summary>
+// Null figures are skipped.
 public ref struct PerformanceFiguresView
 {
     private InputCursor _input;
@@ -36,7 +36,7 @@ public ref struct PerformanceFiguresView
         return false;
     }
 
-    /// <summary>Skips all figures and checks them; returns a view that begins with the first.</summary>
+    // Checks all figures; returns a view that begins with the first figure.
     [MethodImpl(AggressiveInlining)]
     internal static PerformanceFiguresView Wrap(scoped ref InputCursor input, int header)
     {
@@ -61,14 +61,13 @@ public ref struct PerformanceFiguresView
     }
 }
 
-/// <summary>Accelerations or fuel figures in place: a speed and a second number. The index gives the offset of each item.</summary>
+// Accelerations or fuel figures: pairs of speed and value.
 public readonly ref struct FiguresView
 {
     private readonly ref byte _first;
     private readonly int _stride;
 
-    /// <param name="bytes">All figures, proved to be <paramref name="count"/> times <paramref name="stride"/> bytes.</param>
-    /// <param name="stride">The distance from one to the next.</param>
+    // bytes: all figures, proved to be count times stride bytes.
     internal FiguresView(ReadOnlySpan<byte> bytes, int count, int stride)
     {
         _first = ref MemoryMarshal.GetReference(bytes);
@@ -110,7 +109,6 @@ public readonly ref struct FixedEngineView
 
     public bool HasManufacturerCode => Unsafe.ReadUnaligned<int>(ref Unsafe.Add(ref _block, FixedCarLayout.EngineManufacturerCode)) != 0;
 
-    /// <summary>Empty if it is absent.</summary>
     public ReadOnlySpan<char> ManufacturerCode { get; }
 
     public bool HasFuel => Unsafe.ReadUnaligned<int>(ref Unsafe.Add(ref _block, FixedCarLayout.EngineFuel)) != 0;

@@ -122,8 +122,7 @@ public readonly ref struct PerformanceFigureView(TableView table)
     }
 }
 
-/// <summary><c>struct Acceleration { mph:short; seconds:float; }</c> and <c>struct FuelFigure { speed:short; mpg:float; }</c> as items of a
-/// vector.</summary>
+// struct Acceleration { mph:short; seconds:float; } or struct FuelFigure { speed:short; mpg:float; }.
 [StructLayout(LayoutKind.Explicit, Size = Size)]
 public readonly struct SpeedFigure
 {

@@ -2,8 +2,7 @@ using SerBench.Formats.Xbuf2;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
-/// <summary>Reads the values of a message for the direct reader. Every method is inlined or takes the cursor by value, so that the cursor
-/// can stay in registers.</summary>
+// Every method is inlined or takes the cursor by value, so that the cursor can stay in registers.
 internal static class CarInput
 {
     [MethodImpl(AggressiveInlining)]
@@ -18,7 +17,7 @@ internal static class CarInput
         return true;
     }
 
-    /// <summary>Reads the number of a flag's bit, 0 to 7.</summary>
+    // The number of a flag's bit, 0 to 7.
     [MethodImpl(AggressiveInlining)]
     public static int ReadFlag(ref InputCursor input) => (int)Check(ref input, (long)Xbuf2FieldScan.ReadSmall(ref input), 0, 7);
 
@@ -35,7 +34,7 @@ internal static class CarInput
         return text;
     }
 
-    /// <summary>Checks that a value does not run past the end of its message.</summary>
+    // A value must not run past the end of its message.
     [MethodImpl(AggressiveInlining)]
     public static void ExpectEnd(ref InputCursor input, int end)
     {

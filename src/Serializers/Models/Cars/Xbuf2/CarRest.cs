@@ -2,7 +2,7 @@ using SerBench.Formats.Xbuf2;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
-/// <summary>The direct reader for fields that are unknown or not in the writer's order: a switch over every tag.</summary>
+// Reads fields that are unknown or not in the writer's order.
 internal static class CarRest
 {
     private const int Depth = 1;
@@ -110,7 +110,7 @@ internal static class CarRest
         return input.Position;
     }
 
-    /// <summary>A figure whose tag has been read, in any encoding of its parts.</summary>
+    // After the tag; in any encoding of its parts.
     [MethodImpl(NoInlining)]
     public static int RunFigure(InputCursor input, out short speed, out float value)
     {
@@ -139,7 +139,7 @@ internal static class CarRest
         return input.Position;
     }
 
-    // A nested message, repeated field or unknown field whose tag has been read.
+    // After the tag of a nested message, repeated field or unknown field.
     private static int RunPart<THandler>(InputCursor input, uint tag, ref THandler handler)
         where THandler : struct, ICarHandler<byte>, allows ref struct
     {
@@ -172,7 +172,7 @@ internal static class CarRest
         return input.Position;
     }
 
-    // Skips an unknown field. A known field with a wrong wire type is damage.
+    // A known field with a wrong wire type is damage.
     private static void Skip(ref InputCursor input, uint tag, byte lastKnown)
     {
         if (Tag.Number(tag) <= Tag.Number(lastKnown))

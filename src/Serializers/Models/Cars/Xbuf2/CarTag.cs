@@ -1,7 +1,6 @@
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
-/// <summary>The tags of the car's fields, one byte each. The numbers are those of the published model, whose order differs from ours
-/// (docs/formats/xbuf2.md, "Car").</summary>
+// Tags of one byte, with the field numbers of the published model (docs/formats/xbuf2.md, "Car").
 internal static class CarTag
 {
     public const byte Timestamp = (1 << Tag.TypeBits) | (int)WireType.Fixed64;
@@ -27,7 +26,7 @@ internal static class CarTag
     public const byte OctaneRating = (1 << Tag.TypeBits) | (int)WireType.Varint;
     public const byte Accelerations = (2 << Tag.TypeBits) | (int)WireType.Length;
 
-    /// <summary>The tags of an acceleration and of a fuel figure: the speed, then the second number.</summary>
+    // An acceleration or a fuel figure: the speed, then the second number.
     public const byte Speed = (1 << Tag.TypeBits) | (int)WireType.Varint;
     public const byte Figure = (2 << Tag.TypeBits) | (int)WireType.Fixed32;
 
@@ -38,7 +37,6 @@ internal static class CarTag
         nameof(Manufacturer), nameof(Model)
     ];
 
-    /// <summary>The published field number of a member of the car.</summary>
     public static int NumberOf(string member) => Array.IndexOf(Members, member) is >= 0 and var index
         ? index + 1
         : throw new ArgumentOutOfRangeException(nameof(member), member, "The published car has no such field.");

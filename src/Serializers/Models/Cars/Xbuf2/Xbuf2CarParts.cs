@@ -2,7 +2,6 @@ using SerBench.Formats.Xbuf2;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
-/// <summary>The nested messages and repeated fields of the direct reader.</summary>
 internal static class Xbuf2CarParts
 {
     // A tag and a byte.
@@ -118,8 +117,7 @@ internal static class Xbuf2CarParts
         handler.EndPerformanceFigure();
     }
 
-    /// <summary>A speed and a second number. If the parts have their usual encoding, the length says where the next figure begins, so the
-    /// next load need not wait for the number.</summary>
+    // If the parts have their usual encoding, the length gives the next figure's position, so the next load need not wait for a number.
     [MethodImpl(AggressiveInlining)]
     public static (short Speed, float Value) ReadFigure(ref InputCursor input)
     {

@@ -2,8 +2,8 @@ using SerBench.Formats.Xbuf2;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
-/// <summary>Direct access: passes every value of a message to a struct (docs/formats/xbuf2.md, "Direct access"). Fields are expected in the
-/// order of writing; <see cref="CarRest"/> reads all others.</summary>
+// Passes every value of a message to a struct (docs/formats/xbuf2.md, "Direct access"). CarRest reads fields that are not in the order of
+// writing.
 public static class Xbuf2CarReader
 {
     public static void Run<THandler>(ReadOnlySpan<byte> data, ref THandler handler)

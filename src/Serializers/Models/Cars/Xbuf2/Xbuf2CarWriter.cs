@@ -2,8 +2,8 @@ using SerBench.Formats.Xbuf2;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
-/// <summary>Direct access: one call per field (docs/formats/xbuf2.md, "Direct access"). A field without a call is absent. Numbers are
-/// stored without branches, so that varied data costs the same as constant data.</summary>
+// One call per field (docs/formats/xbuf2.md, "Direct access"). A field without a call is absent. Numbers are stored without branches, so
+// that varied data costs the same as constant data.
 public ref struct Xbuf2CarWriter : ICarHandler<char>
 {
     private RoomCursor _output;
@@ -65,7 +65,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
     [MethodImpl(AggressiveInlining)]
     public void EndEngine() => EndMessage(_engine);
 
-    /// <summary>One value for each flag that is set: the number of its bit.</summary>
+    // A value for each set flag: the number of its bit.
     [MethodImpl(AggressiveInlining)]
     public void Extras(CarExtras value)
     {
@@ -104,7 +104,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
     [MethodImpl(AggressiveInlining)]
     public void BeginPerformanceFigure() => _figure = BeginMessage(CarTag.PerformanceFigures);
 
-    /// <summary>Refused: a repeated field cannot carry null.</summary>
+    // A repeated field cannot carry null.
     public readonly void NullPerformanceFigure() => UnsupportedValueException.ThrowNullItem();
 
     [MethodImpl(AggressiveInlining)]
@@ -146,8 +146,6 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
     [MethodImpl(AggressiveInlining)]
     public void Model(ReadOnlySpan<char> value) => PutText(CarTag.Model, value);
 
-    // Storage of values.
-
     private const int LongestNumber = 1 + Varint.MaxLength64;
     private const int LongestFigure = 3 + Varint.MaxLength64 + 1 + sizeof(float);
 
@@ -172,7 +170,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
         _output.Advance(length);
     }
 
-    // Stores the flag, and moves on if it is set.
+    // The flag is stored always, and kept if it is set.
     [MethodImpl(AggressiveInlining)]
     private void PutFlag(int flag, int bits)
     {
@@ -180,7 +178,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
         _output.Step(sizeof(ushort) * (bits & 1));
     }
 
-    // A message of two numbers. Its length is that of the first number plus a constant.
+    // The length of the two numbers is the length of the first number plus a constant.
     [MethodImpl(AggressiveInlining)]
     private void PutFigure(byte tag, short speed, float value)
     {
@@ -209,7 +207,7 @@ public ref struct Xbuf2CarWriter : ICarHandler<char>
         _output.Advance(length);
     }
 
-    // Writes a tag and leaves a byte for a length; returns the position of that byte.
+    // Leaves a byte for the length; returns the position of that byte.
     [MethodImpl(AggressiveInlining)]
     private int BeginMessage(byte tag)
     {

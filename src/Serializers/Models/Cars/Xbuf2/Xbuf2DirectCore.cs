@@ -2,7 +2,7 @@ using SerBench.Formats.Xbuf2;
 
 namespace SerBench.Serializers.Models.Cars.Xbuf2;
 
-/// <summary>Measures direct access: every field is passed on, every value is consumed. The serializer is reset for each message.</summary>
+// Every field is passed on, every value is consumed. The serializer is reset for each message.
 internal struct Xbuf2DirectCore : IViewCore<Car>
 {
     private Xbuf2CarSerializer? _serializer;
@@ -40,7 +40,7 @@ internal struct Xbuf2DirectCore : IViewCore<Car>
     }
 }
 
-/// <summary>Direct access: writes cars field by field into a buffer that is used again (docs/formats/xbuf2.md, "Direct access").</summary>
+// Writes cars field by field into a reused buffer (docs/formats/xbuf2.md, "Direct access").
 public sealed class Xbuf2CarSerializer(EncodeBuffer buffer)
 {
     public Xbuf2CarSerializer()
@@ -52,29 +52,29 @@ public sealed class Xbuf2CarSerializer(EncodeBuffer buffer)
 
     public ReadOnlySpan<byte> Written => buffer.Written;
 
-    /// <summary>Starts a message and discards the previous one.</summary>
+    // Discards the previous message.
     [MethodImpl(AggressiveInlining)]
     public Xbuf2CarWriter Reset() => new(buffer);
 }
 
-/// <summary><c>xbuf2/direct</c> (docs/formats/xbuf2.md, "Direct access").</summary>
+// docs/formats/xbuf2.md, "Direct access".
 public sealed class Xbuf2DirectSerializer()
     : ViewSerializer<Car>("xbuf2/direct", $"{Xbuf2Format.Info.Title}, direct access", Xbuf2Format.Info.Traits | Traits.ZeroCopy)
 {
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, Xbuf2DirectCore>();
 }
 
-/// <summary><c>xbuf2/indirect</c>: the row to compare direct access to the car with (docs/formats/xbuf2.md, "Direct access").</summary>
+// Direct access is compared with this row (docs/formats/xbuf2.md, "Direct access").
 public sealed class Xbuf2IndirectSerializer()
     : ViewSerializer<Car>("xbuf2/indirect", $"{Xbuf2Format.Info.Title}, by way of an object", Xbuf2Format.Info.Traits)
 {
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, IndirectCarCore<Xbuf2Format>>();
 }
 
-/// <summary>Direct access used against its documentation: a new serializer and a new buffer for each message.</summary>
+// Against the documentation: a new serializer and a new buffer for each message.
 internal readonly struct FreshDirectCore : IViewCore<Car>
 {
-    // The capacity that the published driver uses.
+    // As in the published driver.
     private const int Capacity = 1024;
 
     public void Encode(Car value, EncodeBuffer buffer)
@@ -82,7 +82,7 @@ internal readonly struct FreshDirectCore : IViewCore<Car>
         var serializer = new Xbuf2CarSerializer(new EncodeBuffer(Capacity));
         Xbuf2DirectCore.Write(value, serializer);
 
-        // Copying the message into the caller's buffer costs little compared with a new buffer.
+        // The copy costs little compared with a new buffer.
         ReadOnlySpan<byte> written = serializer.Written;
         if (buffer.Bytes.Length < written.Length)
         {
@@ -98,7 +98,7 @@ internal readonly struct FreshDirectCore : IViewCore<Car>
     public ulong Expect(Car value) => CarExpectation.Utf8(value);
 }
 
-/// <summary><c>xbuf2/direct+fresh</c> (docs/formats/xbuf2.md, "Direct access").</summary>
+// docs/formats/xbuf2.md, "Direct access".
 public sealed class FreshDirectSerializer() : ViewSerializer<Car>(
     "xbuf2/direct+fresh",
     $"{Xbuf2Format.Info.Title}, direct access, a new serializer and buffer per message",
@@ -107,7 +107,7 @@ public sealed class FreshDirectSerializer() : ViewSerializer<Car>(
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, FreshDirectCore>();
 }
 
-/// <summary>Direct access used against its documentation: a new serializer for each message.</summary>
+// Against the documentation: a new serializer for each message.
 internal readonly struct NewDirectCore : IViewCore<Car>
 {
     public void Encode(Car value, EncodeBuffer buffer) => Xbuf2DirectCore.Write(value, new Xbuf2CarSerializer(buffer));
@@ -117,7 +117,7 @@ internal readonly struct NewDirectCore : IViewCore<Car>
     public ulong Expect(Car value) => CarExpectation.Utf8(value);
 }
 
-/// <summary><c>xbuf2/direct+new</c> (docs/formats/xbuf2.md, "Direct access").</summary>
+// docs/formats/xbuf2.md, "Direct access".
 public sealed class NewDirectSerializer() : ViewSerializer<Car>("xbuf2/direct+new", $"{Xbuf2Format.Info.Title}, direct access, a new serializer per message", Xbuf2Format.Info.Traits | Traits.ZeroCopy)
 {
     protected override IViewCodec<Car> MakeCodec() => new ViewCodec<Car, NewDirectCore>();

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Peers.ApacheAvro.Emission;
 
-/// <summary>Writes classes like those of Avro's generator, each with its schema, and their conversions.</summary>
+// Writes classes like those of Avro's generator, with conversions.
 internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
 {
     // Numbers pattern variables, because a method may have many.
@@ -71,7 +71,7 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
             """;
     }
 
-    /// <summary>The schema of a class or struct. A schema defines each name once.</summary>
+    // A schema defines each name once.
     private string Schema(ValueShape type, HashSet<Type> defined)
     {
         string name = $"{Plan.Recipe.Namespace}.{Plan.TwinOf(type)}";
@@ -112,7 +112,7 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
 
     private string MemberOf(ValueShape value) => HeldOf(value) + (value.CanBeNull ? "?" : "");
 
-    /// <summary>The C# type of Avro's kind for a value.</summary>
+    // The C# type of Avro's kind for a value.
     private string HeldOf(ValueShape value) => value.Kind switch
     {
         Kind.Boolean => "bool",

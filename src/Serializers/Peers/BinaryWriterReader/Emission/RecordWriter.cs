@@ -1,8 +1,7 @@
 namespace SerBench.Serializers.Peers.BinaryWriterReader.Emission;
 
-/// <summary>Writes the pair of methods that people write by hand for a type over BinaryWriter and BinaryReader.</summary>
-/// <remarks>Fields follow each other without names. A flag says whether a member or nullable value is there; a collection has a count,
-/// which is negative for null. Items and keys that are references have no flag: they cannot be null.</remarks>
+// Fields follow each other without names. A flag says whether a member or nullable value is present; a collection has a count, which is
+// negative for null. Items and keys that are references have no flag: they cannot be null.
 internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
 {
     public override string WriteConversion(ValueShape type) => "";
@@ -32,7 +31,7 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
             """;
     }
 
-    // A message has the fields in the order of declaration. Where a constructor takes them in another order, they are read beforehand.
+    // A constructor may take the fields in another order than the message, and then gets fields that are read beforehand.
     private static string Make(Shape shape, StateAccess access, Func<Field, string> read)
     {
         var order = new List<int>();

@@ -1,47 +1,38 @@
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
-/// <summary>A field of a table, as pieces of code.</summary>
-/// <param name="Number">The field's number, from 0.</param>
-/// <param name="Width">The alignment of the field in the table.</param>
-/// <param name="Create">An expression that writes the field's target and returns its offset; null for numbers and structs.</param>
-/// <param name="Add">A statement that adds the field to the table.</param>
-/// <param name="Verify">A condition under which the field is valid.</param>
-/// <param name="Read">An expression for the value.</param>
-/// <param name="Sum">A statement that adds up the leaves.</param>
+// A field of a table, as pieces of code.
+// Create: writes the field's target and returns its offset; null for numbers and structs.
 internal sealed record TableColumn(int Number, int Width, string? Create, string Add, string Verify, string Read, string Sum)
 {
-    /// <summary>True for a struct, which lies in the table itself.</summary>
+    // A struct lies in the table itself.
     public bool IsStruct { get; init; }
 
-    /// <summary>True if the field holds another object of the table's own type.</summary>
     public bool IsRecursive { get; init; }
 
-    /// <summary>The statements that write a table up to its end.</summary>
+    // Up to the end of the table.
     public static string Build(TableColumn[] columns)
     {
         // The recursive field is written first, so a chain is written from its end.
         IEnumerable<string> parts = columns.Where(column => column.Create is not null).OrderBy(column => !column.IsRecursive)
             .Select(column => $"int field{column.Number} = {column.Create};");
 
-        // The widest fields are added first, so none needs padding. Fields of one width are added from the last to the first, as in the
-        // methods of the schema compiler. The compiler writes no such method for a table with structs, so its callers add from the first to
-        // the last.
+        // The widest fields are added first, so none needs padding. Fields of equal width are added from the last to the first, as in the
+        // methods of the schema compiler. The compiler writes no such method for a table with structs, so there callers add from the first
+        // to the last.
         bool isForward = columns.Any(column => column.IsStruct);
         IEnumerable<string> fields = columns.OrderBy(column => column.IsStruct).ThenByDescending(column => column.Width)
             .ThenBy(column => isForward ? column.Number : -column.Number).Select(column => column.Add);
         return string.Join('\n', [.. parts, $"builder.StartTable({columns.Length});", .. fields]);
     }
 
-    /// <summary>A condition under which a table is valid.</summary>
     public static string Check(TableColumn[] columns) =>
         string.Join("\n        && ", columns.Select(column => column.Verify).Prepend("verifier.VerifyTableStart(table)").Append("verifier.VerifyTableEnd(table)"));
 }
 
-/// <summary>A value that is a number in messages of FlatBuffers.</summary>
-/// <param name="Wire">The name of the number in the methods of the library.</param>
+// A value that is a number in messages of FlatBuffers. Wire is the number's name in the library's methods.
 internal sealed record ScalarPart(ValueShape Value, string Wire)
 {
-    /// <summary>True if the library copies arrays of such values.</summary>
+    // True if the library copies arrays of such values.
     public bool IsBlock => Value.Kind is not (Kind.Char or Kind.Enum or Kind.TimeSpan or Kind.TimeOnly or Kind.DateOnly or Kind.DateTime);
 
     public int Width => Wire switch
@@ -52,13 +43,12 @@ internal sealed record ScalarPart(ValueShape Value, string Wire)
         _ => sizeof(long),
     };
 
-    /// <summary>Null if the value is no number in messages.</summary>
     public static ScalarPart? Of(ValueShape value) =>
         WireOf(value.Kind == Kind.Enum ? ValueShape.Of(Enum.GetUnderlyingType(value.Type)).Kind : value.Kind) is { } wire
             ? new(value, wire)
             : null;
 
-    /// <summary>C# code that converts a value to its number in messages. Null stays null.</summary>
+    // Converts a value to its number in messages; null stays null.
     public string To(string text) => (Value.Kind, Value.IsNullableValue ? "?" : "") switch
     {
         (Kind.Enum, var mark) => $"({CSharp.NameOf(Enum.GetUnderlyingType(Value.Type))}{mark}){text}",
@@ -69,7 +59,6 @@ internal sealed record ScalarPart(ValueShape Value, string Wire)
         _ => text,
     };
 
-    /// <summary>An expression for the value of a number.</summary>
     public string From(string number) => Value.Kind switch
     {
         Kind.Enum or Kind.Char => $"({CSharp.NameOf(Value.Type)}){number}",
@@ -81,7 +70,6 @@ internal sealed record ScalarPart(ValueShape Value, string Wire)
 
     public string Read(string buffer, string at) => From(Get(buffer, at));
 
-    /// <summary>A statement that adds a number to a sum.</summary>
     public string Sum(string number) => $"sum.Add({(Wire == "Ulong" ? "(long)" : "")}{number});";
 
     public string Sum(string buffer, string at) => Sum(Get(buffer, at));

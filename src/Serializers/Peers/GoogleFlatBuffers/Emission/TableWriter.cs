@@ -2,13 +2,12 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Serializers.Peers.GoogleFlatBuffers.Emission;
 
-/// <summary>Writes the code that the schema compiler of FlatBuffers would write. Messages follow docs/formats/flatbuffers.md.</summary>
-/// <remarks>Each table, vector and struct is a static class with the same methods: <c>Write</c> returns an offset, <c>Verify</c> checks a
-/// message, <c>Read</c> builds the value, and <c>AddTo</c> adds up its leaves in place. Vectors, and tables that stand for collections, are
-/// nested in the class of their owner.</remarks>
+// Writes the code that the schema compiler of FlatBuffers would write (docs/formats/flatbuffers.md). Each table, vector and struct is a
+// static class with the same methods: Write returns an offset, Verify checks a message, Read builds the value, and AddTo adds up its leaves
+// in place. Vectors, and tables for collections, are nested in their owner's class.
 internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 {
-    // A method of types that may be a whole message.
+    // For types that may be a whole message.
     private const string Sum = """
         public static ulong Sum(Table root)
         {
@@ -30,7 +29,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         var access = new StateAccess(type.Shape);
         if (SchemaReader.IsStruct(type))
         {
-            // A struct at the root gets a table of its own.
+            // A struct at the root needs a table.
             return WriteStruct(
                 $"{declaration}Struct", type, access) + (type.Type == Plan.Types.First() ? WriteBox($"{declaration}Table", type) : "");
         }
@@ -68,7 +67,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 
         """;
 
-    // A table around one value that cannot be on its own.
+    // A table around a value that cannot be a whole message.
     private string WriteBox(string declaration, ValueShape value)
     {
         TableColumn content = ColumnOf(value, "value", 0);
@@ -83,7 +82,6 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         return WriteTable(declaration, type, [lengths, content], $"return Grids.Make<{type}, {item}>({lengths.Read}, {content.Read});");
     }
 
-    // A value as a field of a table.
     private TableColumn ColumnOf(ValueShape value, string text, int number, string table = "table")
     {
         string absent = value.IsNullableValue ? "null" : value.Type.IsValueType ? "default" : "null!";
@@ -116,7 +114,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             { IsStruct = true };
         }
 
-        // The part to which the field refers is written before the table.
+        // The field's target is written before the table.
         (string create, string verify, string read, string sum) = value switch
         {
             { Kind: Kind.String } => (
@@ -236,7 +234,6 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             """;
     }
 
-    // The pieces of a vector of numbers or structs.
     private VectorCode NumbersOf(ValueShape value)
     {
         ValueShape item = value.Item!;
@@ -260,7 +257,6 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             scalar?.Sum("vector.Buffer", at) ?? $"{StructOf(item)}.AddTo(ref sum, vector.Buffer, {at});");
     }
 
-    // The pieces of a vector of texts or tables.
     private VectorCode OffsetsOf(ValueShape value)
     {
         bool isText = value.Item!.Kind == Kind.String;
@@ -277,7 +273,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             isText ? "sum.AddTextAt(vector.Buffer, vector.At(i, sizeof(int)));" : $"{table}.AddTo(ref sum, vector.TableAt(i));");
     }
 
-    // The pieces of a vector of a map's entries, each a table of key and value.
+    // Each entry is a table of key and value.
     private VectorCode EntriesOf(ValueShape value)
     {
         const string Entry = "Table entry = vector.TableAt(i);\n";
@@ -294,7 +290,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
     private static string Collect(string count, string fill) =>
         $"Span<int> offsets = {count} <= Offsets.OnStack ? stackalloc int[Offsets.OnStack] : new int[{count}];\n{fill}\n\nreturn Offsets.WriteVector(builder, offsets[..{count}]);";
 
-    // The name of a table's class: that of an object's type, or a nested one around a collection that FlatBuffers cannot write as a vector.
+    // A collection that FlatBuffers cannot write as a vector gets a nested class.
     private string TableOf(ValueShape value) => value switch
     {
         { Kind: Kind.Object } => $"{Plan.StemOf(value.Type)}Table",
@@ -304,7 +300,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
 
     private string VectorOf(ValueShape value) => PartOf(value, "Vector", WriteVector);
 
-    // The name of a nested class, written on first use.
+    // The nested class is written on first use.
     private string PartOf(ValueShape value, string role, Func<string, ValueShape, string> write)
     {
         if (_parts.TryGetValue((value.Type, role), out (string Name, string Text) known))
@@ -324,10 +320,6 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
     private static bool IsStruct(ValueShape value) =>
         value.Kind is Kind.Guid or Kind.Decimal or Kind.DateTimeOffset || SchemaReader.IsStruct(value);
 
-    /// <summary>The pieces of a vector's class.</summary>
-    /// <param name="Write">The statements that write the items.</param>
-    /// <param name="Verify">The call of the verifier.</param>
-    /// <param name="Read">An expression for an item; for a map the statements that add an entry.</param>
-    /// <param name="Sum">The statements that add up the leaves of an item.</param>
+    // Read: an expression for an item; for a map the statements that add an entry.
     private sealed record VectorCode(string Write, string Verify, string Read, string Sum, string Members = "");
 }

@@ -1,15 +1,14 @@
 namespace SerBench.Serializers.Peers.GoogleProtobuf.Emission;
 
-/// <summary>Writes the schema for protoc, and the conversions of the message classes. Messages follow docs/formats/protobuf.md.</summary>
+// Writes the schema for protoc, and conversions (docs/formats/protobuf.md).
 internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
 {
-    // Members of every message class. A property cannot have such a name.
+    // A property cannot have the name of a member of every message class.
     private static readonly HashSet<string> Taken =
     [
         "Types", "Descriptor", "Parser", "Clone", "Equals", "GetHashCode", "ToString", "WriteTo", "CalculateSize", "MergeFrom", "GetType",
     ];
 
-    /// <summary>The message of a class or struct, in the language of schemas.</summary>
     public static string WriteSchema(TwinPlan plan, ValueShape type)
     {
         IEnumerable<string> fields = type.Shape.Fields
@@ -23,7 +22,7 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
     private static string DeclareField(TwinPlan plan, Shape shape, Field field) =>
         $"{Declare(plan, field)} {NameInSchema(shape, field)} = {field.Number}{(field.Wire.Has(WireKind.Unpacked) ? " [packed = false]" : "")};";
 
-    // Collections and messages have no label, and fields of a oneof need none.
+    // Collections, messages and fields of a oneof need no label.
     private static bool NeedsLabel(Field field) => field.Value.IsNullableValue || field.Wire.Has(WireKind.Optional)
         || (field.Wire.Has(WireKind.Required) && field.Value.Kind is not (Kind.Object or Kind.Map) && (field.Value.Kind != Kind.Sequence || IsBytes(field.Value)));
 
@@ -95,7 +94,7 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         _ => $".serbench.bcl.{value.Kind}",
     };
 
-    /// <summary>The name in snake_case if protoc makes a unique name of C# from it; if not, <c>field_</c> and its number.</summary>
+    // In snake_case if protoc makes a unique C# name from it; if not, field_ and the field's number.
     private static string NameInSchema(Shape shape, Field field)
     {
         string name = Snake(field.Name);
@@ -104,7 +103,6 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         return isUsual ? name : $"field_{field.Number}";
     }
 
-    /// <summary>The property that protoc makes of a field.</summary>
     private static string PropertyOf(Shape shape, Field field, string message) =>
         Camel(NameInSchema(shape, field)) is var name && name == message ? name + "_" : name;
 
@@ -115,7 +113,6 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
     private static string Camel(string name) =>
         string.Concat(name.Select((c, i) => c == '_' ? "" : i == 0 || name[i - 1] == '_' || char.IsAsciiDigit(name[i - 1]) ? char.ToUpperInvariant(c).ToString() : c.ToString()));
 
-    /// <summary>A statement that gives a message a member's value.</summary>
     private string Set(ValueShape value, bool isOptional, string property, string text)
     {
         string held = "held" + property[(property.IndexOf('.') + 1)..];
@@ -134,13 +131,13 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         };
     }
 
-    // C# widens a number implicitly, but not a collection of numbers.
+    // C# does not widen a collection of numbers implicitly.
     private string ToItem(ValueShape item) =>
         item.Kind is Kind.Byte or Kind.SByte or Kind.Int16 or Kind.UInt16 or Kind.Char
             ? $"({CSharp.NameOf(Wide(item))})item"
             : To(item, "item");
 
-    /// <summary>The C# expression that converts a value, which is not null, to the type of the message's property.</summary>
+    // The value is not null.
     private string To(ValueShape value, string text) => value.Kind switch
     {
         Kind.Enum => $"({CSharp.NameOf(Wide(Underlying(value)))}){text}",
@@ -152,7 +149,6 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         _ => text,
     };
 
-    /// <summary>An expression for a member's value in a message.</summary>
     private string Get(ValueShape value, bool isOptionalText, string property, string has) => value switch
     {
         _ when isOptionalText => $"{has} ? {From(value, property)} : null!",
@@ -180,7 +176,6 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         _ => text,
     };
 
-    /// <summary>True for scalars that protobuf carries as messages.</summary>
     private static bool IsMessage(ValueShape value) =>
         value.Kind is Kind.Guid or Kind.Decimal or Kind.DateTime or Kind.DateTimeOffset or Kind.TimeSpan;
 

@@ -1,6 +1,5 @@
 namespace SerBench.Serializers.Peers.NinoPeer.Sealed;
 
-/// <summary>Sealed twins, so the library knows that no class derives from them.</summary>
 public sealed class SealedNinoPeer()
     : NinoRow(NinoCard.Sealed, "Nino (sealed classes, generated, own INinoBufferWriter)", "Nino:sealed", "Buffer")
 {

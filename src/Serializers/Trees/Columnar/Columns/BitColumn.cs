@@ -2,22 +2,22 @@ using System.Numerics;
 
 namespace SerBench.Serializers.Trees.Columnar.Columns;
 
-/// <summary>Numbers of one width, one after the other, low bits first: docs/formats/columnar.md, "Numbers".</summary>
+// Numbers of one width, low bits first: docs/formats/columnar.md, "Numbers".
 internal static class BitColumn
 {
-    /// <summary>The packer stores 8 bytes at a time, so the target must extend this far beyond the column.</summary>
+    // The packer stores 8 bytes at a time, so the target must extend so far beyond the column.
     public const int Slack = sizeof(ulong);
 
     private const int Block = 8;
 
-    /// <summary>The number of bits that some numbers need, from all their bits combined; a width that the format allows.</summary>
+    // The width in the format for numbers whose bits, combined, are allBits.
     public static int WidthOf(ulong allBits)
     {
         int width = 64 - BitOperations.LeadingZeroCount(allBits);
         return width > ColumnarLayout.WidestPacked ? 64 : width;
     }
 
-    /// <summary>Packs numbers without their common low zero bits; returns the bytes of the column.</summary>
+    // Leaves out common low zero bits; returns the length in bytes.
     public static int Pack<T>(ReadOnlySpan<T> values, int shift, int width, Span<byte> target)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -35,7 +35,7 @@ internal static class BitColumn
             return length;
         }
 
-        // Eight numbers fill whole bytes, so a block need not wait for the one before.
+        // Eight numbers fill whole bytes, so blocks do not wait for each other.
         int done = 0;
         for (; done <= values.Length - Block; done += Block)
         {
@@ -47,7 +47,7 @@ internal static class BitColumn
         return length;
     }
 
-    /// <summary>The number at an index. Eight bytes from its first one must be readable.</summary>
+    // Eight bytes from the number's first byte must be readable.
     [MethodImpl(AggressiveInlining)]
     public static ulong Load(ref byte column, int index, int width, ulong mask)
     {

@@ -2,7 +2,7 @@ using System.Runtime.ExceptionServices;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 
-/// <summary>The reading of one message: workers take frame after frame, then the frames are linked.</summary>
+// Workers take frame after frame, then the frames are linked.
 internal sealed class ColumnarDecoder : IThreadPoolWorkItem
 {
     private readonly ArraySegment<byte> _message;

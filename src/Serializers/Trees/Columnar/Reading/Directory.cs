@@ -2,10 +2,9 @@ using System.Buffers.Binary;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 
-/// <summary>The end of a message: the places of its frames.</summary>
 internal static class Directory
 {
-    /// <summary>The frames by index. Together they take exactly the bytes between header and directory.</summary>
+    // The frames take exactly the bytes between header and directory.
     public static FrameEntry[] Read(ReadOnlySpan<byte> message)
     {
         if (message.Length < ColumnarLayout.HeaderLength + ColumnarLayout.FooterLength)
@@ -38,7 +37,7 @@ internal static class Directory
         return entries;
     }
 
-    // Workers place their frames as they finish them, so the order of offsets may differ from that of indices.
+    // Workers place frames when finished, so the order of offsets may differ from that of indices.
     private static void CheckTiling(FrameEntry[] entries, int directory)
     {
         FrameEntry[] sorted = [.. entries];

@@ -2,7 +2,7 @@ using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 
-/// <summary>The checked beginning of a frame: its columns lie within it, and it asks for memory in proportion to its bytes.</summary>
+// A checked header: the columns lie within the frame, and memory is in proportion to the frame's bytes.
 internal readonly struct FrameHeader
 {
     private const int ShortestRange = 3;
@@ -17,7 +17,7 @@ internal readonly struct FrameHeader
     public readonly int LengthWidth;
     public readonly int Chars;
 
-    /// <summary>Positions in the message.</summary>
+    // Positions in the message.
     public readonly int Shapes;
     public readonly int Nulls;
     public readonly int Keys;

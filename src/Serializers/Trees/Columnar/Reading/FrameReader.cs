@@ -3,13 +3,12 @@ using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 
-/// <summary>Makes the nodes of one frame.</summary>
 internal static class FrameReader
 {
     [ThreadStatic]
     private static byte[]? WindowOfThread;
 
-    /// <param name="message">The whole message: columns are read eight bytes at a time, and a directory follows the last frame.</param>
+    // message: the whole message: columns are read eight bytes at a time, and a directory follows the last frame.
     public static Forest Read(ReadOnlySpan<byte> message, FrameEntry entry, int frame)
     {
         var header = new FrameHeader(message, entry, frame);
@@ -39,7 +38,7 @@ internal static class FrameReader
     private static Forest Read<TSource>(ReadOnlySpan<byte> message, in FrameHeader header, TSource source)
         where TSource : struct, ITextSource, allows ref struct
     {
-        // The loop stands in one method with its variables, so that the compiler keeps them as locals without write barriers.
+        // The loop is in one method with its variables, so that the compiler keeps these as locals without write barriers.
         PendingNodes pending = default;
         int top = 0;
         TreeNode? previous = null;
@@ -102,7 +101,8 @@ internal static class FrameReader
                 header.Shapes, $"{charsLeft} characters and {roots.Length - rootCount} trees are missing from the frame");
         }
 
-        // A left child follows its parent at once. If the last node has one, the frame ended before it, so its slot is the topmost.
+        // A left child follows its parent at once. If the last node has a left child, the frame ended before the child, so its slot is
+        // topmost.
         bool endsLeft = (shape & ColumnarLayout.HasLeft) != 0;
         ReadOnlySpan<TreeNode?> open = pending;
         return new Forest(header.Ranges, roots, endsLeft ? [.. open[..top], previous] : open[..top].ToArray(), endsLeft);
@@ -112,9 +112,9 @@ internal static class FrameReader
         ((message[header.Nulls + (index >> 3)] >> (index & 7)) & 1) != 0;
 }
 
-/// <summary>The result of reading a frame: trees whose roots attach to earlier frames, and slots for those of later frames.</summary>
-/// <param name="Ranges">The slots of the roots, range by range, each from its last slot down.</param>
-/// <param name="Roots">The roots in the order of the ranges; one root without a range in the frame of the tree's root.</param>
-/// <param name="Parents">For each open slot, from the bottom, its node; null once a subtree is attached.</param>
-/// <param name="EndsLeft">True if the last slot is for a left child; all others are for right ones.</param>
+// Trees whose roots attach to earlier frames, and slots for trees of later frames.
+// Ranges: the slots of the roots, each range from its last slot down.
+// Roots: the roots in the order of the ranges; one root without a range in the frame of the tree's root.
+// Parents: for each open slot, from the bottom, its node; null once a subtree is attached.
+// EndsLeft: true if the last slot is for a left child; all others are for right children.
 internal sealed record Forest(SlotRange[] Ranges, TreeNode[] Roots, TreeNode?[] Parents, bool EndsLeft);

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Trees.Columnar.Reading;
 
-/// <summary>Attaches the trees of all frames. Frames attach only to earlier ones, each slot once: the result is a tree.</summary>
+// Frames attach only to earlier frames, each slot once: the result is a tree.
 internal static class TreeLinker
 {
     public static TreeNode Link(ReadOnlySpan<Forest> forests, ReadOnlySpan<FrameEntry> entries)

@@ -4,12 +4,12 @@ using SerBench.Serializers.Trees.Columnar.Columns;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>The ASCII characters of a text, ascending. A character is stored as its index (docs/formats/columnar.md, "Alphabet").</summary>
+// ASCII characters, ascending. A character is stored as its index (docs/formats/columnar.md, "Alphabet").
 internal readonly ref struct Alphabet
 {
     public const int MostCharacters = 128;
 
-    /// <summary>A number of characters whose packed bits fill whole bytes at any width.</summary>
+    // So many packed characters fill whole bytes at any width.
     public const int Group = 8;
 
     private readonly ReadOnlySpan<byte> _characters;
@@ -24,8 +24,7 @@ internal readonly ref struct Alphabet
 
     public int Width { get; }
 
-    /// <summary>Collects the characters of an ASCII text.</summary>
-    /// <param name="memory">Memory for them: <see cref="MostCharacters"/> bytes.</param>
+    // memory: MostCharacters bytes for the characters.
     public static Alphabet Of(ReadOnlySpan<byte> ascii, Span<byte> memory)
     {
         Span<bool> occurs = stackalloc bool[MostCharacters];
@@ -48,8 +47,7 @@ internal readonly ref struct Alphabet
         return new Alphabet(memory[..count]);
     }
 
-    /// <summary>Reads the table at the start of a text; <paramref name="packed"/> is the rest.</summary>
-    /// <param name="offset">Where the text begins in the message.</param>
+    // Reads the table at the start of a text; packed is the rest.
     public static Alphabet Read(ReadOnlySpan<byte> text, int offset, out ReadOnlySpan<byte> packed)
     {
         int count = text.IsEmpty ? 0 : text[0];
@@ -73,7 +71,7 @@ internal readonly ref struct Alphabet
 
     public int Bytes(int characters) => 1 + _characters.Length + ColumnarLayout.BitBytes(characters, Width);
 
-    /// <summary>Writes table and text. The target must be longer than <see cref="Bytes"/> by <see cref="BitColumn.Slack"/>.</summary>
+    // The target must be longer than Bytes by BitColumn.Slack.
     public void Pack(ReadOnlySpan<byte> ascii, Span<byte> target)
     {
         target[0] = (byte)_characters.Length;
@@ -101,11 +99,10 @@ internal readonly ref struct Alphabet
         }
     }
 
-    /// <summary>Joins the low bits of eight bytes.</summary>
+    // The low bits of eight bytes.
     public static ulong Join(ulong bytes, int width) =>
         Bmi2.X64.IsSupported ? Bmi2.X64.ParallelBitExtract(bytes, LowBits(width)) : JoinPortably(bytes, width);
 
-    /// <summary>The reverse of <see cref="Join"/>.</summary>
     public static ulong Part(ulong bits, int width) =>
         Bmi2.X64.IsSupported ? Bmi2.X64.ParallelBitDeposit(bits, LowBits(width)) : PartPortably(bits, width);
 
@@ -133,6 +130,6 @@ internal readonly ref struct Alphabet
 
     private static ulong LowBits(int width) => 0x0101_0101_0101_0101UL * ((1UL << width) - 1);
 
-    // An alphabet of one character still takes one bit per character, so that text stays in proportion to its bytes.
+    // An alphabet of one character takes one bit per character, so that text stays in proportion to its bytes.
     private static int WidthOf(int count) => Math.Max(1, 32 - BitOperations.LeadingZeroCount((uint)count - 1));
 }

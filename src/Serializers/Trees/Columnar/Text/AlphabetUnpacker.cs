@@ -2,7 +2,6 @@ using System.Buffers.Binary;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>Characters stored as their numbers in an alphabet, eight by eight.</summary>
 internal ref struct AlphabetUnpacker : ITextUnpacker
 {
     private readonly ByteTable _table;
@@ -11,7 +10,6 @@ internal ref struct AlphabetUnpacker : ITextUnpacker
     private ReadOnlySpan<byte> _packed;
     private int _left;
 
-    /// <param name="offset">Where the text begins in the message.</param>
     public AlphabetUnpacker(ReadOnlySpan<byte> text, int characters, int offset)
     {
         Alphabet alphabet = Alphabet.Read(text, offset, out _packed);

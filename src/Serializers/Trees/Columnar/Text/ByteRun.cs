@@ -2,11 +2,11 @@ using System.Runtime.Intrinsics;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>Converts bytes to the characters of the same numbers. The caller has proved the length of both sides.</summary>
+// The caller has proved the length of both sides.
 internal static class ByteRun
 {
-    // The target is a new string. The next strings will lie behind it, in memory that the
-    // runtime clears 8 KB at a time. This distance prefetches that memory before it is cleared.
+    // The next strings will lie behind the target, a new string, in memory that the runtime clears 8 KB at a time. This distance prefetches
+    // the memory before it is cleared.
     private const int PrefetchDistance = 12 * 1024;
 
     [MethodImpl(AggressiveInlining)]

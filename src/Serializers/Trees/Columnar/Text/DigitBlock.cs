@@ -2,8 +2,8 @@ using System.Runtime.Intrinsics;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>A block of 384 digits in 160 bytes, in planes, so that vectors need no shuffles: docs/formats/columnar.md, "Digits". The caller
-/// has proved both lengths.</summary>
+// 384 digits in 160 bytes, in planes, so that vectors need no shuffles (docs/formats/columnar.md, "Digits"). The caller has proved both
+// lengths.
 internal static class DigitBlock
 {
     public const int Digits = 384;
@@ -15,7 +15,7 @@ internal static class DigitBlock
     private const int LargestGroup = 999;
     private const byte Zero = (byte)'0';
 
-    /// <summary>Packs digits given as numbers from 0 to 9.</summary>
+    // Digits are numbers from 0 to 9.
     [MethodImpl(AggressiveInlining)]
     public static void Pack(ref byte digits, ref byte block)
     {
@@ -29,7 +29,7 @@ internal static class DigitBlock
         }
     }
 
-    /// <summary>Unpacks to ASCII; false, with undefined digits, if a number is above 999.</summary>
+    // Unpacks to ASCII; false, with undefined digits, if a number is above 999.
     [MethodImpl(AggressiveInlining)]
     public static bool TryUnpack(ref byte block, ref byte digits) =>
         Vector256.IsHardwareAccelerated ? TryUnpackVectors(ref block, ref digits) : TryUnpackScalar(ref block, ref digits);
@@ -107,7 +107,7 @@ internal static class DigitBlock
             Vector256<ushort> odd = (plane >> 8) | (top & ~low);
             largest = Vector256.Max(largest, Vector256.Max(even, odd));
 
-            // 41 / 4096 approximates 1 / 100 closely enough that for all numbers up to 999 the quotient's digits are right.
+            // For numbers up to 999, 41 / 4096 is close enough to 1 / 100 that the quotient's digits are right.
             ref byte first = ref Unsafe.Add(ref digits, group * DigitsPerGroup);
             even *= 41;
             odd *= 41;

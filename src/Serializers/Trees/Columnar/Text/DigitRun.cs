@@ -2,17 +2,17 @@ using System.Runtime.Intrinsics;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>Converts digits as characters to digits as numbers. As in <see cref="Formats.Wire.Ascii"/>, whole vectors cover every length,
-/// and the last one overlaps the one before. The caller has proved the length of both sides.</summary>
+// As in Formats.Wire.Ascii, whole vectors cover every length, and the last vector overlaps the vector before. The caller has proved the
+// length of both sides.
 internal static class DigitRun
 {
     private const int Largest = 9;
 
-    // A tree that was made in preorder has its strings in that order in memory. The
-    // processor's own prefetching stops at each page, so this prefetches a page ahead.
+    // A tree that was made in preorder has its strings in that order in memory. The processor's prefetching stops at each page, so this
+    // prefetches a page ahead.
     private const int PrefetchDistance = 4096;
 
-    /// <summary>False, with an undefined target, if a character is no digit.</summary>
+    // False, with an undefined target, if a character is no digit.
     [MethodImpl(AggressiveInlining)]
     public static bool TryNarrow(ref ushort text, ref byte target, int length)
     {

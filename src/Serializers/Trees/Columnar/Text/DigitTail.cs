@@ -1,14 +1,14 @@
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>The digits after the last whole block: three in ten bits, then two in seven or one in four, low bits first.</summary>
+// The digits after the last block: three in ten bits, two in seven or one in four, low bits first.
 internal static class DigitTail
 {
     private const int Zero = '0';
 
-    /// <summary>The bytes of a number of digits below that of a block.</summary>
+    // For fewer digits than a block has.
     public static int Bytes(int digits) => ((digits / 3 * 10) + Bits(digits % 3) + 7) >> 3;
 
-    /// <summary>Packs digits given as numbers from 0 to 9. The target has the length that <see cref="Bytes"/> gives.</summary>
+    // Digits are numbers from 0 to 9. The target has the length of Bytes.
     public static void Pack(ReadOnlySpan<byte> digits, Span<byte> target)
     {
         uint bits = 0;
@@ -34,7 +34,7 @@ internal static class DigitTail
         }
     }
 
-    /// <summary>Unpacks to ASCII; false, with undefined digits, if a group is too large or a bit after the last digit is set.</summary>
+    // Unpacks to ASCII; false, with undefined digits, if a group is too large or a bit after the last digit is set.
     public static bool TryUnpack(ReadOnlySpan<byte> source, Span<byte> digits)
     {
         uint bits = 0;

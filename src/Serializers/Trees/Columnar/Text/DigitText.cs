@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>The text of a frame of digits, packed as it comes. Digits that wait for a full block stay in the nearest cache.</summary>
+// Digits are packed as they come. Digits that wait for a full block stay in the nearest cache.
 internal sealed class DigitText
 {
     private const int WindowLength = 8192;
@@ -35,7 +35,7 @@ internal sealed class DigitText
         return true;
     }
 
-    /// <summary>Ends the text; returns its bytes, which are valid until the next text begins.</summary>
+    // The result is valid until the next text begins.
     public ReadOnlySpan<byte> Finish()
     {
         PackBlocks();
@@ -45,7 +45,7 @@ internal sealed class DigitText
         return _blocks.Bytes.AsSpan(0, _blocks.Length + tail);
     }
 
-    /// <summary>Writes all digits taken so far as ASCII; the target has room for all of them.</summary>
+    // The target has room for all digits.
     public void CopyTo(Span<byte> target)
     {
         for (int at = 0; at < _blocks.Length; at += DigitBlock.Bytes)
@@ -60,8 +60,7 @@ internal sealed class DigitText
         }
     }
 
-    // A string is taken as a whole or not at all: a piece with another character
-    // takes back the pieces before it. They are the last ones, so the text is cut.
+    // A string is taken as a whole or not at all.
     private bool TryAddPiecewise(string value)
     {
         if (value.AsSpan().ContainsAnyExceptInRange('0', '9'))

@@ -1,11 +1,9 @@
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>Digits, block by block, then the tail.</summary>
-/// <param name="packed">The whole text, of the length that <see cref="Bytes"/> gives.</param>
-/// <param name="offset">Where the text begins in the message.</param>
+// packed: the whole text, of the length of Bytes.
 internal ref struct DigitUnpacker(ReadOnlySpan<byte> packed, int digits, int offset) : ITextUnpacker
 {
-    // A window and some bytes ahead.
+    // Two packed windows ahead.
     private const int PrefetchDistance = 32 * DigitBlock.Bytes;
 
     private ReadOnlySpan<byte> _packed = packed;
@@ -36,7 +34,7 @@ internal ref struct DigitUnpacker(ReadOnlySpan<byte> packed, int digits, int off
         return done;
     }
 
-    // Prefetches, because making the strings between two windows takes so long that the processor does not recognise continued reading.
+    // While strings are made between two windows, the processor does not recognise continued reading.
     private readonly void PrefetchBlock()
     {
         ref byte packed = ref MemoryMarshal.GetReference(_packed);

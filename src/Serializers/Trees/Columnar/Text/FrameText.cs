@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>The text of the frame being written. Digits are packed at once; from the first other character on, text is gathered.</summary>
+// Digits are packed at once; from the first other character on, text is gathered.
 internal sealed class FrameText
 {
     private readonly DigitText _digits = new();
@@ -16,7 +16,7 @@ internal sealed class FrameText
 
     public void Reset(TreeLink link) => _gathered.Reset(new LinkCost(link));
 
-    /// <summary>Begins a frame. Each frame tries digits first, until a string has another character.</summary>
+    // Each frame tries digits first.
     public void Clear()
     {
         _digits.Clear();
@@ -24,7 +24,6 @@ internal sealed class FrameText
         _isGathering = false;
     }
 
-    /// <summary>Switches to gathering, with the digits taken so far.</summary>
     public void StartGathering()
     {
         _gathered.Add(_digits);
@@ -57,20 +56,19 @@ internal sealed class FrameText
     }
 }
 
-/// <summary>How the characters of a frame are stored.</summary>
 internal enum TextMode : byte
 {
-    /// <summary>Decimal digits only, three in ten bits.</summary>
+    // Three digits in ten bits.
     Digits = 0,
 
-    /// <summary>At most 128 different ASCII characters. Each is its number in a table, in as few bits as possible.</summary>
+    // At most 128 different ASCII characters, each as its number in a table, in as few bits as possible.
     Alphabet = 1,
 
-    /// <summary>One byte per character, up to U+00FF.</summary>
+    // Up to U+00FF.
     Latin1 = 2,
 
     Utf8 = 3,
 
-    /// <summary>Characters as in memory, so that lone surrogates survive.</summary>
+    // Characters as in memory, so that lone surrogates survive.
     Utf16 = 4,
 }

@@ -3,8 +3,8 @@ using SerBench.Serializers.Trees.Columnar.Columns;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>The text of a frame with other characters than digits. It is gathered first, then stored in the smallest way that pays on the
-/// link. ASCII text is gathered as bytes, which the fastest links send as they are.</summary>
+// Text is gathered, then stored in the smallest way that pays on the link. ASCII is gathered as bytes, which the fastest links send
+// unchanged.
 internal sealed class GatheredText
 {
     private const char LastLatin1 = '\u00FF';
@@ -42,18 +42,18 @@ internal sealed class GatheredText
 
         value.CopyTo(Room(value.Length));
 
-        // Two halves of a surrogate pair may meet where one string ends and the next begins. They must not become a character.
+        // Halves of a surrogate pair may meet where one string ends and the next begins, and must not become a character.
         _isCut |= char.IsLowSurrogate(value[0]) || char.IsHighSurrogate(value[^1]);
     }
 
-    /// <summary>Begins with the digits that were taken before the first other character.</summary>
+    // Begins with the digits before the first other character.
     public void Add(DigitText digits)
     {
         digits.CopyTo(AsciiRoom(digits.Count));
         Count += digits.Count;
     }
 
-    /// <summary>Ends the text. Returns the mode and the bytes, which are valid until the next text begins.</summary>
+    // The result is valid until the next text begins.
     public ReadOnlySpan<byte> Finish(out TextMode mode)
     {
         if (_isAscii)
@@ -73,7 +73,6 @@ internal sealed class GatheredText
             return bytes;
         }
 
-        // UTF-8 is used if it is shorter.
         if (!_isCut && TryUtf8(text, out ReadOnlySpan<byte> utf8) && utf8.Length < Count * sizeof(char))
         {
             mode = TextMode.Utf8;
@@ -123,7 +122,6 @@ internal sealed class GatheredText
         return _bytes.Bytes.AsSpan(Count, length);
     }
 
-    // Switches to characters, with the ASCII taken so far.
     private void Widen()
     {
         int count = Count;
@@ -156,18 +154,18 @@ internal sealed class GatheredText
     }
 }
 
-/// <summary>Weighs saved bytes against the time that saving them takes. The slower the link, the more a byte costs.</summary>
+// Weighs saved bytes against the time of saving. The slower the link, the more a byte costs.
 internal readonly struct LinkCost(TreeLink link)
 {
-    // The measured time, in nanoseconds, to pack and unpack a character by its alphabet.
+    // Measured, to pack and unpack a character by its alphabet.
     private const double NanosecondsPerCharacter = 1.0;
 
-    // The part of a byte that an alphabet of two characters saves. No alphabet saves more.
+    // By an alphabet of two characters. No alphabet saves more.
     private const double MostSaved = 7.0 / 8;
 
     private readonly double _nanosecondsPerByte = 1000.0 / link.MegabytesPerSecond;
 
-    /// <summary>True if any alphabet can pay.</summary>
+    // True if any alphabet can pay.
     public bool MayPay => MostSaved * _nanosecondsPerByte > NanosecondsPerCharacter;
 
     public bool Pays(int savedBytes, int characters) => savedBytes * _nanosecondsPerByte > characters * NanosecondsPerCharacter;

@@ -2,31 +2,27 @@ using System.Text.Unicode;
 
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>Makes the strings of a frame, one after the other.</summary>
 internal interface ITextSource
 {
-    /// <summary>The next string, of 1 or more characters. The caller has checked that the frame has that many left.</summary>
+    // Needs 1 or more characters; the caller has checked that the frame has them left.
     string Read(int length);
 
-    /// <summary>Called after the last character: refuses bytes that stand for no character.</summary>
+    // Refuses bytes after the last string.
     void End();
 }
 
-/// <summary>Takes the text of a frame, string by string.</summary>
 internal interface ITextSink
 {
-    /// <summary>Takes a string that is not empty; false, with nothing taken, if the sink has no way to store it.</summary>
+    // The string is not empty. False, with nothing taken, if the sink cannot store it.
     bool TryAdd(string value);
 }
 
-/// <summary>Turns packed characters into bytes, some at a time.</summary>
 internal interface ITextUnpacker
 {
-    /// <summary>Unpacks as many characters as there is room for, each at most U+00FF; returns their number.</summary>
+    // Fills the room with characters up to U+00FF; returns their number.
     int Unpack(Span<byte> room);
 }
 
-/// <summary>One byte per character.</summary>
 internal ref struct Latin1Source(ReadOnlySpan<byte> text) : ITextSource
 {
     private readonly ref byte _text = ref MemoryMarshal.GetReference(text);
@@ -44,7 +40,6 @@ internal ref struct Latin1Source(ReadOnlySpan<byte> text) : ITextSource
     public readonly void End() { }
 }
 
-/// <summary>Characters as in memory.</summary>
 internal ref struct Utf16Source(ReadOnlySpan<byte> text) : ITextSource
 {
     private ReadOnlySpan<byte> _text = text;
@@ -61,7 +56,7 @@ internal ref struct Utf16Source(ReadOnlySpan<byte> text) : ITextSource
     public readonly void End() { }
 }
 
-/// <summary>UTF-8. Lengths count characters, so each string is created once and then filled.</summary>
+// Lengths count characters, so each string is created once and then filled.
 internal ref struct Utf8Source(ReadOnlySpan<byte> text, int offset) : ITextSource
 {
     private ReadOnlySpan<byte> _text = text;

@@ -1,6 +1,6 @@
 namespace SerBench.Serializers.Trees.Columnar.Text;
 
-/// <summary>Packed characters, unpacked some blocks ahead of the strings that take them.</summary>
+// Unpacks characters some blocks ahead of the strings.
 internal ref struct WindowSource<TUnpacker> : ITextSource
     where TUnpacker : struct, ITextUnpacker, allows ref struct
 {
@@ -11,7 +11,7 @@ internal ref struct WindowSource<TUnpacker> : ITextSource
     private int _at;
     private int _end;
 
-    /// <param name="window">Memory of <see cref="WindowLength"/>.</param>
+    // window: memory of WindowLength.
     public WindowSource(TUnpacker unpacker, Span<byte> window)
     {
         _unpacker = unpacker;

@@ -2,8 +2,7 @@ using System.Runtime.ExceptionServices;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 
-/// <summary>The writing of one message: workers, the work that they pass to each other, and the places of their frames.</summary>
-/// <remarks>A lock is taken a few times per frame, which is thousands of nodes.</remarks>
+// Coordinates workers, work that they pass on, and places of frames. A lock is taken a few times per frame of thousands of nodes.
 internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThreadPoolWorkItem
 {
     [ThreadStatic]
@@ -45,7 +44,6 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
         Finish();
     }
 
-    /// <summary>Runs a helper, unless the message is already done.</summary>
     void IThreadPoolWorkItem.Execute()
     {
         lock (_gate)
@@ -64,7 +62,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
 
     public int NextFrame() => Interlocked.Increment(ref _frames) - 1;
 
-    /// <summary>Gives a part of a worker's slots to another worker, if one waits.</summary>
+    // Gives a part of a worker's slots to a waiting worker. The first call also starts the helpers.
     public void Offer(OpenSlots open)
     {
         if (link.Threads == 1 || open.Count < 2)
@@ -98,7 +96,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
         }
     }
 
-    /// <summary>Like <see cref="TryGetWork"/>, for a worker that has finished its own work.</summary>
+    // For a worker that has finished its part.
     public bool TryGetWorkAfterOwn(OpenSlots open)
     {
         lock (_gate)
@@ -109,7 +107,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
         return link.Threads > 1 && TryGetWork(open);
     }
 
-    /// <summary>Waits until another worker offers work or no worker has any left.</summary>
+    // Waits until another worker offers work or no worker has work left.
     public bool TryGetWork(OpenSlots open)
     {
         Interlocked.Increment(ref _waiting);
@@ -142,7 +140,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
             return;
         }
 
-        // No other worker writes beyond the buffer, and the buffer can only grow while nobody writes.
+        // No other worker writes beyond the buffer, which can only grow while nobody writes.
         lock (_gate)
         {
             _overflow.Add((offset, [.. columns, .. text]));
@@ -160,7 +158,7 @@ internal sealed class ColumnarEncoder(EncodeBuffer buffer, TreeLink link) : IThr
         }
         catch (Exception exception)
         {
-            // A writer that was stopped in the middle is not used again.
+            // A writer that failed is not used again.
             Interlocked.CompareExchange(ref _failure, ExceptionDispatchInfo.Capture(exception), null);
         }
     }

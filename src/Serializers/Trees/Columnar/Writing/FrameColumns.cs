@@ -4,7 +4,6 @@ using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 
-/// <summary>The nodes of the frame being written, column by column.</summary>
 internal sealed class FrameColumns
 {
     private const int FixedLength = 4;
@@ -15,13 +14,12 @@ internal sealed class FrameColumns
 
     public int[] Lengths { get; } = new int[FrameWalk.MostNodes];
 
-    /// <summary>A byte per node, of the bits <see cref="ColumnarLayout.HasLeft"/>, <c>HasRight</c> and <see cref="IsNull"/>.</summary>
+    // The bits ColumnarLayout.HasLeft, HasRight and IsNull of each node.
     public byte[] Shapes { get; } = new byte[FrameWalk.MostNodes];
 
-    /// <summary>A mark beside the bits of the shape.</summary>
     public const byte IsNull = 4;
 
-    /// <summary>Writes a frame up to its text; valid until the next frame is written.</summary>
+    // Up to the text; the result is valid until the next frame is written.
     public ReadOnlySpan<byte> Write(in FrameWalk walk, ReadOnlySpan<SlotRange> roots, TextMode mode, int chars)
     {
         int shift = walk.KeyBits == 0 ? 0 : BitOperations.TrailingZeroCount(walk.KeyBits);
@@ -63,7 +61,7 @@ internal sealed class FrameColumns
         output.Advance(BitColumn.Pack(numbers, shift, width, output.Free()));
     }
 
-    // The two low bits of four bytes at a time, first node lowest.
+    // Two low bits of four bytes at a time, first node lowest.
     private static void PutShapes(ref OutputCursor output, ReadOnlySpan<byte> shapes)
     {
         output.Ensure(ColumnarLayout.ShapeBytes(shapes.Length));

@@ -2,10 +2,10 @@ using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 
-/// <summary>Visits the nodes of one frame in preorder and fills its columns.</summary>
+// Visits nodes in preorder and fills the columns.
 internal struct FrameWalk
 {
-    /// <summary>The size at which a frame ends, so that a worker's data stays in its cache.</summary>
+    // Small enough that a worker's data stays in its cache.
     public const int MostNodes = 8192;
 
     private const int MostChars = 1 << 20;
@@ -15,12 +15,12 @@ internal struct FrameWalk
     public int LengthBits;
     public bool HasNulls;
 
-    /// <summary>Continues until the frame is full, the tree is done, or the sink refuses a string; that string's node is then the next one.
-    /// <paramref name="held"/> has the nodes still to visit, before and after.</summary>
+    // Continues until the frame is full, the tree is done, or the sink refuses a string; that string's node is then the next node. Before
+    // and after, held has the nodes still to visit.
     public bool Run<TSink>(OpenSlots open, FrameColumns columns, TSink sink, TreeNode?[] held, ref int heldCount)
         where TSink : struct, ITextSink
     {
-        // The loop stands in one method with its variable, so that the compiler keeps it as a local without a write barrier.
+        // The loop is in one method with its variable, so that the compiler keeps it as a local without a write barrier.
         PendingNodes pending = default;
         int top = heldCount;
         held.AsSpan(0, top).CopyTo(pending);

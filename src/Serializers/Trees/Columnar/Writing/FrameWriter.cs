@@ -2,7 +2,7 @@ using SerBench.Serializers.Trees.Columnar.Text;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 
-/// <summary>A worker: walks its part of the tree frame by frame. Belongs to one thread and is used again for every message.</summary>
+// A worker of one thread, used again for every message.
 internal sealed class FrameWriter
 {
     private readonly OpenSlots _open = new();
@@ -10,14 +10,12 @@ internal sealed class FrameWriter
     private readonly FrameText _text = new();
     private readonly TreeNode?[] _held = new TreeNode?[ColumnarLayout.MaxPending];
 
-    /// <summary>Writes all nodes below a node, and work that other workers offer.</summary>
     public void Run(ColumnarEncoder encoder, TreeNode root)
     {
         _open.Start(root);
         Run(encoder);
     }
 
-    /// <summary>Writes work that other workers offer.</summary>
     public void Help(ColumnarEncoder encoder)
     {
         _open.Clear();
@@ -49,7 +47,7 @@ internal sealed class FrameWriter
             walk.Run(_open, _columns, _text.Gathered, _held, ref held);
         }
 
-        // The index is taken before the slots, so that a frame's index is smaller than those of all frames that attach to it.
+        // The index is taken before the slots, so that it is smaller than those of all frames that attach to this frame.
         int frame = encoder.NextFrame();
         Span<TreeNode?> children = _held.AsSpan(0, held);
         _open.Push(frame, children);

@@ -2,11 +2,11 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace SerBench.Serializers.Trees.Columnar.Writing;
 
-/// <summary>The children that one worker has still to visit, bottom to top, as ranges of slots of the frames that left them open. Frames
-/// take from the top. Other workers get slots from the bottom, which has the subtrees nearest to the root.</summary>
+// The children that a worker has still to visit, bottom to top, as ranges of slots of the frames that left them open. Frames take from the
+// top. Other workers get slots from the bottom, which has the subtrees nearest to the root.
 internal sealed class OpenSlots
 {
-    // The root of the tree attaches to no frame.
+    // For the root of the tree.
     private const int NoFrame = -1;
 
     private const int PartGivenAway = 16;
@@ -25,14 +25,14 @@ internal sealed class OpenSlots
     private int _framesToMark;
     private int _framesOfMark;
 
-    /// <summary>A node that was taken while a known number of others waited beneath it. Until one of those is taken, every visited node
-    /// lies below the mark. So if the mark itself comes again, the tree is cyclic (see CycleWatch; here nodes are marked per frame, each
-    /// for twice as many frames).</summary>
+    // A node that was taken while a known number of nodes waited beneath it. Until one of these is taken, every visited node is a
+    // descendant of the mark, so the tree is cyclic if the mark comes again (see CycleWatch; here nodes are marked per frame, each for
+    // twice as many frames).
     public TreeNode? Mark => _mark;
 
     public int Count => _endNode - _firstNode;
 
-    /// <summary>The ranges from which the roots of the current frame were taken, each from its last slot down.</summary>
+    // The slots of the current frame's roots, each range from its last slot down.
     public ReadOnlySpan<SlotRange> Taken => _taken.AsSpan(0, _takenCount);
 
     public void Start(TreeNode root)
@@ -58,7 +58,6 @@ internal sealed class OpenSlots
         }
     }
 
-    /// <summary>Takes the topmost child as a root of the current frame.</summary>
     public bool TryTake([NotNullWhen(true)] out TreeNode? root)
     {
         if (Count == 0)
@@ -86,7 +85,6 @@ internal sealed class OpenSlots
         return true;
     }
 
-    /// <summary>Puts the children that a frame left open on top.</summary>
     public void Push(int frame, ReadOnlySpan<TreeNode?> children)
     {
         if (children.IsEmpty)
@@ -97,7 +95,7 @@ internal sealed class OpenSlots
         Push(new SlotRange(frame, 0, children.Length), children);
     }
 
-    /// <summary>Gives a part of the lowest children to a worker without work.</summary>
+    // The lowest children go to a worker without work.
     public void GiveTo(OpenSlots other)
     {
         int left = (Count + PartGivenAway - 1) / PartGivenAway;

@@ -5,7 +5,7 @@ public sealed class EmittedRecordTests : WithFolder
 {
     private const string Row = "peer/BinaryWriter";
 
-    /// <summary>A class <c>Own</c> with members of every kind at every place.</summary>
+    // A class Own with members of every kind at every place.
     internal const string Source = """
         using System; using System.Collections.Generic;
         public enum Wide : ulong { None, All = ulong.MaxValue }

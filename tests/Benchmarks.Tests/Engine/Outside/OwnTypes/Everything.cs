@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>A type with a member of every kind that own types have.</summary>
+// A type with a member of every kind that own types have.
 public sealed class Everything
 {
     public double Number { get; set; }

@@ -7,7 +7,7 @@ using SerBench.Formats.Tests.Kinds;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>The code of the libraries for all <see cref="KindTypes"/>: one assembly per library, because a compilation per type would take minutes.</summary>
+// The code of the libraries for all KindTypes: one assembly per library, because a compilation per type would take minutes.
 internal static class KindCode
 {
     private const string Usings = "global using System;\nglobal using System.Collections.Generic;\nglobal using System.Linq;\n";

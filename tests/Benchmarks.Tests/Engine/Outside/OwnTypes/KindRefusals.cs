@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>The kinds that serializers refuse, by name, each with words of the reason.</summary>
+// The kinds that serializers refuse, by name, each with words of the reason.
 internal static class KindRefusals
 {
     private static readonly string[] Unions = ["Animals", "Drawing", "Drawings", "Measured"];
@@ -60,7 +60,7 @@ internal static class KindRefusals
             ["Big", "Deep", "Halves", "MapsByCarried", "Memories", "PairsOfCarried", "PlainCollections", "ReadOnlyMemories", "Runes", "Segments", "Tuples", "Versions", "Wide"]),
     ];
 
-    /// <summary>Words of the reason for which a serializer refuses a kind; null if it carries the kind.</summary>
+    // Words of the reason for which a serializer refuses a kind; null if it carries the kind.
     public static string? Find(string serializer, string kind) =>
         All.FirstOrDefault(one => serializer.StartsWith(one.Rows, StringComparison.Ordinal) && one.Kinds.Contains(kind)).Reason;
 }

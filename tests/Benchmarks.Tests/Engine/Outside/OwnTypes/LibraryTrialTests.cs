@@ -4,7 +4,7 @@ using SerBench.Serializers.Peers.ApacheAvro;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>Libraries that need generated code or a schema: what one is said not to carry is tried by its own calls, beside a value that it carries.</summary>
+// Libraries that need generated code or a schema: what one is said not to carry is tried by its own calls, beside a value that it carries.
 public sealed class LibraryTrialTests : WithFolder
 {
     private static readonly Dictionary<string, string> Programs = new()

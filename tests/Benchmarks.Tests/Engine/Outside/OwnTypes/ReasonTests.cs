@@ -10,7 +10,7 @@ using SerBench.Serializers;
 
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
-/// <summary>What a library is said not to carry, it does not carry: called without SerBench, it fails or gives another value back.</summary>
+// What a library is said not to carry, it does not carry: called without SerBench, it fails or gives another value back.
 public class ReasonTests
 {
     private const int Values = 40;

@@ -101,7 +101,7 @@ public sealed class UnreadMembersTests : WithFolder
         { typeof(Values), """{"Decimal":-0.5,"Zoned":"2024-01-02T03:04:05.5-07:00"}""" },
     };
 
-    /// <summary>What the object holds in another form than its document, which the user is told.</summary>
+    // What the object holds in another form than its document, which the user is told.
     public static TheoryData<Type, string, string?> Altered => new()
     {
         { typeof(Minded), """{"Text":" a "}""", "The type rounds or changes 1 of the values of data.json, first $.Text of record 1, \" a \" as \"a\"" },

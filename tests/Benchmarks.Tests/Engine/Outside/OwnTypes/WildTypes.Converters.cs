@@ -4,7 +4,7 @@ namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 #pragma warning disable CA1710, CA1822, CA1819, CA2227, CA1044, IDE0032, IDE0044 // Types as people have them.
 
-/// <summary>Values that a converter of their own writes.</summary>
+// Values that a converter of their own writes.
 public static partial class WildTypes
 {
     [JsonConverter(typeof(Trimming))]

@@ -4,7 +4,7 @@ namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 #pragma warning disable CA1710, CA1822, CA1819, CA2227, CA1044, IDE0032, IDE0044 // Types as people have them.
 
-/// <summary>Types of many styles, each with members that JSON reaches, does not reach, or reaches in a special way.</summary>
+// Types of many styles, each with members that JSON reaches, does not reach, or reaches in a special way.
 public static partial class WildTypes
 {
     public class Getters
@@ -407,7 +407,7 @@ public static partial class WildTypes
         public HashSet<DateTimeOffset> ZonedDays { get; set; } = [];
     }
 
-    /// <summary>A map whose keys are lower case.</summary>
+    // A map whose keys are lower case.
     public class Headers : IDictionary<string, int>
     {
         private readonly Dictionary<string, int> _inner = [];

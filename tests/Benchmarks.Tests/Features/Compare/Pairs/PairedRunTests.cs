@@ -47,7 +47,7 @@ public class PairedRunTests
         Assert.Equal([ExactKind.Size, ExactKind.Alloc], cell.FindChanges().Select(change => change.Kind));
     }
 
-    /// <summary>A round trip of a floor lies behind the rows of another serializer.</summary>
+    // A round trip of a floor lies behind the rows of another serializer.
     [Fact]
     public void A_cell_is_planned_once()
     {
@@ -59,7 +59,7 @@ public class PairedRunTests
         Assert.Equal(cells.Distinct(), cells);
     }
 
-    /// <summary>Two real programs, which are the same one.</summary>
+    // Two real programs, which are the same one.
     [LongFact]
     public void Builds_are_launched_in_turn()
     {

@@ -29,7 +29,7 @@ public sealed class UpgradeTests : WithFolder
         Assert.Contains("NuGet keeps another MessagePack 9.0.0", run.Refusal);
     }
 
-    /// <summary>Real programs, with a library of every feed.</summary>
+    // Real programs, with a library of every feed.
     [LongFact]
     public void Versions_are_built_and_raced()
     {

@@ -17,7 +17,7 @@ public class ChartTests
         Cells = [.. Plain.Cells.Select(cell => cell with { Anatomy = [new KindRecord("value", 90, 4), new KindRecord("<header>", 10, 1)] })],
     };
 
-    /// <summary>Over 1 Gbit/s, and each mode has its name.</summary>
+    // Over 1 Gbit/s, and each mode has its name.
     [Fact]
     public void The_picture_names_all_that_compete_in_their_order()
     {

@@ -2,7 +2,7 @@ using System.Net.WebSockets;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
 
-/// <summary>A tab of a browser: the actions of a reader, and the resulting page.</summary>
+// A tab of a browser: the actions of a reader, and the resulting page.
 internal sealed class BrowserPage : IAsyncDisposable
 {
     private static readonly TimeSpan Patience = TimeSpan.FromMinutes(1);
@@ -31,7 +31,7 @@ internal sealed class BrowserPage : IAsyncDisposable
     public Task Resize(int width, bool isPhone) =>
         Send("Emulation.setDeviceMetricsOverride", new { width, height = 800, deviceScaleFactor = 1, mobile = isPhone });
 
-    /// <param name="scheme">light or dark.</param>
+    // scheme: light or dark.
     public Task Prefer(string scheme) =>
         Send("Emulation.setEmulatedMedia", new { features = new[] { new { name = "prefers-color-scheme", value = scheme } } });
 
@@ -59,7 +59,7 @@ internal sealed class BrowserPage : IAsyncDisposable
 
     public Task Focus(string selector) => Ask($"document.querySelector({Quote(selector)}).focus()");
 
-    /// <summary>Chooses the first entry of a list whose text begins with the given one.</summary>
+    // Chooses the first entry of a list whose text begins with the given one.
     public Task Choose(string selector, string text) => Ask($$"""
         (() => {
           const list = document.querySelector({{Quote(selector)}});
@@ -79,7 +79,7 @@ internal sealed class BrowserPage : IAsyncDisposable
     public async Task<string[]> Texts(string selector) =>
         [.. (await Ask($"[...document.querySelectorAll({Quote(selector)})].map(element => element.textContent)"))!.AsArray().Select(text => (string)text!)];
 
-    /// <summary>A picture (PNG) of the page's whole width, from the top of one element to the end of another.</summary>
+    // A picture (PNG) of the page's whole width, from the top of one element to the end of another.
     public async Task<byte[]> Photograph(string first, string last, double scale)
     {
         // A page that has got another size draws its charts again.
@@ -94,7 +94,7 @@ internal sealed class BrowserPage : IAsyncDisposable
         return Convert.FromBase64String((string)shot["data"]!);
     }
 
-    /// <summary>The value of a JavaScript expression; null for undefined.</summary>
+    // The value of a JavaScript expression; null for undefined.
     public async Task<JsonNode?> Ask(string expression)
     {
         JsonNode answer = await Send("Runtime.evaluate", new { expression, returnByValue = true, awaitPromise = true });

@@ -99,7 +99,7 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
         Assert.Equal(["fixed/compiled", "proto3/compiled", "dense/compiled"], await page.Texts(Modes));
     }
 
-    /// <summary>The first screen has the lines and the picture, on a phone as well, and every mode has its name.</summary>
+    // The first screen has the lines and the picture, on a phone as well, and every mode has its name.
     [ChromiumFact]
     public async Task The_first_screen_has_three_lines_and_a_picture()
     {

@@ -1,8 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
 
-/// <summary>
-/// A browser without a window, which tests control by its own protocol. All tests of a class share one; there is none if none is installed.
-/// </summary>
+// A browser without a window, which tests control by its own protocol. All tests of a class share one; there is none if none is installed.
 public sealed class Chromium : IAsyncLifetime
 {
     // The line that it writes when it listens. It contains the port.
@@ -16,7 +14,7 @@ public sealed class Chromium : IAsyncLifetime
     private Process? _process;
     private string _address = "";
 
-    /// <summary>The path of the program; null if none is installed.</summary>
+    // The path of the program; null if none is installed.
     public static string? Program { get; } = (Environment.GetEnvironmentVariable("PATH") ?? "")
         .Split(Path.PathSeparator, StringSplitOptions.RemoveEmptyEntries)
         .SelectMany(folder => Names.Select(name => Path.Combine(folder, name)))
@@ -54,8 +52,8 @@ public sealed class Chromium : IAsyncLifetime
         _profile.Dispose();
     }
 
-    /// <summary>Opens a file in a tab of its own and runs its scripts.</summary>
-    /// <param name="end">The end of the address, from the hash on.</param>
+    // Opens a file in a tab of its own and runs its scripts.
+    // end: the end of the address, from the hash on.
     internal async Task<BrowserPage> Open(string file, string end = "")
     {
         BrowserPage page = await BrowserPage.Connect(_address);

@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
 
-/// <summary>A run as large as one of everything: 100 serializers on several models.</summary>
+// A run as large as one of everything: 100 serializers on several models.
 internal static class LargeRecord
 {
     private const int Serializers = 100;

@@ -2,10 +2,8 @@ using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports.Html;
 
-/// <summary>
-/// Explains why a mode is the best over a link, by its difference from the smallest mode and from the fastest one: what the script of the page should
-/// say.
-/// </summary>
+// Explains why a mode is the best over a link, by its difference from the smallest mode and from the fastest one: what the script of the
+// page should say.
 internal static class LinkReason
 {
     public static LinkMode BestOf(LinkModes data, double bandwidth) => data.Modes.MinBy(mode => mode.TotalOf(new Question(bandwidth)))!;

@@ -37,7 +37,7 @@ public class LinkModesTests
     public void Floors_do_not_compete() =>
         Assert.DoesNotContain(LinkModes.Of(SampleRecords.Quick, new Figures(SampleRecords.Quick)).Single().Modes, mode => mode.Cell.Serializer == SampleRecords.Floor);
 
-    /// <summary>A run of modes: bytes, and nanoseconds each way.</summary>
+    // A run of modes: bytes, and nanoseconds each way.
     internal static RunRecord Make(params (string Serializer, int Bytes, double Time)[] modes) => SampleRecords.Quick with
     {
         Serializers = [.. modes.Select(mode => SampleRecords.Serializer(mode.Serializer, mode.Serializer))],
