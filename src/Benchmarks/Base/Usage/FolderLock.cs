@@ -9,7 +9,7 @@ internal sealed class FolderLock : IDisposable
     private static readonly FileShare Exclusive = OperatingSystem.IsWindows() ? FileShare.Read : FileShare.None;
 
     // The error codes of Linux, macOS and Windows for a file that another process holds.
-    private static readonly int[] Held = [11, 35, unchecked((int)0x80070020)];
+    private static readonly int[] InUse = [11, 35, unchecked((int)0x80070020)];
 
     private readonly FileStream _file;
 
@@ -54,7 +54,7 @@ internal sealed class FolderLock : IDisposable
             taken.Write(Encoding.ASCII.GetBytes($"{Environment.ProcessId}\n"));
             return new FolderLock(Path.GetFullPath(folder), taken);
         }
-        catch (IOException exception) when (Array.IndexOf(Held, exception.HResult) >= 0)
+        catch (IOException exception) when (Array.IndexOf(InUse, exception.HResult) >= 0)
         {
             return null;
         }

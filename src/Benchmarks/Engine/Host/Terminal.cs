@@ -41,7 +41,7 @@ public sealed partial class Terminal
     public static Terminal OfProcess() => new(Console.Out, Console.Error, !Console.IsOutputRedirected);
 
     // JSON must be alone on the output, so other lines go to the error output.
-    public Terminal Beside(bool isJson) => isJson ? new(Error, Error, isInteractive: false) : this;
+    public Terminal BesideJson(bool isJson) => isJson ? new(Error, Error, isInteractive: false) : this;
 
     // For text that must stay exactly as it is: JSON, and text of several lines.
     public TextWriter Output { get; }

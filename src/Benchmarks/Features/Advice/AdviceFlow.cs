@@ -11,7 +11,7 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
     // A file that needs more memory becomes a line of the report, and does not end the program.
     private const ulong MostMemory = 4UL * 1024 * 1024 * 1024;
 
-    private readonly Terminal _terminal = context.Terminal.Beside(request.IsJson);
+    private readonly Terminal _terminal = context.Terminal.BesideJson(request.IsJson);
     private readonly Findings _findings = new();
 
     private readonly Dictionary<string, string> _leftOut = [];

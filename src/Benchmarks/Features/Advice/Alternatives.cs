@@ -18,7 +18,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         {
             if (!stop.IsCancellationRequested)
             {
-                context.Terminal.Beside(request.IsJson).Line($"Measuring the alternatives for {sample.Name} ...");
+                context.Terminal.BesideJson(request.IsJson).Line($"Measuring the alternatives for {sample.Name} ...");
                 all.Add(Measure(assembly, sample, stop));
             }
         }

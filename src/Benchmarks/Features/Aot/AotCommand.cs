@@ -16,7 +16,7 @@ internal static class AotCommand
         {
             bool isJson = parsed.GetValue(json);
             string? path = file.Of(parsed);
-            Terminal terminal = context.Terminal.Beside(isJson);
+            Terminal terminal = context.Terminal.BesideJson(isJson);
             IReadOnlyList<Cell> cells = Choose(context, filter.Read(parsed));
             context.DemandRelease();
             using var stop = new StopSignal(budget.Of(parsed));

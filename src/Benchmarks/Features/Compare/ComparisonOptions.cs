@@ -31,7 +31,7 @@ internal sealed class ComparisonOptions(params string[] more)
 
     public bool Fails(ParseResult parsed, string choice) => FilterOptions.Split(parsed.GetValue(_failOn)).Contains(choice);
 
-    public Terminal TerminalOf(ParseResult parsed, Terminal terminal) => terminal.Beside(parsed.GetValue(_json));
+    public Terminal TerminalOf(ParseResult parsed, Terminal terminal) => terminal.BesideJson(parsed.GetValue(_json));
 
     // Returns the exit code.
     // complete: true to always show rows that are the same: a caller waited for them.

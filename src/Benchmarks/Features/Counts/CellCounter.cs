@@ -3,7 +3,7 @@ namespace SerBench.Benchmarks.Features.Counts;
 // Counts the rows of a cell in several processes, and keeps only counts on which the processes agree.
 internal sealed class CellCounter(bool isPgo)
 {
-    // The runtime finds memory for new objects in one of several ways, which differ by some 40 instructions in a thousand.
+    // Processes differ by more if they took different paths, such as the runtime's ways to find memory for new objects.
     private const double Agreement = 0.002;
 
     // Profiles taken at different moments lead to slightly different code.

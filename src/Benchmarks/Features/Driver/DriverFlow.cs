@@ -10,7 +10,7 @@ internal sealed class DriverFlow
 
     public DriverFlow(ProgramContext context, DriverRequest request)
     {
-        (_context, _request, _terminal) = (context, request, context.Terminal.Beside(request.IsJson));
+        (_context, _request, _terminal) = (context, request, context.Terminal.BesideJson(request.IsJson));
         _cell = CellCheck.Run(context.Outside, [context.Selection.Find(request.Cell)])[0];
     }
 

@@ -5,7 +5,7 @@ internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, st
     // A difference beyond the limit may come from the addresses of the code in a process, so more processes measure the row.
     private const int MoreProcesses = 2;
 
-    private readonly Terminal _terminal = context.Terminal.Beside(isJson);
+    private readonly Terminal _terminal = context.Terminal.BesideJson(isJson);
 
     public int Run()
     {

@@ -15,7 +15,7 @@ internal static class MemoryCommand
         command.SetWork((parsed, context) =>
         {
             bool isJson = parsed.GetValue(json);
-            Terminal terminal = context.Terminal.Beside(isJson);
+            Terminal terminal = context.Terminal.BesideJson(isJson);
             Cell[] cells = [.. Choose(context, filter.Read(parsed))];
             if (cells.Length == 0)
             {

@@ -39,7 +39,7 @@ internal static class ReportCommand
                 RunRecordFile.Write(Path.Combine(folder, RunRecordFile.Name), record);
             }
 
-            Terminal terminal = context.Terminal.Beside(parsed.GetValue(json));
+            Terminal terminal = context.Terminal.BesideJson(parsed.GetValue(json));
             terminal.Line($"Written to {Path.GetFullPath(folder)}: {string.Join(", ", written.Select(report => report.Name))}");
             AnswerTable.Print(terminal, record, new Figures(record), folder);
             if (parsed.GetValue(json))

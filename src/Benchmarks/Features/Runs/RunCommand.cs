@@ -49,7 +49,7 @@ internal sealed class RunCommand
         command.SetWork((parsed, context) =>
         {
             RunRequest request = options.Read(parsed, context);
-            ProgramContext beside = context with { Terminal = context.Terminal.Beside(parsed.GetValue(options._json)) };
+            ProgramContext beside = context with { Terminal = context.Terminal.BesideJson(parsed.GetValue(options._json)) };
             return parsed.GetValue(options._resume) ? RunFlow.Resume(beside, request) : RunFlow.Start(beside, request);
         });
         return command;

@@ -12,7 +12,7 @@ internal static class ScalingCommand
         command.SetWork((parsed, context) =>
         {
             bool isJson = parsed.GetValue(json);
-            var runner = new ScalingRunner(context with { Terminal = context.Terminal.Beside(isJson) }, budget.Of(parsed)!.Value);
+            var runner = new ScalingRunner(context with { Terminal = context.Terminal.BesideJson(isJson) }, budget.Of(parsed)!.Value);
             IReadOnlyList<ISerializer> serializers = runner.Choose(filter.Read(parsed));
             if (serializers.Count == 0)
             {

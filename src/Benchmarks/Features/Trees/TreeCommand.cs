@@ -44,7 +44,7 @@ internal sealed class TreeCommand
         command.SetWork((parsed, context) =>
         {
             bool isJson = parsed.GetValue(options._json);
-            ProgramContext beside = context with { Terminal = context.Terminal.Beside(isJson) };
+            ProgramContext beside = context with { Terminal = context.Terminal.BesideJson(isJson) };
             TreeRequest request = options.Read(parsed);
             var flow = new TreeFlow(beside, request);
             context.DemandRelease();

@@ -91,7 +91,7 @@ public partial class HtmlReportTests
         string page = WrittenReports.Html(large);
         Assert.DoesNotContain("[\"more\",", page);
         Assert.InRange(Encoding.UTF8.GetByteCount(page), 1, HtmlReport.MostBytes);
-        Assert.False(DataOf(page).GetProperty("isEveryByteTold").GetBoolean());
+        Assert.False(DataOf(page).GetProperty("hasFoldedTables").GetBoolean());
     }
 
     [Fact]

@@ -5,14 +5,14 @@ namespace SerBench.Benchmarks.Features.Reports.Html;
 internal static class PageBlock
 {
     // The kind of the block and its content; null for a picture in a file of its own.
-    // isEveryByteTold: false to omit folded tables for lack of room.
-    public static object? Of(Block block, bool isEveryByteTold) => block switch
+    // hasFoldedTables: false to omit folded tables for lack of room.
+    public static object? Of(Block block, bool hasFoldedTables) => block switch
     {
         Block.Paragraph paragraph => new object[] { "p", paragraph.Text },
         Block.Heading heading => new object[] { "h", heading.Text },
         Block.Bullets bullets => new object[] { "ul", bullets.Texts },
         Block.Table table => Of("table", table.Caption, table.Content),
-        Block.Folded folded => isEveryByteTold ? Of("more", folded.Summary, folded.Content) : null,
+        Block.Folded folded => hasFoldedTables ? Of("more", folded.Summary, folded.Content) : null,
         Block.Picture { Chart: StackedBars bars } => new object[]
         {
             "bars",

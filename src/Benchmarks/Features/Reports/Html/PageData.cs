@@ -26,9 +26,9 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
     // Adds samples of rows in order, as long as they fit into the number of characters.
     public string ToJson(int mostCharacters)
     {
-        string bare = Write(new HashSet<TimingRecord>(), isEveryByteTold: true);
-        bool isEveryByteTold = bare.Length <= mostCharacters;
-        bare = isEveryByteTold ? bare : Write(new HashSet<TimingRecord>(), isEveryByteTold);
+        string bare = Write(new HashSet<TimingRecord>(), hasFoldedTables: true);
+        bool hasFoldedTables = bare.Length <= mostCharacters;
+        bare = hasFoldedTables ? bare : Write(new HashSet<TimingRecord>(), hasFoldedTables);
         int left = mostCharacters - bare.Length;
         var kept = new HashSet<TimingRecord>(ReferenceEqualityComparer.Instance);
         foreach (TimingRecord timing in records.SelectMany(record => record.Timings).Where(timing => timing.HasSamples))
@@ -42,7 +42,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
             kept.Add(timing);
         }
 
-        return Write(kept, isEveryByteTold);
+        return Write(kept, hasFoldedTables);
     }
 
     private static IEnumerable<IEnumerable<double>> SamplesOf(TimingRecord timing) =>
@@ -57,7 +57,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
         .Concat(Networks.Append(_asked.Link).Select(bandwidth => (Bandwidth: bandwidth, Name: $"{LinkName.Speed(bandwidth)}, {bandwidth} MB/s")))
         .DistinctBy(link => link.Bandwidth).OrderBy(link => link.Bandwidth).Select(link => new { link.Bandwidth, link.Name });
 
-    private string Write(IReadOnlySet<TimingRecord> kept, bool isEveryByteTold) => JsonSerializer.Serialize(
+    private string Write(IReadOnlySet<TimingRecord> kept, bool hasFoldedTables) => JsonSerializer.Serialize(
         new
         {
             Links = LinksOf(),
@@ -75,9 +75,9 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
             Race.Matters,
             Yardsticks = ModeLine.Protobuf.Serializers.Append("protobuf/compiled"),
             SamplesLeftOut = records.Sum(record => record.Timings.Count(timing => timing.HasSamples && !kept.Contains(timing))),
-            IsEveryByteTold = isEveryByteTold,
+            HasFoldedTables = hasFoldedTables,
             Runs = records.Select(record => new PageRun(record, record == records[0] ? sideBySide : null, kept).Describe()),
-            Details = details.Select(section => new { section.Id, Blocks = section.Blocks.Select(block => PageBlock.Of(block, isEveryByteTold)).Where(block => block is not null) }),
+            Details = details.Select(section => new { section.Id, Blocks = section.Blocks.Select(block => PageBlock.Of(block, hasFoldedTables)).Where(block => block is not null) }),
         },
         Options);
 

@@ -42,7 +42,7 @@ for (const fold of folds) {
   fold.addEventListener("toggle", () => {
     if (fold.open && !holder.hasChildNodes()) {
       holder.append(...section.blocks.map(([name, ...content], index) => blocks[name](...content, ...(name === "h" ? [`${id}-${index}`] : []))));
-      if (id === "anatomy" && !data.isEveryByteTold) holder.append(element("p", "The page has no room for every byte of each message. The command explain shows them."));
+      if (id === "anatomy" && !data.hasFoldedTables) holder.append(element("p", "The page has no room for every byte of each message. The command explain shows them."));
     }
     if (fold.open !== listed("show").includes(id)) {
       toggleListed("show", id);
