@@ -134,10 +134,10 @@ internal static class AnswerTable
             ? $"{SerializerNames.ShortOf(cell.Serializer)} {version}"
             : SerializerNames.ShortOf(cell.Serializer);
 
-    // Without the commit that a build adds behind a plus; null for a library of .NET.
+    // Without the commit that a build adds behind a plus; null for a library of .NET, and for one that the run lacks.
     public static string? VersionOf(CellId cell, RunRecord record) =>
         LibraryCard.Find(cell.Serializer) is { IsOfRuntime: false }
-        && record.Serializers.First(serializer => serializer.Id == cell.Serializer).Library is { } library
+        && record.Serializers.FirstOrDefault(serializer => serializer.Id == cell.Serializer)?.Library is { } library
             ? record.Libraries.FirstOrDefault(origin => origin.Id == library) is { } origin ? string.Concat(origin.Version.Split('+')[0].Where(IsOfVersion)) : null
             : null;
 

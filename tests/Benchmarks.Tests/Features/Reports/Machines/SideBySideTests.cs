@@ -61,6 +61,10 @@ public class SideBySideTests
     }
 
     [Fact]
+    public void A_library_that_the_first_run_lacks_is_named_and_not_compared() =>
+        Assert.Contains("(2.0.0)", Say(First, Versioned(Make(12_000, 6000), "2.0.0")));
+
+    [Fact]
     public void Another_commit_and_a_model_that_the_first_lacks_are_named()
     {
         RunRecord other = First with { Commit = "1234567890", Cells = [.. First.Cells, Car], Plan = [.. First.Plan, RowRecord.Of(Car.Id, Operation.Encode)] };
