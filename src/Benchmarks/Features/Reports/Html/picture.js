@@ -106,8 +106,8 @@ function drawMap(set, rivals, speed) {
     dot.append(title);
     svg.append(dot);
     if (index >= mostNamed) return;
-    // Where a whole name has no room, its last part may have it.
-    for (const name of [rival.name, rival.name.replace(/^.*\./, "")].map(one => `${index + 1} ${one}`)) {
+    // Where a whole name has no room, its last part may have it, or its rank alone.
+    for (const name of [` ${rival.name}`, ` ${rival.name.replace(/^.*\./, "")}`, ""].map(one => `${index + 1}${one}`)) {
       const place = placeOf({ x: across, y: up }, name.length * 7, taken, { left, width, bottom: bottom - 2 });
       if (!place) continue;
       taken.push(place);

@@ -247,7 +247,7 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
             File.WriteAllText(_folder.File("large.html"), WrittenReports.Html(record));
             await using BrowserPage page = await _browser.Open(_folder.File("large.html"), "#class=all");
             Assert.InRange((int)(await page.Ask("(() => { const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT); let count = 1; while (walker.nextNode()) count++; return count; })()"))!, 100, 5700);
-            Assert.InRange((int)(await page.Ask("[...document.querySelectorAll('a, button, input, select, summary, [tabindex]')].filter(item => item.tabIndex >= 0 && item.checkVisibility()).length"))!, 10, 60);
+            Assert.InRange((int)(await page.Ask("[...document.querySelectorAll('a, button, input, select, summary, [tabindex]')].filter(item => item.tabIndex >= 0 && item.checkVisibility()).length"))!, 10, 66);
         }
     }
 
