@@ -8,12 +8,10 @@ internal static class ReferenceRun
     private const string Model = "person";
 
     // The reports of the processor that was measured last.
-    public static string Folder { get; } = Directory.GetDirectories(Clone.At("reports"))
-        .Where(folder => File.Exists(RunRecordFile.PathIn(folder)))
-        .OrderByDescending(folder => RunRecordFile.Read(RunRecordFile.PathIn(folder)).Started)
-        .FirstOrDefault(Clone.At("reports/none"));
+    public static string Folder { get; } = NewestOf("");
 
-    public static string DataSets { get; } = Path.Combine(Folder, "data-sets");
+    // The published data sets take longest, so their run may be older, and of another processor.
+    public static string DataSets { get; } = NewestOf("data-sets");
 
     public static string RecordFile { get; } = RunRecordFile.PathIn(Folder);
 
@@ -23,6 +21,12 @@ internal static class ReferenceRun
     public static bool IsWriting { get; } = Environment.GetEnvironmentVariable("SERBENCH_WRITE_REPORTS") == "1";
 
     public static RunRecord Record => RunRecordFile.Read(RecordFile);
+
+    private static string NewestOf(string folder) => Directory.GetDirectories(Clone.At("reports"))
+        .Select(processor => Path.Combine(processor, folder))
+        .Where(reports => File.Exists(RunRecordFile.PathIn(reports)))
+        .OrderByDescending(reports => RunRecordFile.Read(RunRecordFile.PathIn(reports)).Started)
+        .FirstOrDefault(Clone.At("reports/none"));
 
     // The runs of other machines.
     public static IReadOnlyList<RunRecord> Others =>
