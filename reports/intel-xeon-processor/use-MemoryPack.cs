@@ -1,0 +1,15 @@
+// MemoryPack 1.21.4, called as SerBench timed it. A type needs: attribute, generator.
+//   dotnet add package MemoryPack --version 1.21.4
+// Called alike: Car, TreeNode, SimpleObject, DeepObject, ComplexList.
+using MemoryPack;
+using System.Buffers;
+
+public static class UsePerson
+{
+    // The same options on both sides: they are not written into messages.
+    private static readonly MemoryPackSerializerOptions Options = MemoryPackSerializerOptions.Utf8;
+
+    public static void Write(Person value, IBufferWriter<byte> output) => MemoryPackSerializer.Serialize(output, value, Options);
+
+    public static Person Read(ReadOnlySpan<byte> data) => MemoryPackSerializer.Deserialize<Person>(data, Options)!;
+}
