@@ -99,7 +99,7 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
         Assert.Equal(["fixed/compiled", "proto3/compiled", "dense/compiled"], await page.Texts(Modes));
     }
 
-    // The first screen has the lines and the picture, on a phone as well, and every mode has its name.
+    // The first screen has the lines and the picture, on a phone as well, and every mode has its name, or, on a phone, one or two have their rank alone.
     [ChromiumFact]
     public async Task The_first_screen_has_three_lines_and_a_picture()
     {
@@ -115,7 +115,9 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
                 Assert.InRange((double)(await page.Ask("document.querySelector('#map svg').getBoundingClientRect().bottom"))!, 200, height);
                 Assert.True((bool)(await page.Ask("document.querySelector('#map svg').getBoundingClientRect().bottom < document.querySelector('nav, .chip').getBoundingClientRect().top"))!);
                 int points = (await page.Texts("#map circle")).Length;
-                Assert.Equal(points, (await page.Texts("#map text:not(.quiet)")).Length);
+                string[] names = await page.Texts("#map text:not(.quiet)");
+                Assert.Equal(points, names.Length);
+                Assert.InRange(names.Count(name => name.Any(char.IsLetter)), width < 768 ? points - 2 : points, points);
             }
         }
     }

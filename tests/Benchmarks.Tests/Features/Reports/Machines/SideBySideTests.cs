@@ -61,8 +61,13 @@ public class SideBySideTests
     }
 
     [Fact]
-    public void A_library_that_the_first_run_lacks_is_named_and_not_compared() =>
-        Assert.Contains("(2.0.0)", Say(First, Versioned(Make(12_000, 6000), "2.0.0")));
+    public void A_library_that_the_first_run_lacks_is_named_with_its_version()
+    {
+        string text = Say(First, Versioned(Make(6000, 12_000), "2.0.0"));
+
+        Assert.Contains("person: the answer changes: Square in run 1; MemoryPack in run 2.", text);
+        Assert.Contains("| MemoryPack |     - | 1.00 (2.0.0) |", text);
+    }
 
     [Fact]
     public void Another_commit_and_a_model_that_the_first_lacks_are_named()
