@@ -36,6 +36,18 @@ public sealed class UnstableSerializer() : DoubleSerializer("unstable")
     }
 }
 
+// Says that it keeps references, but its bytes never settle.
+public sealed class RestlessSerializer() : DoubleSerializer("restless", Traits.Graph)
+{
+    public override Binding<T> Bind<T>() => new UnstableSerializer().Bind<T>();
+}
+
+// Keeps references, but loses the value that it read and wrote again.
+public sealed class MisreferringSerializer() : DoubleSerializer("misreferring", Traits.Graph)
+{
+    public override Binding<T> Bind<T>() => Binding<T>.To(new SharingCodec<T>(read => read[^1] == ' ' ? "{}"u8.ToArray() : read));
+}
+
 // Its measured loop reads other values than its codec.
 public sealed class CheatingSerializer() : DoubleSerializer("cheating")
 {

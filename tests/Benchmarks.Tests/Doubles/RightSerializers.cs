@@ -31,3 +31,9 @@ public sealed class FoldingSerializer() : DoubleSerializer("folding", Traits.Fol
 {
     public override Binding<T> Bind<T>() => Binding<T>.To(new FoldingCodec<T>());
 }
+
+// Keeps references, so its bytes change once.
+public sealed class SharingSerializer() : DoubleSerializer("sharing", Traits.Graph)
+{
+    public override Binding<T> Bind<T>() => Binding<T>.To(new SharingCodec<T>(read => read));
+}

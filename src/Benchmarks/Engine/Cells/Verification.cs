@@ -114,9 +114,17 @@ public static class Verification
                 return Failed("the checksum of the decoded value differs");
             }
 
-            return _identity.AreSame(codec.EncodeToArray(decoded, buffer), message)
+            byte[] again = codec.EncodeToArray(decoded, buffer);
+            return _identity.AreSame(again, message) || (cell.Serializer.Traits.HasFlag(Traits.Graph) && IsSettled(model, codec, expected, again, buffer))
                 ? null
                 : Failed("the decoded value gives other bytes when encoded");
+        }
+
+        // A reader may give one shared empty array, to which a writer that keeps references refers. The bytes may then change once.
+        private bool IsSettled<T>(IModel<T> model, IObjectCodec<T> codec, T expected, byte[] again, EncodeBuffer buffer)
+        {
+            T decoded = codec.Decode(again);
+            return model.AreEqual(expected, decoded) && _identity.AreSame(codec.EncodeToArray(decoded, buffer), again);
         }
 
         private static string AtMember<T>(IModel<T> model, T expected, T decoded) =>

@@ -1,4 +1,4 @@
-namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
+namespace SerBench.Benchmarks.Tests.Doubles;
 
 [AttributeUsage(AttributeTargets.Method)]
 internal sealed class PeerFactAttribute : FactAttribute
