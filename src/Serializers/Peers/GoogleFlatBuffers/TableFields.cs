@@ -97,7 +97,7 @@ public static class TableFields
     }
 }
 
-// Built back to front, like everything in a message.
+// Writes texts, and vectors of offsets. A message is built from its end, so the last item is added first.
 public static class Offsets
 {
     public const int OnStack = 64;
