@@ -2,13 +2,13 @@ using System.Reflection.Emit;
 
 namespace SerBench.Formats.Access;
 
-/// <summary>Emits methods that load or store a field, also private or read-only.</summary>
+// Emits methods that load or store a field, also private or read-only.
 internal static class MemberEmitter
 {
     // The target of each delegate, ignored by its code: calls of closed delegates are faster, since no arguments are shuffled.
     private static readonly object Target = new();
 
-    /// <summary>Target and value have the declared types, or are objects.</summary>
+    // Target and value have the declared types, or are objects.
     public static Delegate Getter(FieldInfo field, Type targetType, Type valueType, Type delegateType)
     {
         var method = new DynamicMethod(
@@ -25,7 +25,7 @@ internal static class MemberEmitter
         return method.CreateDelegate(delegateType, Target);
     }
 
-    /// <summary>A target of the declared type is passed by reference.</summary>
+    // A target of the declared type is passed by reference.
     public static Delegate Setter(FieldInfo field, Type targetType, Type valueType, Type delegateType)
     {
         var method = new DynamicMethod(

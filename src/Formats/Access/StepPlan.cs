@@ -34,7 +34,7 @@ internal abstract class ReadStep<TObject, TReader>
 {
     public abstract void Read(ref TReader reader, ref TObject target);
 
-    /// <summary>For types that are constructed from their values.</summary>
+    // For types that are constructed from their values.
     public abstract object? ReadValue(ref TReader reader);
 
     public abstract void Set(ref TObject target, object? value);

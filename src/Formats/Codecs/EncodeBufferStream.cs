@@ -75,7 +75,7 @@ public sealed class EncodeBufferStream : Stream
 
 internal static class EncodeBufferRoom
 {
-    /// <summary>All free space, at least as much as needed.</summary>
+    // All free space, at least as much as needed.
     internal static Span<byte> Room(this EncodeBuffer buffer, int needed)
     {
         if (needed > buffer.Bytes.Length - buffer.Length)
@@ -86,8 +86,7 @@ internal static class EncodeBufferRoom
         return buffer.Bytes.AsSpan(buffer.Length);
     }
 
-    /// <summary>Free space for plain data whose length a message claims. The buffer doubles only when it is full, so a false claim costs no
-    /// memory.</summary>
+    // Free space for plain data whose length a message claims. The buffer doubles only when it is full, so a false claim costs no memory.
     internal static Span<byte> RoomUpTo(this EncodeBuffer buffer, int plainLength)
     {
         int left = plainLength - buffer.Length;

@@ -13,13 +13,13 @@ internal sealed class ErasedCodec<T, TCore> : IObjectCodec<T>, IHasCore
     public TResult Accept<TResult>(ICoreVisitor<TResult> visitor) => visitor.VisitObjects<object, TCore>(default);
 }
 
-/// <summary>One format by one witness, without naming the class. <see cref="FormatCore{T, TFormat, TBinarizer}"/> is compiled once for all
-/// classes, so each of its calls is looked up at run time. This core is compiled for the pair alone (docs/decisions/0006).</summary>
+// One format by one witness, without naming the class. FormatCore is compiled once for all classes, so each of its
+// calls is looked up at run time. This core is compiled for the pair alone (docs/decisions/0006).
 internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, ISpanCore<object>
     where TFormat : IFormat
     where TBinarizer : struct, IWitness
 {
-    /// <summary>True if neither the format nor the witness needs the class. A field, not a property: see <see cref="Binarizer"/>.</summary>
+    // True if neither the format nor the witness needs the class. A field, not a property: see Binarizer.
     public static readonly bool IsPossible = TFormat.IsErased && TBinarizer.IsErased;
 
     // NoInlining: inlined into a loop, the writer of a large object would get too few registers.
@@ -32,7 +32,7 @@ internal readonly struct ErasedCore<TFormat, TBinarizer> : IObjectCore<object>, 
     object ISpanCore<object>.Decode(ReadOnlySpan<byte> data) => TFormat.Decode<object, ErasedBinarizer<TBinarizer>>(data);
 }
 
-/// <summary>Code over this witness around a class's erased methods is compiled for it alone.</summary>
+// Code over this witness around a class's erased methods is compiled for it alone.
 internal readonly struct ErasedBinarizer<TBinarizer> : IBinarizer<object>
     where TBinarizer : struct, IWitness
 {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>Calls a format for a type known at compile time. If neither format nor witness needs the type, no call is looked up at run time
-/// (docs/decisions/0006).</summary>
+// Calls a format for a type known at compile time. If neither format nor witness needs the type, no call is looked up at run time
+// (docs/decisions/0006).
 internal static class FormatCall
 {
     [MethodImpl(AggressiveInlining)]

@@ -73,7 +73,7 @@ public sealed class GridSerializer<TFormat>(IAccess access, Func<string, string?
     }
 }
 
-/// <summary>For callers that do not know the format.</summary>
+// For callers that do not know the format.
 internal interface IGridMode
 {
     IAccess Access { get; }

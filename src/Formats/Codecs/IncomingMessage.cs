@@ -1,10 +1,10 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>Joins the pieces of an arriving message: in rented memory, or for a long message outside of the heap. That memory grows without
-/// a copy where the system can move pages, and is freed after the call (docs/decisions/0033).</summary>
+// Joins the pieces of an arriving message: in rented memory, or for a long message outside of the heap. That memory grows without a copy
+// where the system can move pages, and is freed after the call (docs/decisions/0033).
 internal unsafe ref struct IncomingMessage
 {
-    /// <summary>The default limit for a message from a stream.</summary>
+    // The default limit for a message from a stream.
     public const int MaxBytes = 1 << 28;
 
     private const int FirstRent = 1 << 14;

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Codecs;
 
-/// <summary>The message of one call. A long message is in segments; the thread keeps the first segment for the next call.</summary>
+// The message of one call. A long message is in segments; the thread keeps the first segment for the next call.
 internal readonly ref struct OutgoingMessage
 {
     private const int LongestKept = 1 << 20;
@@ -14,14 +14,14 @@ internal readonly ref struct OutgoingMessage
 
     public EncodeBuffer Buffer { get; }
 
-    /// <summary>True if the writer and all formats among its type arguments are of this package. Another format may read back bytes that
-    /// were written before, and needs them in one array.</summary>
+    // True if the writer and all formats among its type arguments are of this package. Another format may read back bytes that were written
+    // before, and needs them in one array.
     public static bool CanBeInSegments(Type writer) => FormatsIn(writer).All(format => format.Assembly == typeof(OutgoingMessage).Assembly);
 
     private static IEnumerable<Type> FormatsIn(Type type) =>
         type.GenericTypeArguments.SelectMany(FormatsIn).Concat(type.IsAssignableTo(typeof(IFormat)) ? new[] { type } : []);
 
-    /// <summary>A call while another message is being written makes a new buffer.</summary>
+    // A call while another message is being written makes a new buffer.
     public static OutgoingMessage Begin(bool inSegments)
     {
         if (!inSegments)
@@ -43,7 +43,7 @@ internal readonly ref struct OutgoingMessage
     [MethodImpl(NoInlining)]
     private static EncodeBuffer MakeKept() => Kept = new EncodeBuffer(new MessageSegments());
 
-    /// <summary>A new array, or the array that a library has made.</summary>
+    // A new array, or the array that a library has made.
     public byte[] ToArray()
     {
         if (Buffer.Segments is not { } segments)
@@ -56,8 +56,8 @@ internal readonly ref struct OutgoingMessage
         return whole;
     }
 
-    /// <summary>Ends the message and returns <see cref="ToArray"/>. The caller saves a <c>finally</c>, which costs a nanosecond: after an
-    /// exception the thread gets another buffer.</summary>
+    // Ends the message and returns ToArray. The caller saves a `finally`, which costs a nanosecond: after an exception the thread gets
+    // another buffer.
     public byte[] Finish()
     {
         byte[] whole = ToArray();

@@ -40,10 +40,10 @@ public abstract class StreamCompressor : ICompressor
         }
     }
 
-    /// <summary>Leaves the block open.</summary>
+    // Leaves the block open.
     private protected abstract Stream OpenCompressor(Stream block);
 
-    /// <summary>Leaves the block open.</summary>
+    // Leaves the block open.
     private protected abstract Stream OpenDecompressor(Stream block);
 
     private void ReadPlain(BlockSource block, int start, int plainLength, EncodeBuffer plain)
@@ -65,10 +65,9 @@ public abstract class StreamCompressor : ICompressor
     }
 }
 
-/// <summary>The block that a decompressing stream reads. It reports whether the compressed stream ended exactly at the end of the
-/// block.</summary>
-/// <remarks>A decompressing stream reads ahead, and accepts the end of its source as its own end. So the last byte is handed out alone: a
-/// stream that ended earlier does not ask for it, and a stream that has not ended asks for more.</remarks>
+// The block that a decompressing stream reads. It reports whether the compressed stream ended exactly at the end of the block.
+// A decompressing stream reads ahead, and accepts the end of its source as its own end. So the last byte is handed out alone: a stream that
+// ended earlier does not ask for it, and a stream that has not ended asks for more.
 internal sealed class BlockSource(ArraySegment<byte> block) : MemoryStream(block.Array!, block.Offset, block.Count, writable: false)
 {
     internal int Taken { get; private set; }
@@ -77,7 +76,7 @@ internal sealed class BlockSource(ArraySegment<byte> block) : MemoryStream(block
 
     internal bool IsOverread { get; private set; }
 
-    /// <summary>No stream can seek back over bytes that it did not use.</summary>
+    // No stream can seek back over bytes that it did not use.
     public override bool CanSeek => false;
 
     public override int Read(byte[] buffer, int offset, int count)

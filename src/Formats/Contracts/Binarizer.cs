@@ -49,8 +49,8 @@ public static class Binarizer
         return TBinarizer.Read(ref reader, target);
     }
 
-    /// <summary>The JIT treats a static field of an initialized class as a constant on import. With a property it would inline both
-    /// branches, and a large object would use up the inlining budget.</summary>
+    // The JIT treats a static field of an initialized class as a constant on import. With a property it would inline both branches, and a
+    // large object would use up the inlining budget.
     private static class Facts<TBinarizer>
         where TBinarizer : struct, IWitness
     {

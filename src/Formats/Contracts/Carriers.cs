@@ -4,8 +4,8 @@ using System.Text;
 
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The carrier of a type that no format knows is the type that messages hold instead: a list for a queue, text for a version. The
-/// surrogates in Values convert between both types.</summary>
+// The carrier of a type that no format knows is the type that messages hold instead: a list for a queue, text for a version. The surrogates
+// in Values convert between both types.
 internal static class Carriers
 {
     private static readonly Dictionary<Type, Type> Scalars = new()
@@ -40,7 +40,7 @@ internal static class Carriers
             typeof(ImmutableDictionary<,>), typeof(IImmutableDictionary<,>), typeof(ImmutableSortedDictionary<,>)))
         .ToDictionary();
 
-    /// <summary>Further cases are in a nested tuple at the end of the tuple.</summary>
+    // Further cases are in a nested tuple at the end of the tuple.
     public const int MaxCasesPerTuple = 7;
 
     private static readonly Type[] Tuples =
@@ -49,7 +49,7 @@ internal static class Carriers
         typeof(ValueTuple<,,,,,>), typeof(ValueTuple<,,,,,,>),
     ];
 
-    /// <summary>Null for a type that formats know, and for a type without a carrier.</summary>
+    // Null for a type that formats know, and for a type without a carrier.
     [RequiresDynamicCode("Makes the types of carriers.")]
     public static Type? Of(Type type)
     {
@@ -80,7 +80,7 @@ internal static class Carriers
 
     public static Type[] PartsOf(Type collection) => collection.IsArray ? [collection.GetElementType()!] : collection.GetGenericArguments();
 
-    /// <summary>A tuple with an item for each case. A value sets one item.</summary>
+    // A tuple with an item for each case. A value sets one item.
     [RequiresDynamicCode("Makes the types of carriers.")]
     public static Type UnionOf(Type[] cases) => cases.Length <= MaxCasesPerTuple
         ? Tuples[cases.Length - 1].MakeGenericType(cases)

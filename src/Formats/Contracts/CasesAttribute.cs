@@ -9,7 +9,7 @@ public sealed class CasesAttribute(params Type[] types) : Attribute
     /// <summary>The classes, in the order of their numbers in messages. Add new classes at the end.</summary>
     public IReadOnlyList<Type> Types => types;
 
-    /// <summary>Empty if no case is named, or if a case cannot be created.</summary>
+    // Empty if no case is named, or if a case cannot be created.
     internal static Type[] Of(Type type)
     {
         if (!type.IsAbstract || (type.IsClass && type.IsSealed))

@@ -23,13 +23,13 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
     internal EncodeBuffer(MessageSegments segments)
         : this() => (_segments, SealAt) = (segments, FirstSealAt);
 
-    /// <summary>The length at which an encoder may end a segment. A caller's buffer never reaches it: each message is one array.</summary>
+    // The length at which an encoder may end a segment. A caller's buffer never reaches it: each message is one array.
     internal int SealAt { get; private set; } = int.MaxValue;
 
-    /// <summary>True after a long message. An encoder that would keep many objects open then closes each object at once.</summary>
+    // True after a long message. An encoder that would keep many objects open then closes each object at once.
     internal bool WasLong { get; private set; }
 
-    /// <summary>True while a call writes a message into this buffer of its thread.</summary>
+    // True while a call writes a message into this buffer of its thread.
     internal bool IsTaken { get; set; }
 
     internal MessageSegments? Segments => _segments is { IsEmpty: false } segments ? segments : null;
@@ -95,8 +95,8 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         (Bytes, _isAdopted) = (larger, false);
     }
 
-    /// <summary>Ends a segment if that is worth the copy, and returns the position to continue at. Of the bytes before the position, the
-    /// encoder may still change the first <paramref name="open"/>.</summary>
+    // Ends a segment if that is worth the copy, and returns the position to continue at. Of the bytes before the position, the encoder may
+    // still change the first `open`.
     [MethodImpl(NoInlining)]
     internal int Seal(int used, int open)
     {
@@ -110,8 +110,7 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return open;
     }
 
-    /// <summary>Makes room in a new segment if the current segment is long enough, else in larger memory. Returns the position to continue
-    /// at.</summary>
+    // Makes room in a new segment if the current segment is long enough, else in larger memory. Returns the position to continue at.
     [MethodImpl(NoInlining)]
     internal int Extend(int used, int needed, int open)
     {
@@ -124,11 +123,10 @@ public sealed class EncodeBuffer(int capacity = EncodeBuffer.DefaultCapacity)
         return position;
     }
 
-    /// <summary>The end of the root's direct values, if its nested objects are closed one by one. The first call sets it.</summary>
+    // The end of the root's direct values, if its nested objects are closed one by one. The first call sets it.
     internal int RootEnd(int position) => _rootEnd = _rootEnd == 0 ? position : _rootEnd;
 
-    /// <summary>Removes the message, and drops memory longer than <paramref name="longestKept"/>. The next long message rents memory of the
-    /// same length at once.</summary>
+    // Removes the message, and drops memory longer than `longestKept`. The next long message rents memory of the same length at once.
     internal void Clear(int longestKept)
     {
         (_rootEnd, _isAdopted, IsTaken) = (0, false, false);

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The numbers that attributes give to fields: <see cref="FieldNumberAttribute"/>, or an attribute of a library, found by name. A
-/// library's numbers count if all members of the type have valid, different numbers. src/Generator repeats the rule.</summary>
+// The numbers that attributes give to fields: FieldNumberAttribute, or an attribute of a library, found by name. A library's numbers count
+// if all members of the type have valid, different numbers. src/Generator repeats the rule.
 internal static class FieldNumbers
 {
     private const int Highest = (1 << 29) - 1;
@@ -25,7 +25,7 @@ internal static class FieldNumbers
         Kinds.Select(kind => Read(fields, kind)).Where(numbers => WhyNot(numbers) is null).Select(numbers => numbers.Cast<int>().ToArray())
             .FirstOrDefault();
 
-    /// <summary>The reason why the <see cref="FieldNumberAttribute"/>s of these fields cannot be used; null if there are none.</summary>
+    // The reason why the FieldNumberAttributes of these fields cannot be used; null if there are none.
     [RequiresUnreferencedCode(Reflects)]
     public static string? FindProblem(IReadOnlyList<FieldInfo> fields) =>
         Read(fields, Kinds[0]) is var numbers && numbers.Any(number => number is not null) && WhyNot(numbers) is { } reason

@@ -44,13 +44,13 @@ public enum WireKind
     Optional = 128,
 }
 
-/// <summary>The encoding of a field, from its attributes and its type.</summary>
+// The encoding of a field, from its attributes and its type.
 internal readonly record struct FieldWire(WireKind Kind, string? OneOf = null)
 {
-    /// <summary>The bits from the kinds of a map's values to the kinds of its keys.</summary>
+    // The bits from the kinds of a map's values to the kinds of its keys.
     private const int KeyShift = 2;
 
-    /// <summary>The kinds that a value, an item or a key can have.</summary>
+    // The kinds that a value, an item or a key can have.
     public const WireKind Numbers = WireKind.ZigZag | WireKind.Fixed;
 
     public const WireKind AllNumbers = Numbers | WireKind.ZigZagKey | WireKind.FixedKey;
@@ -62,7 +62,7 @@ internal readonly record struct FieldWire(WireKind Kind, string? OneOf = null)
     public bool Has(WireKind kind) => (Kind & kind) != 0;
 }
 
-/// <summary>Reads <see cref="WireAttribute"/>, or the attributes of protobuf-net, found by name. src/Generator repeats the rule.</summary>
+// Reads WireAttribute, or the attributes of protobuf-net, found by name. src/Generator repeats the rule.
 internal static class FieldWires
 {
     // Assembly metadata with this key names a namespace in which text and bytes have no presence.

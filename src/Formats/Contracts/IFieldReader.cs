@@ -10,8 +10,7 @@ public interface IFieldReader
     /// <summary>True if a repeated map key replaces the earlier entry, as in protobuf; false if it is damage.</summary>
     static abstract bool LastKeyWins { get; }
 
-    /// <summary>True if the reader refuses null keys. A null key that it does return is provisional: it will read the message
-    /// again.</summary>
+    // True if the reader refuses null keys. A null key that it does return is provisional: it will read the message again.
     internal static virtual bool RefusesNullKeys => false;
 
     /// <summary>The position in the message, for errors.</summary>

@@ -23,6 +23,6 @@ public interface IFormat
         where TBinarizer : struct, IBinarizer<T>;
 }
 
-/// <summary>Marks a format that is in no list and no selection. A report that needs its modes finds them by id.</summary>
+// Marks a format that is in no list and no selection. A report that needs its modes finds them by id.
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
 internal sealed class OnlyByNameAttribute : Attribute;

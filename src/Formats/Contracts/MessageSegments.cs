@@ -1,14 +1,14 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The ended pieces of a long message. An encoder may end a segment when, of the bytes before the position, it will change only
-/// the first bytes, which belong to open objects. The next segment begins with a copy of these bytes at the same positions, so the encoder
-/// continues unchanged (docs/decisions/0033).</summary>
+// The ended pieces of a long message. An encoder may end a segment when, of the bytes before the position, it will change only the first
+// bytes, which belong to open objects. The next segment begins with a copy of these bytes at the same positions, so the encoder continues
+// unchanged (docs/decisions/0033).
 internal sealed class MessageSegments
 {
-    /// <summary>The least length of a segment's memory.</summary>
+    // The least length of a segment's memory.
     public const int Length = 1 << 20;
 
-    /// <summary>An encoder ends a segment at the first item that leaves less room. An item of usual length fits.</summary>
+    // An encoder ends a segment at the first item that leaves less room. An item of usual length fits.
     public const int Room = 1 << 16;
 
     private readonly List<Segment> _ended = [];
@@ -17,7 +17,7 @@ internal sealed class MessageSegments
 
     public bool IsEmpty => _ended.Count == 0;
 
-    /// <summary>Returns the memory of the next segment, which begins with the open bytes.</summary>
+    // Returns the memory of the next segment, which begins with the open bytes.
     public byte[] Add(byte[] bytes, int end, int open)
     {
         var segment = new Segment(bytes, CopiedLength(_ended.Count), end) { Open = open };
@@ -41,8 +41,8 @@ internal sealed class MessageSegments
 
     public void Prepend(byte[] bytes) => _front = bytes;
 
-    /// <summary>The pieces of the whole message, in order. Changes in a copied beginning are copied back to the segment before.</summary>
-    /// <exception cref="UnsupportedValueException">The message is longer than any reader takes.</exception>
+    // The pieces of the whole message, in order. Changes in a copied beginning are copied back to the segment before.
+    // UnsupportedValueException: The message is longer than any reader takes.
     public IEnumerable<ReadOnlyMemory<byte>> Finish(byte[] last, int end)
     {
         LengthWith(end);
@@ -56,7 +56,7 @@ internal sealed class MessageSegments
             .Prepend(_front);
     }
 
-    /// <summary>Gives the memory of all segments but the first back to the pool. Returns the memory of the first segment.</summary>
+    // Gives the memory of all segments but the first back to the pool. Returns the memory of the first segment.
     public byte[] Clear(byte[] last)
     {
         foreach (byte[] bytes in _ended.Select(segment => segment.Bytes).Append(last).Skip(1).Where(bytes => bytes.Length >= Length && BitOperations.IsPow2(bytes.Length)))
@@ -74,7 +74,7 @@ internal sealed class MessageSegments
 
     private readonly record struct Segment(byte[] Bytes, int Start, int End)
     {
-        /// <summary>The length of the beginning that was open when the segment ended.</summary>
+        // The length of the beginning that was open when the segment ended.
         public int Open { get; init; }
 
         public ArraySegment<byte> Content => new(Bytes, Start, End - Start);

@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace SerBench.Formats.Contracts;
 
-/// <summary>The text of a part's value: the same for the same value in every format.</summary>
+// The text of a part's value: the same for the same value in every format.
 internal static class PartText
 {
     public static string Of(object value) => value switch
@@ -16,8 +16,8 @@ internal static class PartText
         _ => value.ToString() ?? string.Empty,
     };
 
-    /// <summary>The value of a number from its bits: integers extended to 64 bits, or a float's or double's bits in memory. Bits of no
-    /// valid value are damage.</summary>
+    // The value of a number from its bits: integers extended to 64 bits, or a float's or double's bits in memory. Bits of no valid value
+    // are damage.
     public static object FromBits(ValueShape value, long bits, int offset)
     {
         switch (value.Kind)

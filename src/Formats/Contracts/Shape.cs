@@ -40,7 +40,7 @@ public sealed class Shape
     /// <summary>True if a value can exist before its fields are read. Only such values can be part of a cycle.</summary>
     public bool IsFilledAfterCreation => Construction is { Parameters.Count: 0 };
 
-    /// <summary>True if a struct, and each struct in it, is known to lie in memory in the order of its numbers.</summary>
+    // True if a struct, and each struct in it, is known to lie in memory in the order of its numbers.
     internal bool IsInMemoryOrder => Fields.All(one => one.Value is not { Kind: Kind.Object, Type.IsValueType: true } || one.Value.Shape.IsInMemoryOrder)
         && Fields.Zip(Fields.Skip(1))
             .All(pair => !pair.First.IsPinned || pair.First.Reflected?.MetadataToken < pair.Second.Reflected?.MetadataToken);
@@ -89,8 +89,8 @@ public enum FieldOrder
 /// <param name="Parameters">The ordinal of the field that each parameter sets; empty if the value is filled after creation.</param>
 public sealed record Construction(ConstructorInfo? Constructor, IReadOnlyList<int> Parameters);
 
-/// <summary>Decides whether shapes may be read from CLR types. Off in code compiled ahead of time, or by a runtime option. Then generated
-/// code declares the shapes, and the code that reflects is trimmed away (docs/native-aot.md).</summary>
+// Decides whether shapes may be read from CLR types. Off in code compiled ahead of time, or by a runtime option. Then generated code
+// declares the shapes, and the code that reflects is trimmed away (docs/native-aot.md).
 internal static class ReflectionSwitch
 {
     private const string Name = "SerBench.Reflection";

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Contracts;
 
-/// <summary>Reads shapes from CLR types: the instance fields of any visibility, base class first.</summary>
+// Reads shapes from CLR types: the instance fields of any visibility, base class first.
 internal static class TypeReader
 {
     private const string Reflects = "Reads the fields and constructors of a type.";
@@ -33,7 +33,7 @@ internal static class TypeReader
         [typeof(string)] = Kind.String,
     };
 
-    /// <summary>In the order of declaration, or of pinned numbers.</summary>
+    // In the order of declaration, or of pinned numbers.
     [RequiresUnreferencedCode(Reflects)]
     public static IEnumerable<Field> ReadFields(Type type)
     {
@@ -76,8 +76,7 @@ internal static class TypeReader
         return [.. ordered.Select((field, ordinal) => field with { Ordinal = ordinal })];
     }
 
-    /// <summary>Finds a parameterless constructor of any visibility, else the longest public constructor whose parameters all name
-    /// fields.</summary>
+    // Finds a parameterless constructor of any visibility, else the longest public constructor whose parameters all name fields.
     [RequiresUnreferencedCode(Reflects)]
     public static Construction? FindConstruction(Type type, IReadOnlyList<Field> fields)
     {
@@ -120,7 +119,7 @@ internal static class TypeReader
             .Where(member => !member.IsDefined(typeof(NonSerializedAttribute), inherit: false)),
     ];
 
-    /// <summary>For an automatic property the name of the property.</summary>
+    // For an automatic property the name of the property.
     public static string NameOf(FieldInfo member) =>
         member.Name.StartsWith('<') && member.Name.EndsWith(BackingFieldSuffix, StringComparison.Ordinal)
             ? member.Name[1..^BackingFieldSuffix.Length]

@@ -41,7 +41,7 @@ public sealed class ValueShape
     /// <summary>True if all values have the same width: numbers, Booleans, dates, Guid and enums, unless nullable.</summary>
     public bool IsFixedWidth => Kind < Kind.String && !IsNullableValue;
 
-    /// <summary>The bytes in most formats; 0 for values without a fixed width.</summary>
+    // The bytes in most formats; 0 for values without a fixed width.
     internal int Width => Kind switch
     {
         Kind.Boolean or Kind.Byte or Kind.SByte => sizeof(byte),

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>Numbers side by side in memory. Most are copied; <see cref="DensePacked"/> shortens integers of 32 and 64 bits.</summary>
+// Numbers side by side in memory. Most are copied; DensePacked shortens integers of 32 and 64 bits.
 internal static class DenseBlock
 {
     [MethodImpl(AggressiveInlining)]
@@ -8,7 +8,7 @@ internal static class DenseBlock
 
     public static int MinItemLength<T>() => IsCopied<T>() ? Unsafe.SizeOf<T>() : 1;
 
-    /// <summary>Makes room for the bytes after the block, and returns its end.</summary>
+    // Makes room for the bytes after the block, and returns its end.
     [MethodImpl(AggressiveInlining)]
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
     {
@@ -27,7 +27,7 @@ internal static class DenseBlock
             : Copy(AsBytes(items), buffer, position, room);
     }
 
-    /// <summary>Such structs lie in a message as in memory.</summary>
+    // Such structs lie in a message as in memory.
     [MethodImpl(AggressiveInlining)]
     public static bool IsMemory<T>(SequenceKind kind) => kind != SequenceKind.Set && typeof(T).IsValueType && DenseItem<T>.MemoryLevels > 0;
 
@@ -49,7 +49,7 @@ internal static class DenseBlock
         return input.Position;
     }
 
-    /// <summary>The level that holds the innermost structs.</summary>
+    // The level that holds the innermost structs.
     [MethodImpl(AggressiveInlining)]
     public static NestingLevel Innermost<T>(NestingLevel nesting)
     {
@@ -61,7 +61,7 @@ internal static class DenseBlock
         return nesting;
     }
 
-    /// <summary>The number of items has been checked against <see cref="MinItemLength"/>.</summary>
+    // The number of items has been checked against MinItemLength.
     [MethodImpl(NoInlining)]
     public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, int position)
     {
@@ -108,7 +108,7 @@ internal static class DenseBlock
     }
 }
 
-/// <summary>For integers near the start of a message, where a load of eight bytes could begin before the message.</summary>
+// For integers near the start of a message, where a load of eight bytes could begin before the message.
 internal static class DenseInteger
 {
     public static long LoadSigned(ReadOnlySpan<byte> data, int end, int width)

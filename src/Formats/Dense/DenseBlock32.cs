@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>Writes integers of 32 bits in the width of the widest, four at a time. The last four overlap the four before. All calls are
-/// last, so that the path without calls saves no registers.</summary>
+// Writes integers of 32 bits in the width of the widest, four at a time. The last four overlap the four before. All calls are last, so that
+// the path without calls saves no registers.
 internal static class DenseBlock32
 {
     private const int Few = 4;
@@ -15,7 +15,7 @@ internal static class DenseBlock32
         0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
     ];
 
-    /// <summary>Makes room for the bytes after the block, and returns its end.</summary>
+    // Makes room for the bytes after the block, and returns its end.
     [MethodImpl(NoInlining)]
     public static int Write<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
@@ -39,7 +39,7 @@ internal static class DenseBlock32
         return Store(items, width, buffer, position, room);
     }
 
-    /// <summary>For at least four items.</summary>
+    // For at least four items.
     [MethodImpl(AggressiveInlining)]
     public static int Store<T>(ReadOnlySpan<T> items, nuint width, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>

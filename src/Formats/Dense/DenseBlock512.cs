@@ -1,13 +1,12 @@
 #if NET10_0_OR_GREATER
 namespace SerBench.Formats.Dense;
 
-/// <summary>Blocks of integers, 64 bytes at a time: a compression keeps the needed bytes of each item, and an expansion puts them
-/// back.</summary>
+// Blocks of integers, 64 bytes at a time: a compression keeps the needed bytes of each item, and an expansion puts them back.
 internal static class DenseBlock512
 {
     public static bool IsSupported => Avx512Vbmi2.IsSupported && Bmi2.X64.IsSupported;
 
-    /// <summary>For at least 16 items. The target has room for 64 bytes more. Returns the length.</summary>
+    // For at least 16 items. The target has room for 64 bytes more. Returns the length.
     public static int Write<T>(ReadOnlySpan<T> items, int form, ref byte start)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -46,8 +45,8 @@ internal static class DenseBlock512
         return (int)Unsafe.ByteOffset(ref start, ref next);
     }
 
-    /// <summary>For fewer than 16 items, in one width. No branch depends on their number, which varies from block to block. Makes room for
-    /// the bytes after the block, and returns its end.</summary>
+    // For fewer than 16 items, in one width. No branch depends on their number, which varies from block to block. Makes room for the bytes
+    // after the block, and returns its end.
     public static int WriteShort<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -79,7 +78,7 @@ internal static class DenseBlock512
         return position + 1 + (width * items.Length);
     }
 
-    /// <summary>For fewer than 16 items, whose bytes are proved.</summary>
+    // For fewer than 16 items, whose bytes are proved.
     public static unsafe void ReadShort<T>(Span<T> items, ReadOnlySpan<byte> data, int position, int width)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -106,8 +105,8 @@ internal static class DenseBlock512
         }
     }
 
-    /// <summary>Reads while 64 bytes of the message are left, and returns the number of read items. Codes are empty unless items have their
-    /// own lengths.</summary>
+    // Reads while 64 bytes of the message are left, and returns the number of read items. Codes are empty unless items have their own
+    // lengths.
     public static int Read<T>(Span<T> items, ReadOnlySpan<byte> data, ref int position, int form, ReadOnlySpan<byte> codes)
         where T : unmanaged, IBinaryInteger<T>
     {
@@ -155,7 +154,7 @@ internal static class DenseBlock512
     private static Vector512<T> LowBits<T>(int count)
         where T : unmanaged, IBinaryInteger<T> => Vector512.Create(T.AllBitsSet >>> ((8 * Unsafe.SizeOf<T>()) - count));
 
-    // Kept bytes of items with their own lengths.
+    // A mask of the bytes that are stored, for items with their own lengths.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> OwnBytes<T>(Vector512<T> items)
         where T : unmanaged, IBinaryInteger<T>
@@ -164,7 +163,7 @@ internal static class DenseBlock512
         return LowBits<T>(8) | Beyond(size, 0) | Beyond(size, 1) | Beyond(size, 2);
     }
 
-    // Kept bytes of items that need the next code.
+    // For each item too large for the length of this code: a mask of the low bytes that the next code stores. Zero for other items.
     [MethodImpl(AggressiveInlining)]
     private static Vector512<T> Beyond<T>(Vector512<T> size, int code)
         where T : unmanaged, IBinaryInteger<T>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>Nested classes wait in a list, so that chains take no stack.</summary>
+// Nested classes wait in a list, so that chains take no stack.
 internal ref struct DenseExplainer
 {
     private readonly MessageShape _message;

@@ -8,7 +8,7 @@ public readonly struct DenseFormat : IExplainedFormat
 {
     internal const byte Version = 1;
 
-    /// <summary>For types with decimals.</summary>
+    // For types with decimals.
     internal const byte DecimalVersion = 2;
     internal const int VersionLength = 1;
 

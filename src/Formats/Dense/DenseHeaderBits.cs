@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>The header of an object, without a type known at compile time.</summary>
+// The header of an object, without a type known at compile time.
 internal sealed class DenseHeaderBits
 {
     private const int AbsentCode = -1;
@@ -39,7 +39,7 @@ internal sealed class DenseHeaderBits
         Text = string.Join(", ", words);
     }
 
-    /// <summary>Field by field: absent or present, the value of a bool, the bytes of an integer.</summary>
+    // Field by field: absent or present, the value of a bool, the bytes of an integer.
     public string Text { get; }
 
     public bool IsPresent(Field field) => _codes[field.Ordinal] != AbsentCode;

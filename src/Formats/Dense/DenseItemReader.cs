@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>The mirror of <see cref="DenseItemWriter{TText}"/>.</summary>
+// The mirror of DenseItemWriter<TText>.
 [PerKind]
 internal ref partial struct DenseItemReader : IFieldReader
 {

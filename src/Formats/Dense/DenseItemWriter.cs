@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>Writes items or entries: values without a header (docs/formats/dense.md, "Collections"). Kept in registers like
-/// <see cref="DenseWriter{TBinarizer, TText}"/>.</summary>
+// Writes items or entries: values without a header (docs/formats/dense.md, "Collections"). Kept in registers like DenseWriter{TBinarizer,
+// TText}.
 [PerKind]
 internal ref partial struct DenseItemWriter<TText> : IFieldWriter
     where TText : struct, IDenseText
@@ -27,7 +27,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         Resume(position);
     }
 
-    /// <summary>For structs of fixed size. The caller has made room for all.</summary>
+    // For structs of fixed size. The caller has made room for all.
     [MethodImpl(AggressiveInlining)]
     public DenseItemWriter(ref byte room, int length, EncodeBuffer buffer)
     {
@@ -39,7 +39,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
 
     public static FieldOrder Order => FieldOrder.Declared;
 
-    /// <summary>Makes room for the bytes after the items, and returns their end.</summary>
+    // Makes room for the bytes after the items, and returns their end.
     [MethodImpl(AggressiveInlining)]
     public int End(int room)
     {
@@ -47,7 +47,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         return (int)_position;
     }
 
-    /// <summary>A full room proves that as many items were written as were counted.</summary>
+    // A full room proves that as many items were written as were counted.
     [MethodImpl(AggressiveInlining)]
     public readonly void EndRoom()
     {
@@ -116,7 +116,7 @@ internal ref partial struct DenseItemWriter<TText> : IFieldWriter
         }
     }
 
-    /// <summary>A struct has no prefix; before a class is a byte, 0 for null.</summary>
+    // A struct has no prefix; before a class is a byte, 0 for null.
     [MethodImpl(AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary><see cref="DenseShape"/> as constants of the code that is compiled for a witness.</summary>
+// DenseShape as constants of the code that is compiled for a witness.
 internal static class DenseLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -15,27 +15,27 @@ internal static class DenseLayout<TBinarizer>
 
     public static readonly bool HasLongHeader = Facts.HeaderLength > sizeof(ulong);
 
-    /// <summary>The unused bits of the header's last word.</summary>
+    // The unused bits of the header's last word.
     public static readonly ulong UnusedBits =
         Facts.HeaderBitCount > 0 && Facts.HeaderBitCount % DenseShape.WordBits == 0
             ? 0
             : ulong.MaxValue << (Facts.HeaderBitCount % DenseShape.WordBits);
 
-    /// <summary>The bytes of header and block.</summary>
+    // The bytes of header and block.
     public static readonly int PrefixLength = Facts.HeaderLength + Facts.FixedLength;
 
-    /// <summary>The length of all decimals in the block of version 1. Version 2 has them after the block.</summary>
+    // The length of all decimals in the block of version 1. Version 2 has them after the block.
     public static readonly int DecimalsLength = Facts.DecimalsLength;
 
     public static readonly int MinLength = Facts.MinLength;
 
-    /// <summary>True if a load of 32 bits that ends with a shortened integer never begins before the message.</summary>
+    // True if a load of 32 bits that ends with a shortened integer never begins before the message.
     public static readonly bool CanLoad32 = PrefixLength >= sizeof(int) - ShortestLead;
 
-    /// <summary><see cref="CanLoad32"/> for 64 bits.</summary>
+    // CanLoad32 for 64 bits.
     public static readonly bool CanLoad64 = PrefixLength >= sizeof(long) - ShortestLead;
 
-    /// <summary>True for header and block alone.</summary>
+    // True if a value is only header and block, so that all values have the same length.
     public static readonly bool IsFixed = Facts.IsFixed;
 
     public static readonly int ValueRoom = Facts.ValueRoom;
@@ -49,7 +49,7 @@ internal static class DenseLayout<TBinarizer>
     public static int CodeBits(Slot slot) => Facts.CodeBits[slot.Ordinal];
 }
 
-/// <summary>The version of messages with this root.</summary>
+// The version of messages with this root.
 internal static class DenseVersion<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -61,7 +61,7 @@ internal static class DenseVersion<TBinarizer>
 
 internal static class DenseItem<TItem>
 {
-    /// <summary>The fewest bytes of an item. Counts are checked with it before memory is allocated.</summary>
+    // The fewest bytes of an item. Counts are checked with it before memory is allocated.
     public static readonly int MinLength = DenseShape.MinItemLength(TypeReader.ValueOf(typeof(TItem)));
 
     public static readonly int FixedLength = DenseShape.FixedItemLength(TypeReader.ValueOf(typeof(TItem)));
@@ -69,16 +69,16 @@ internal static class DenseItem<TItem>
     public static readonly int MemoryLevels = DenseShape.MemoryLevels(TypeReader.ValueOf(typeof(TItem)));
 }
 
-/// <summary>A number in a collection: one byte below 248; else a byte that states the number of bytes after it, low bytes first
-/// (docs/formats/dense.md, "Numbers").</summary>
+// A number in a collection: one byte below 248; else a byte that states the number of bytes after it, low bytes first
+// (docs/formats/dense.md, "Numbers").
 internal static class DenseNumber
 {
     public const int MaxLength = 9;
 
-    /// <summary>The lowest first byte of a longer number.</summary>
+    // The lowest first byte of a longer number.
     public const int FirstPrefix = 0xF8;
 
-    /// <summary>The target must have room for <see cref="MaxLength"/> bytes. Returns the length.</summary>
+    // The target must have room for MaxLength bytes. Returns the length.
     [MethodImpl(AggressiveInlining)]
     public static int Put(ref byte target, ulong value)
     {
@@ -94,7 +94,7 @@ internal static class DenseNumber
         return 1 + more;
     }
 
-    /// <summary>For a first byte of at least <see cref="FirstPrefix"/>.</summary>
+    // For a first byte of at least FirstPrefix.
     public static ulong ReadLong(ReadOnlySpan<byte> data, int position, byte first, out int end)
     {
         int more = first - FirstPrefix + 1;

@@ -2,8 +2,8 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>Nested objects. Each method takes buffer and position by value and returns the object's end, so that the writer of the outer
-/// object can stay in registers.</summary>
+// Nested objects. Each method takes buffer and position by value and returns the object's end, so that the writer of the outer object can
+// stay in registers.
 internal static class DenseObjects
 {
     [MethodImpl(AggressiveInlining)]
@@ -31,7 +31,7 @@ internal static class DenseObjects
         return writer.End();
     }
 
-    /// <summary>Inlined. Makes room for the <paramref name="room"/> bytes that the holder may write next.</summary>
+    // Inlined. Makes room for the `room` bytes that the holder may write next.
     [MethodImpl(AggressiveInlining)]
     public static int WriteInPlace<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, int room)
         where TBinarizer : struct, IBinarizer<T>
@@ -70,7 +70,7 @@ internal static class DenseObjects
         where TBinarizer : struct, IBinarizer<T>
         where TText : struct, IDenseText => WriteInPlace<T, TBinarizer, TText>(value, buffer, position, nesting, room);
 
-    /// <summary>A byte before the item says that it is not null.</summary>
+    // A byte before the item says that it is not null.
     [MethodImpl(NoInlining)]
     public static int WriteItem<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
@@ -87,7 +87,7 @@ internal static class DenseObjects
         return writer.End();
     }
 
-    /// <summary>In tail position, only such objects follow in the holder.</summary>
+    // In tail position, only such objects follow in the holder.
     [MethodImpl(NoInlining)]
     public static int WriteTail<T, TBinarizer, TText>(T value, EncodeBuffer buffer, int position, NestingLevel nesting)
         where TBinarizer : struct, IBinarizer<T>
@@ -109,7 +109,7 @@ internal static class DenseObjects
         where TBinarizer : struct, IBinarizer<T> =>
         Fill<T, TBinarizer>(Binarizer.Create<T, TBinarizer>(), data, position, nesting, chain, out end);
 
-    /// <summary>Reads an existing object's fields, or creates an object from them.</summary>
+    // Reads an existing object's fields, or creates an object from them.
     [MethodImpl(AggressiveInlining)]
     public static T Fill<T, TBinarizer>(
         T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
@@ -121,7 +121,7 @@ internal static class DenseObjects
         return target;
     }
 
-    /// <summary>Inlined, for structs.</summary>
+    // Inlined, for structs.
     [MethodImpl(AggressiveInlining)]
     public static T ReadInPlace<T, TBinarizer>(ReadOnlySpan<byte> data, int position, NestingLevel nesting, out int end)
         where TBinarizer : struct, IBinarizer<T> => Read<T, TBinarizer>(data, position, nesting.Enter(position), chain: null, out end);
@@ -145,7 +145,7 @@ internal static class DenseObjects
     }
 }
 
-/// <summary>An object whose header and block are explained, and its next field.</summary>
+// An object whose header and block are explained, and its next field.
 internal sealed class DenseOpenObject(PartName name, Shape shape, int level, DenseHeaderBits bits, byte version)
 {
     private readonly int _firstTail = NestingLevel.FirstTailOrdinal(shape);
@@ -157,14 +157,14 @@ internal sealed class DenseOpenObject(PartName name, Shape shape, int level, Den
 
     public DenseHeaderBits Bits => bits;
 
-    /// <summary>An object in tail position adds no level.</summary>
+    // An object in tail position adds no level.
     public int LevelOf(Field field) => field.Ordinal < _firstTail ? level + 1 : level;
 
     public static bool IsInBlock(Field field, byte version) => !field.Value.IsNullableValue
         && (DenseShape.BlockLength(field.Value.Kind, field.Value.Type) > 0
             || (field.Value.Kind == Kind.Decimal && version == DenseFormat.Version));
 
-    /// <summary>Skips absent fields and the values of header and block.</summary>
+    // Skips absent fields and the values of header and block.
     public bool TryNext([NotNullWhen(true)] out Field? field)
     {
         field = null;

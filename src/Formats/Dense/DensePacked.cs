@@ -1,23 +1,23 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>Blocks of integers: all in the width of the widest, or in a form that saves a quarter: own lengths, or differences.</summary>
+// Blocks of integers: all in the width of the widest, or in a form that saves a quarter: own lengths, or differences.
 internal static class DensePacked
 {
-    /// <summary>Shorter blocks have one width.</summary>
+    // Shorter blocks have one width.
     public const int Fewest = 16;
 
-    /// <summary>The first byte of a block whose items have their own lengths.</summary>
+    // The first byte of a block whose items have their own lengths.
     public const int Own = 0x10;
 
-    /// <summary>Plus a width, the first byte of a block of differences.</summary>
+    // Plus a width, the first byte of a block of differences.
     public const int Differences = 0x20;
 
-    /// <summary>The items whose lengths share a byte.</summary>
+    // The items whose lengths share a byte.
     public const int Group = 4;
 
     private const int Looks = 32;
 
-    /// <summary>True if masks write and read short blocks.</summary>
+    // True if masks write and read short blocks.
 #if NET10_0_OR_GREATER
     public static bool HasMasks => DenseBlock512.IsSupported;
 #else
@@ -49,7 +49,7 @@ internal static class DensePacked
             : position + Store(items, form, ref start);
     }
 
-    /// <summary>In one width. Each item is stored whole; the next item overwrites the surplus bytes.</summary>
+    // In one width. Each item is stored whole; the next item overwrites the surplus bytes.
     private static int WriteShort<T>(ReadOnlySpan<T> items, EncodeBuffer buffer, int position, int room)
         where T : unmanaged, IBinaryInteger<T>
     {

@@ -2,8 +2,8 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>The mirror of <see cref="DenseWriter{TBinarizer, TText}"/>, kept in registers by the same means. The constructor proves header
-/// and block; each value after them is proved when it is read.</summary>
+// The mirror of DenseWriter, in registers for the reasons stated there. The constructor checks that the input holds the header and the
+// block of the object. Each later value is checked when it is read.
 [PerKind]
 internal ref partial struct DenseReader<TBinarizer> : IFieldReader
     where TBinarizer : struct, IWitness
@@ -43,7 +43,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         LoadWord();
     }
 
-    /// <summary>For header and block alone, which the caller has proved.</summary>
+    // For header and block alone, which the caller has proved.
     [MethodImpl(AggressiveInlining)]
     public DenseReader(ref byte start, int position)
     {
@@ -303,7 +303,7 @@ internal ref partial struct DenseReader<TBinarizer> : IFieldReader
         return Take<TEnum>(slot);
     }
 
-    /// <summary>The other bits of an absent value must be zero.</summary>
+    // The other bits of an absent value must be zero.
     [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot)
     {

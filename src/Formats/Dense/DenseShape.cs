@@ -1,9 +1,9 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>The facts of a type for the layout (docs/formats/dense.md, "Objects").</summary>
+// The facts of a type for the layout (docs/formats/dense.md, "Objects").
 internal sealed class DenseShape
 {
-    /// <summary>No code lies across two words.</summary>
+    // No code lies across two words.
     public const int WordBits = 64;
 
     public const int Code32Bits = 2;
@@ -40,32 +40,32 @@ internal sealed class DenseShape
 
     public int HeaderBitCount { get; }
 
-    /// <summary>At least 1, so that every item of a sequence takes space.</summary>
+    // At least 1, so that every item of a sequence takes space.
     public int HeaderLength { get; }
 
-    /// <summary>The bytes of the block: the values that are never shortened.</summary>
+    // The bytes of the block: the values that are never shortened.
     public int FixedLength { get; }
 
-    /// <summary>Version 1 has the decimals in the block.</summary>
+    // Version 1 has the decimals in the block.
     public int DecimalsLength { get; }
 
-    /// <summary>True for header and block alone.</summary>
+    // True if a value is only header and block, so that all values have the same length.
     public bool IsFixed { get; }
 
-    /// <summary>For all values of bounded length. Text counts as short text, a collection as its number of items.</summary>
+    // For all values of bounded length. Text counts as short text, a collection as its number of items.
     public int ValueRoom { get; }
 
     public int MinLength { get; }
 
-    /// <summary>From here on, only nested objects that can exist before they are filled.</summary>
+    // From here on, only nested objects that can exist before they are filled.
     public int FirstTailOrdinal { get; }
 
     public bool[] IsNullable { get; }
 
-    /// <summary>The header's bits of each field's value or width, without its presence.</summary>
+    // The header's bits of each field's value or width, without its presence.
     public int[] CodeBits { get; }
 
-    /// <summary>The fewest bytes of an item, a key or a value.</summary>
+    // The fewest bytes of an item, a key or a value.
     public static int MinItemLength(ValueShape value) => value switch
     {
         { IsNullableValue: true } => 1,
@@ -74,14 +74,14 @@ internal sealed class DenseShape
         _ => 1,
     };
 
-    /// <summary>The bytes of a struct of header and block alone; 0 for other items.</summary>
+    // The bytes of a struct of header and block alone; 0 for other items.
     public static int FixedItemLength(ValueShape value) =>
         value is { Kind: Kind.Object, Type.IsValueType: true, IsNullableValue: false } && new DenseShape(value.Shape) is { IsFixed: true } shape
             ? shape.HeaderLength + shape.FixedLength
             : 0;
 
-    /// <summary>0 unless the item is a struct that is written as it lies in memory: numbers for which every bit pattern is valid, and
-    /// structs of these, without gaps.</summary>
+    // 0 unless the item is a struct that is written as it lies in memory: numbers for which every bit pattern is valid, and structs of
+    // these, without gaps.
     public static int MemoryLevels(ValueShape value)
     {
         if (value is not { Kind: Kind.Object, IsNullableValue: false, Declared: null, Type: { IsValueType: true, IsLayoutSequential: true } } || !value.Shape.IsFilledAfterCreation
@@ -113,7 +113,7 @@ internal sealed class DenseShape
         Kind: Kind.Byte or Kind.SByte or Kind.Int16 or Kind.UInt16 or Kind.Char or Kind.Single or Kind.Double or Kind.Guid,
     };
 
-    /// <summary>The bits for presence, then the bits for the value or its width.</summary>
+    // The bits for presence, then the bits for the value or its width.
     public static int[] HeaderCodes(ValueShape value)
     {
         int presence = value.IsNullableValue || value is { Kind: Kind.Object, Type.IsValueType: false } ? 1 : 0;
@@ -121,7 +121,7 @@ internal sealed class DenseShape
         return [presence, code];
     }
 
-    /// <summary>4 or 8 for shortened integers, else 0.</summary>
+    // 4 or 8 for shortened integers, else 0.
     public static int MaxIntegerWidth(ValueShape value) => value.Kind switch
     {
         Kind.Int32 or Kind.UInt32 => 4,
@@ -130,7 +130,7 @@ internal sealed class DenseShape
         _ => 0,
     };
 
-    /// <summary>0 for shortened integers and values without a fixed width.</summary>
+    // 0 for shortened integers and values without a fixed width.
     public static int BlockLength(Kind kind, Type type) => kind switch
     {
         Kind.Byte or Kind.SByte => 1,

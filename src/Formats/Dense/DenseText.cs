@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>A prefix states the length and encoding of text (docs/formats/dense.md, "Text").</summary>
+// A prefix states the length and encoding of text (docs/formats/dense.md, "Text").
 internal static class DenseText
 {
     // Lower prefixes are the length of ASCII text.
@@ -12,11 +12,11 @@ internal static class DenseText
     private const int LengthMask = (1 << EncodingShift) - 1;
     private const int MaxPrefixLength = 5;
 
-    /// <summary>For the prefix and the longest text of <see cref="TryPutShort"/>.</summary>
+    // For the prefix and the longest text of TryPutShort.
     public const int ShortRoom = 1 + Ascii.ShortLength;
 
-    /// <summary>Stores a length byte and ASCII text of at most 16 characters: <paramref name="length"/> + 1 bytes. The target must have
-    /// <see cref="ShortRoom"/>. False for other text, or null.</summary>
+    // Stores a length byte and ASCII text of at most 16 characters: `length` + 1 bytes. The target must have ShortRoom. False for other
+    // text, or null.
     [MethodImpl(AggressiveInlining)]
     public static bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length)
     {
@@ -60,8 +60,7 @@ internal static class DenseText
         return DenseTextEncoding.DecodeAscii(data.Slice(position + 1, prefix), position + 1);
     }
 
-    /// <summary>The caller has made <see cref="ShortRoom"/>. Longer text makes more, and <paramref name="room"/> for the bytes after
-    /// it.</summary>
+    // The caller has made ShortRoom. Longer text makes more, and `room` for the bytes after it.
     [MethodImpl(NoInlining)]
     public static int Write(string? text, EncodeBuffer buffer, int position, int room)
     {
@@ -82,7 +81,7 @@ internal static class DenseText
         return WriteLong(text, buffer, position, room);
     }
 
-    /// <summary>Copies all text as UTF-16.</summary>
+    // Copies all text as UTF-16.
     [MethodImpl(NoInlining)]
     public static int WriteCopy(string? text, EncodeBuffer buffer, int position, int room)
     {
@@ -236,7 +235,7 @@ internal static class DenseText
         return DenseTextEncoding.Decode(bytes, encoding, end - bytes.Length);
     }
 
-    /// <summary>The bytes of a prefix and the length after it.</summary>
+    // The bytes of a prefix and the length after it.
     public static int PrefixLength(byte prefix) => prefix < FirstLongPrefix || prefix == NullPrefix ? 1 : 1 + (1 << (prefix & LengthMask));
 
     private static int LengthOfLength(int length) => length switch { <= byte.MaxValue => 1, <= ushort.MaxValue => 2, _ => 4 };

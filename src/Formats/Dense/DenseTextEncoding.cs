@@ -2,16 +2,15 @@ using System.Text;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>The choice among four encodings. UTF-8 is chosen if it is a quarter shorter than UTF-16: copying is several times as
-/// fast.</summary>
+// The choice among four encodings. UTF-8 is chosen if it is a quarter shorter than UTF-16: copying is several times as fast.
 internal static class DenseTextEncoding
 {
     private const char LastLatin1 = '\u00FF';
 
-    /// <summary>The most bytes beyond one per character for UTF-8.</summary>
+    // The most bytes beyond one per character for UTF-8.
     public static int MostExtra(string text) => text.Length / 2;
 
-    /// <summary>By the first and last 32 characters. Short text counts as ASCII, unclear text as UTF-16.</summary>
+    // By the first and last 32 characters. Short text counts as ASCII, unclear text as UTF-16.
     public static TextEncoding Guess(string text)
     {
         ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
@@ -33,7 +32,7 @@ internal static class DenseTextEncoding
             : TextEncoding.Utf16;
     }
 
-    /// <summary>For text that is not ASCII after <paramref name="ascii"/> characters. UTF-8 may still turn out to be impossible.</summary>
+    // For text that is not ASCII after `ascii` characters. UTF-8 may still turn out to be impossible.
     public static TextEncoding Choose(string text, int ascii, out int utf8Length)
     {
         int extra = CountExtra(text, ascii, MostExtra(text), out bool isLatin1);
@@ -41,7 +40,7 @@ internal static class DenseTextEncoding
         return isLatin1 ? TextEncoding.Latin1 : extra > MostExtra(text) ? TextEncoding.Utf16 : TextEncoding.Utf8;
     }
 
-    /// <summary>For text with characters beyond ASCII.</summary>
+    // For text with characters beyond ASCII.
     public static int EncodeUtf8(string text, Span<byte> target)
     {
         ReadOnlySpan<ushort> units = MemoryMarshal.Cast<char, ushort>(text.AsSpan());
@@ -124,8 +123,7 @@ internal static class DenseTextEncoding
         return count;
     }
 
-    /// <summary>Without the first <paramref name="seen"/> characters. <paramref name="foreign"/> becomes nonzero for a character beyond
-    /// Latin-1.</summary>
+    // Without the first `seen` characters. `foreign` becomes nonzero for a character beyond Latin-1.
     [MethodImpl(AggressiveInlining)]
     private static int CountExtra(Vector512<ushort> units, int seen, ref uint foreign)
     {
@@ -138,17 +136,17 @@ internal static class DenseTextEncoding
     }
 }
 
-/// <summary>The numbers are part of the format.</summary>
+// The numbers are part of the format.
 internal enum TextEncoding
 {
     Ascii,
 
-    /// <summary>U+0000 to U+00FF.</summary>
+    // U+0000 to U+00FF.
     Latin1,
 
-    /// <summary>The length counts bytes.</summary>
+    // The length counts bytes.
     Utf8,
 
-    /// <summary>Little-endian, as in memory; the only encoding that carries half of a surrogate pair.</summary>
+    // Little-endian, as in memory; the only encoding that carries half of a surrogate pair.
     Utf16,
 }

@@ -2,12 +2,12 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Dense;
 
-/// <summary>Writes one object. The header's bits are collected in a register and stored when the object ends. Values of the block have
-/// constant places. All other values follow in order (docs/formats/dense.md, "Objects").</summary>
-/// <remarks>The writer is a local variable that stays in registers. For this, all its methods are inlined; few are large, since the JIT's
-/// budget for a method is soon spent; and no argument of a call on it contains a branch, which would spill its address. Room for all values
-/// of bounded length is made when the object begins, and again by every method that writes a value without a bound; in between, values are
-/// stored without a check. The place of the next value is a position, since calls take and return positions.</remarks>
+// Writes one object. The header's bits are collected in a register and stored when the object ends. Values of the block have constant
+// places. All other values follow in order (docs/formats/dense.md, "Objects").
+// The writer is a local variable that stays in registers. For this, all its methods are inlined; few are large, since the JIT's budget for
+// a method is soon spent; and no argument of a call on it contains a branch, which would spill its address. Room for all values of bounded
+// length is made when the object begins, and again by every method that writes a value without a bound; in between, values are stored
+// without a check. The place of the next value is a position, since calls take and return positions.
 [PerKind]
 internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
     where TBinarizer : struct, IWitness
@@ -40,7 +40,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _blockAt = DenseLayout<TBinarizer>.HeaderLength;
     }
 
-    /// <summary>For header and block alone. The caller has made room.</summary>
+    // For header and block alone. The caller has made room.
     [MethodImpl(AggressiveInlining)]
     public DenseWriter(ref byte room, EncodeBuffer buffer)
     {
@@ -58,7 +58,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         get => (int)_next;
     }
 
-    /// <summary>Stores the rest of the header and returns the object's end.</summary>
+    // Stores the rest of the header and returns the object's end.
     [MethodImpl(AggressiveInlining)]
     public readonly int End()
     {
@@ -88,7 +88,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         return Position;
     }
 
-    /// <summary>Stores the version before the root object, in the object's room.</summary>
+    // Stores the version before the root object, in the object's room.
     [MethodImpl(AggressiveInlining)]
     public readonly void EndMessage()
     {
@@ -97,7 +97,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         _buffer.Length = end;
     }
 
-    /// <summary>Stores a byte before the object, in its room: it is not null.</summary>
+    // Stores a byte before the object, in its room: it is not null.
     [MethodImpl(AggressiveInlining)]
     public readonly void MarkPresence() => Unsafe.Add(ref _start, _object - 1) = 1;
 
@@ -364,7 +364,7 @@ internal ref partial struct DenseWriter<TBinarizer, TText> : IFieldWriter
         }
     }
 
-    /// <summary>The other bits of an absent value stay zero.</summary>
+    // The other bits of an absent value stay zero.
     [MethodImpl(AggressiveInlining)]
     public bool BeginNullable(Slot slot, bool hasValue)
     {

@@ -1,18 +1,16 @@
 namespace SerBench.Formats.Dense;
 
-/// <summary>A writer's way of storing text. A reader takes all ways.</summary>
+// A writer's way of storing text. A reader takes all ways.
 internal interface IDenseText
 {
-    /// <summary>The target has <see cref="DenseText.ShortRoom"/>. Stores <paramref name="length"/> + 1 bytes. False for text that
-    /// <see cref="Write"/> must store.</summary>
+    // The target has DenseText.ShortRoom. Stores `length` + 1 bytes. False for text that Write must store.
     static abstract bool TryPutShort(ref byte target, [NotNullWhen(true)] string? text, out int length);
 
-    /// <summary>The caller has made <see cref="DenseText.ShortRoom"/>. Longer text makes more, and <paramref name="room"/> for the bytes
-    /// after it. Returns the text's end.</summary>
+    // The caller has made DenseText.ShortRoom. Longer text makes more, and `room` for the bytes after it. Returns the text's end.
     static abstract int Write(string? text, EncodeBuffer buffer, int position, int room);
 }
 
-/// <summary><c>dense</c> lets the characters decide the encoding.</summary>
+// `dense` lets the characters decide the encoding.
 internal readonly struct ShortestText : IDenseText
 {
     [MethodImpl(AggressiveInlining)]
@@ -23,7 +21,7 @@ internal readonly struct ShortestText : IDenseText
     public static int Write(string? text, EncodeBuffer buffer, int position, int room) => DenseText.Write(text, buffer, position, room);
 }
 
-/// <summary><c>dense:utf16</c> copies all text as it lies in memory.</summary>
+// `dense:utf16` copies all text as it lies in memory.
 internal readonly struct CopiedText : IDenseText
 {
     [MethodImpl(AggressiveInlining)]

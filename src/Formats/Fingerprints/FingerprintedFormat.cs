@@ -66,7 +66,7 @@ public readonly struct FingerprintedFormat<TFormat> : IFormat
 
 internal static class FingerprintedFormats
 {
-    /// <summary>Ends the id of a fingerprinted format.</summary>
+    // Ends the id of a fingerprinted format.
     public const string Suffix = "+schema";
 
     public const int Length = sizeof(uint);
@@ -76,7 +76,7 @@ internal static class FingerprintedFormats
         WireFormatException.Throw(0, $"the fingerprint of {type.Name}: the message was written by another version of the type, or by an access with another order");
 }
 
-/// <summary>The fingerprint of a witness's type, a constant for the JIT.</summary>
+// The fingerprint of a witness's type, a constant for the JIT.
 internal static class FingerprintOf<TFormat, TBinarizer>
     where TFormat : IFormat
     where TBinarizer : struct, IWitness

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Names each byte of a message: the block of an object, then the content of its variable fields.</summary>
+// Names each byte of a message: the block of an object, then the content of its variable fields.
 internal ref struct FixedExplainer(MessageShape message, Anatomy anatomy)
 {
     private MarkingCursor _cursor = new(anatomy);

@@ -5,7 +5,7 @@ namespace SerBench.Formats;
 /// <summary><c>fixed</c>: a block of values at fixed offsets, then the variable content. Layout: docs/formats/fixed.md.</summary>
 public readonly struct FixedFormat : IExplainedFormat
 {
-    /// <summary>The block length of the root object, then the version.</summary>
+    // The block length of the root object, then the version.
     internal const int HeaderLength = 2 * sizeof(ushort);
 
     /// <inheritdoc/>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Reads the items of a group, or the keys and values of a map.</summary>
+// Reads the items of a group, or the keys and values of a map.
 [PerKind]
 internal ref partial struct FixedItemReader : IFieldReader
 {

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Writes the items of a group, or the keys and values of a map (docs/formats/fixed.md, "Groups"). Stays in registers like
-/// <see cref="FixedWriter{TBinarizer}"/>.</summary>
+// Writes the items of a group, or the keys and values of a map (docs/formats/fixed.md, "Groups"). Stays in registers like
+// FixedWriter<TBinarizer>.
 [PerKind]
 internal ref partial struct FixedItemWriter : IFieldWriter
 {
@@ -60,8 +60,7 @@ internal ref partial struct FixedItemWriter : IFieldWriter
         FixedText.Put(ref _output, value);
     }
 
-    /// <summary>The block length of items is written once, before the first item. Each key and value has its block length before
-    /// it.</summary>
+    // The block length of items is written once, before the first item. Each key and value has its block length before it.
     [MethodImpl(AggressiveInlining)]
     public void WriteObject<T, TNested>(Slot slot, T? value)
         where TNested : struct, IBinarizer<T>
@@ -152,7 +151,7 @@ internal ref partial struct FixedItemWriter : IFieldWriter
 
     public readonly void EndEntry(Slot map) { }
 
-    /// <summary>The caller has written the number of items.</summary>
+    // The caller has written the number of items.
     [MethodImpl(AggressiveInlining)]
     public void WriteItems<TSequence, TItem, TWitness>(Slot slot, TSequence value, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -179,7 +178,7 @@ internal ref partial struct FixedItemWriter : IFieldWriter
         }
         else if (FixedItem<TItem>.IsFlat && FixedItem<TItem>.BlockLength <= RoomCursor.Room)
         {
-            // One item more than counted still fits the room; Counted refuses it afterwards.
+            // Another thread may add items meanwhile. One more than counted still fits the room; then an exception is thrown.
             Depth.CheckWriting(_depth);
             _output.Ensure(checked(FixedItem<TItem>.BlockLength * count));
             _hasRoom = true;

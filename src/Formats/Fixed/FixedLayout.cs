@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>The facts of <see cref="FixedShape"/>, as constants for the JIT.</summary>
+// The facts of FixedShape, as constants for the JIT.
 internal static class FixedLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -19,14 +19,14 @@ internal static class FixedLayout<TBinarizer>
 
     public static readonly bool IsFlat = FixedShape.IsFlat(Shape);
 
-    /// <summary>The number of fields that a writer knows.</summary>
+    // The number of fields that a writer knows.
     public static readonly ushort Version = (ushort)Math.Min(Shape.Fields.Count, ushort.MaxValue);
 
     [MethodImpl(AggressiveInlining)]
     public static int Offset(Slot slot) => !IsSmall ? At(Offsets, slot.Ordinal)
         : (int)(byte)((slot.Ordinal < sizeof(ulong) ? FirstOffsets : LastOffsets) >> (BitsPerByte * (slot.Ordinal % sizeof(ulong))));
 
-    /// <summary>Completes the block of an older writer: missing fields become zeros, the default of every kind of value.</summary>
+    // Completes the block of an older writer: missing fields become zeros, the default of every kind of value.
     public static void Complete(ReadOnlySpan<byte> block, Span<byte> whole)
     {
         int fields = Ends.Length;
@@ -56,7 +56,7 @@ internal static class FixedLayout<TBinarizer>
     }
 }
 
-/// <summary>The layout of the items of a group (docs/formats/fixed.md, "Groups"), as constants for the JIT.</summary>
+// The layout of the items of a group (docs/formats/fixed.md, "Groups"), as constants for the JIT.
 internal static class FixedItem<TItem>
 {
     private static readonly ValueShape Shape = TypeReader.ValueOf(typeof(TItem));
@@ -75,10 +75,10 @@ internal static class FixedItem<TItem>
 
     public static readonly bool IsMemory = IsPlainStruct && Shape.Shape.IsInMemoryOrder;
 
-    /// <summary>The least size of a key or value of a map, and of an item that is no object.</summary>
+    // The least size of a key or value of a map, and of an item that is no object.
     public static readonly int LeastLength = Shape.IsNullableValue ? 1 : FixedShape.WidthOf(Shape);
 
-    /// <summary>An item takes at least the block of a struct, or the byte that marks null for any other object.</summary>
+    // An item takes at least the block of a struct, or the byte that marks null for any other object.
     [MethodImpl(AggressiveInlining)]
     public static int LeastItemLength(int blockLength, int position) =>
         IsNeverNullObject ? FixedShape.RequireBlock(blockLength, position) : IsObject ? 1 : LeastLength;
@@ -86,7 +86,7 @@ internal static class FixedItem<TItem>
     public static int PlainEndWithin(int blockLength) => FixedShape.PlainEndWithin(blockLength, Shape);
 }
 
-/// <summary>Text after its header, as UTF-16.</summary>
+// Text after its header, as UTF-16.
 internal static class FixedText
 {
     [MethodImpl(AggressiveInlining)]

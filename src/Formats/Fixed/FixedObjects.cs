@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Nested objects. Structs are inlined into the code of their holder. Calls for classes take the cursor by value and return the
-/// end, so that the holder's cursor can stay in registers.</summary>
+// Nested objects. Structs are inlined into the code of their holder. Calls for classes take the cursor by value and return the end, so that
+// the holder's cursor can stay in registers.
 internal static class FixedObjects
 {
     private const int LongestOnStack = 256;
@@ -61,7 +61,7 @@ internal static class FixedObjects
         return value;
     }
 
-    /// <summary>Stores each length plus one; zeros for null.</summary>
+    // Stores each length plus one; zeros for null.
     [MethodImpl(NoInlining)]
     public static void StoreLengths<TSequence, TItem, TWitness>(ref byte target, TSequence? value)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -79,7 +79,7 @@ internal static class FixedObjects
         }
     }
 
-    /// <summary>The items have the same layout in a message and in memory.</summary>
+    // The items have the same layout in a message and in memory.
     [MethodImpl(AggressiveInlining)]
     public static RoomCursor Copy<TItem>(RoomCursor output, scoped ReadOnlySpan<TItem> items)
     {

@@ -1,8 +1,7 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Reads the fields of one object (docs/formats/fixed.md). The block is proved to be present before its first field is read; the
-/// block of an older writer is completed first (<see cref="FixedObjects.ReadOlder"/>). Stays in registers like
-/// <see cref="FixedWriter{TBinarizer}"/>.</summary>
+// Reads the fields of one object (docs/formats/fixed.md). The block is proved to be present before its first field is read; the block of an
+// older writer is completed first (FixedObjects.ReadOlder). Stays in registers like FixedWriter<TBinarizer>.
 [PerKind]
 internal ref partial struct FixedReader<TBinarizer> : IFieldReader
     where TBinarizer : struct, IWitness
@@ -15,7 +14,7 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
     private readonly int _blockPosition;
     private readonly NestingLevel _nesting;
 
-    /// <summary>Proves that a block is at the cursor and moves past it. The block lacks no field.</summary>
+    // Proves that a block is at the cursor and moves past it. The block lacks no field.
     [MethodImpl(AggressiveInlining)]
     public FixedReader(InputCursor input, int blockLength, NestingLevel nesting)
     {
@@ -28,7 +27,7 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
         _input = input;
     }
 
-    /// <summary>The block of the object was completed elsewhere and ends at the cursor.</summary>
+    // The block of the object was completed elsewhere and ends at the cursor.
     public FixedReader(InputCursor input, ref byte block, int position, NestingLevel nesting)
     {
         _input = input;
@@ -37,7 +36,7 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
         _nesting = nesting;
     }
 
-    /// <summary>The object consists of its block alone. The caller has proved that the block is present.</summary>
+    // The object consists of its block alone. The caller has proved that the block is present.
     [MethodImpl(AggressiveInlining)]
     public FixedReader(ref byte block, int position)
     {
@@ -51,7 +50,7 @@ internal ref partial struct FixedReader<TBinarizer> : IFieldReader
         get => _input;
     }
 
-    /// <summary>An object that consists of its block alone has no cursor.</summary>
+    // An object that consists of its block alone has no cursor.
     public readonly int Position => Math.Max(_blockPosition, _input.Position);
 
     public static FieldOrder Order => FieldOrder.Declared;

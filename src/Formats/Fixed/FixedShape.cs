@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>The places of the fields of a type in its block (docs/formats/fixed.md, "Block").</summary>
+// The places of the fields of a type in its block (docs/formats/fixed.md, "Block").
 internal sealed class FixedShape
 {
     public const int LongestBlock = ushort.MaxValue - 1;
@@ -20,7 +20,7 @@ internal sealed class FixedShape
         BlockLength = end;
     }
 
-    /// <summary>The offset of each field's value. The byte before a nullable value marks null.</summary>
+    // The offset of each field's value. The byte before a nullable value marks null.
     public int[] Offsets { get; }
 
     public int[] Ends { get; }
@@ -29,25 +29,25 @@ internal sealed class FixedShape
 
     public static int BlockLengthOf(Shape shape) => shape.Fields.Sum(field => LengthOf(field.Value));
 
-    /// <summary>True if an object consists of its block alone.</summary>
+    // True if an object consists of its block alone.
     public static bool IsFlat(Shape shape) =>
         shape.Fields.All(field => field.Value.Kind is not (Kind.String or Kind.Object or Kind.Sequence or Kind.Map));
 
     public static int ItemLengthOf(ValueShape item) => IsPlainStruct(item) ? PlainLengthOf(item) : BlockLengthOf(item.Shape);
 
-    /// <summary>True for structs of numbers, or of such structs, without gaps if the members lie in the order of their numbers. Items have
-    /// this layout (docs/formats/fixed.md, "Groups").</summary>
+    // True for structs of numbers, or of such structs, without gaps if the members lie in the order of their numbers. Items have this
+    // layout (docs/formats/fixed.md, "Groups").
     public static bool IsPlainStruct(ValueShape value) => value.Kind == Kind.Object && value.Type.IsValueType && PlainLengthOf(value) is <= LongestBlock and var length
         && length == (value.Shape.IsInMemoryOrder ? RuntimeHelpers.SizeOf(value.Type.TypeHandle) : LayInOrder(value).Length);
 
-    /// <summary>True if a value has the same layout in a message and in memory, and every bit pattern is valid.</summary>
+    // True if a value has the same layout in a message and in memory, and every bit pattern is valid.
     public static bool IsPlain(ValueShape value) => value is
     {
         IsNullableValue: false,
         Kind: (> Kind.Boolean and <= Kind.Double) or Kind.Guid or Kind.TimeSpan or Kind.Enum,
     };
 
-    /// <summary>The end of the last number of a plain struct that fits into a block.</summary>
+    // The end of the last number of a plain struct that fits into a block.
     public static int PlainEndWithin(int blockLength, ValueShape value)
     {
         int end = 0;
@@ -86,7 +86,7 @@ internal sealed class FixedShape
         return ((length + alignment - 1) & -alignment, alignment);
     }
 
-    /// <summary>Without the byte that marks null.</summary>
+    // Without the byte that marks null.
     public static int WidthOf(ValueShape value) => value.Kind switch
     {
         Kind.Object => sizeof(short),
@@ -95,7 +95,7 @@ internal sealed class FixedShape
         _ => value.Width,
     };
 
-    /// <summary>Refuses structs of no bytes: a message could claim any number of them.</summary>
+    // Refuses structs of no bytes: a message could claim any number of them.
     [MethodImpl(AggressiveInlining)]
     public static int RequireBlock(int blockLength, int position)
     {

@@ -1,9 +1,9 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Decides how a reader treats the header of another version (docs/formats/fixed.md, "Versions").</summary>
+// Decides how a reader treats the header of another version (docs/formats/fixed.md, "Versions").
 internal static class FixedVersion
 {
-    /// <summary>True if a newer writer made the message: unknown fields then follow the known fields.</summary>
+    // True if a newer writer made the message: unknown fields then follow the known fields.
     public static bool IsNewer(int blockLength, int ownBlockLength, int version, int ownVersion)
     {
         bool fits = version == ownVersion ? blockLength == ownBlockLength

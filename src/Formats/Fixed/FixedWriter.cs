@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Fixed;
 
-/// <summary>Writes the fields of one object (docs/formats/fixed.md): values of fixed width into its block, variable content to the cursor
-/// after the block. <see cref="FixedItemWriter"/> writes the items of groups and maps.</summary>
-/// <remarks>The writer is a local variable that stays in registers: no method of it takes its address (docs/decisions/0015).</remarks>
+// Writes the fields of one object (docs/formats/fixed.md): values of fixed width into its block, variable content to the cursor after the
+// block. FixedItemWriter writes the items of groups and maps.
+// The writer is a local variable that stays in registers: no method of it takes its address (docs/decisions/0015).
 [PerKind]
 internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
     where TBinarizer : struct, IWitness
@@ -28,7 +28,7 @@ internal ref partial struct FixedWriter<TBinarizer> : IFieldWriter
         _output.Advance(FixedLayout<TBinarizer>.BlockLength);
     }
 
-    /// <summary>The object consists of its block alone. The caller has made room for the block.</summary>
+    // The object consists of its block alone. The caller has made room for the block.
     [MethodImpl(AggressiveInlining)]
     public FixedWriter(ref byte block) => _output = new RoomCursor(ref block, FixedLayout<TBinarizer>.BlockLength);
 

@@ -1,16 +1,16 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The differences among the three formats, as constants for the JIT.</summary>
+// The differences among the three formats, as constants for the JIT.
 internal interface IIgniteMode
 {
-    /// <summary>True if fields follow each other without a footer, and primitives have no code.</summary>
+    // True if fields follow each other without a footer, and primitives have no code.
     static abstract bool IsRaw { get; }
 
-    /// <summary>True if the schema id identifies the fields, and the footer has no field ids.</summary>
+    // True if the schema id identifies the fields, and the footer has no field ids.
     static abstract bool IsCompact { get; }
 }
 
-/// <summary>Named fields and a footer of offsets: Ignite's default.</summary>
+// Named fields and a footer of offsets: Ignite's default.
 internal readonly struct CompactMode : IIgniteMode
 {
     public static bool IsRaw => false;
@@ -18,7 +18,7 @@ internal readonly struct CompactMode : IIgniteMode
     public static bool IsCompact => true;
 }
 
-/// <summary>Named fields and a footer of field ids and offsets: readable without the schema.</summary>
+// Named fields and a footer of field ids and offsets: readable without the schema.
 internal readonly struct FullMode : IIgniteMode
 {
     public static bool IsRaw => false;
@@ -26,7 +26,7 @@ internal readonly struct FullMode : IIgniteMode
     public static bool IsCompact => false;
 }
 
-/// <summary>Fields in order, without names.</summary>
+// Fields in order, without names.
 internal readonly struct RawMode : IIgniteMode
 {
     public static bool IsRaw => true;

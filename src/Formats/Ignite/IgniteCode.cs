@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The codes before values (docs/formats/ignite.md, "Values").</summary>
+// The codes before values (docs/formats/ignite.md, "Values").
 internal static class IgniteCode
 {
     public const byte Byte = 1;
@@ -51,7 +51,7 @@ internal static class IgniteCode
         };
 }
 
-/// <summary>The bytes of a value of each kind, with its code.</summary>
+// The bytes of a value of each kind, with its code.
 internal static class IgniteWidth
 {
     public const int String = 1 + sizeof(int);
@@ -62,7 +62,7 @@ internal static class IgniteWidth
     public const int Enum = 1 + sizeof(int) + sizeof(int);
     public const int Handle = 1 + sizeof(int);
 
-    /// <summary>The bytes after the code of a primitive.</summary>
+    // The bytes after the code of a primitive.
     public static int OfNumber(int code) => code switch
     {
         IgniteCode.Byte or IgniteCode.Bool => 1,
@@ -71,10 +71,10 @@ internal static class IgniteWidth
         _ => 8,
     };
 
-    /// <summary>The code, item type id and count of an array. Other collections have code, count and kind.</summary>
+    // The code, item type id and count of an array. Other collections have code, count and kind.
     public const int ArrayPrefix = 1 + sizeof(int) + sizeof(int);
 
-    /// <summary>The room for a field: the whole value if its width is fixed, else its prefix.</summary>
+    // The room for a field: the whole value if its width is fixed, else its prefix.
     public static int Of(ValueShape value) => value.Kind switch
     {
         Kind.Decimal => Decimal,

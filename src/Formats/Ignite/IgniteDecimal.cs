@@ -1,13 +1,13 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Decimals as scale and big-endian magnitude, whose top bit is the sign (docs/formats/ignite.md, "Decimals").</summary>
+// Decimals as scale and big-endian magnitude, whose top bit is the sign (docs/formats/ignite.md, "Decimals").
 internal static class IgniteDecimal
 {
     private const int MaxScale = 28;
     private const int MaxMagnitude = 12;
     private const byte SignBit = 0x80;
 
-    /// <summary>The caller has ensured the room.</summary>
+    // The caller has ensured the room.
     public static void Put(ref OutputCursor output, decimal value)
     {
         Span<int> parts = stackalloc int[4];
@@ -62,10 +62,10 @@ internal static class IgniteDecimal
     }
 }
 
-/// <summary>Guids as the two halves of a UUID: high half first, each half little-endian (docs/formats/ignite.md, "Values").</summary>
+// Guids as the two halves of a UUID: high half first, each half little-endian (docs/formats/ignite.md, "Values").
 internal static class IgniteGuid
 {
-    /// <summary>The caller has ensured the room.</summary>
+    // The caller has ensured the room.
     [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, Guid value)
     {
@@ -77,7 +77,7 @@ internal static class IgniteGuid
         output.Put(BinaryPrimitives.ReverseEndianness(halves.Second));
     }
 
-    /// <summary>The caller has proved the bytes.</summary>
+    // The caller has proved the bytes.
     [MethodImpl(AggressiveInlining)]
     public static Guid Take(ref InputCursor input)
     {
@@ -90,7 +90,7 @@ internal static class IgniteGuid
     private readonly record struct Halves(ulong First, ulong Second);
 }
 
-/// <summary>Enums of up to four bytes as 32-bit numbers.</summary>
+// Enums of up to four bytes as 32-bit numbers.
 internal static class IgniteEnumWire<TEnum>
     where TEnum : unmanaged, Enum
 {
@@ -107,7 +107,7 @@ internal static class IgniteEnumWire<TEnum>
         _ => Unsafe.BitCast<TEnum, int>(value),
     };
 
-    /// <summary>Returns false if the number does not fit the enum's width.</summary>
+    // Returns false if the number does not fit the enum's width.
     [MethodImpl(AggressiveInlining)]
     public static bool TryFromInt32(int number, out TEnum value)
     {

@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The depth of a value without a declared type. Collections directly in collections count too, since nothing else limits their
-/// nesting.</summary>
+// The depth of a value without a declared type. Collections directly in collections count too, since nothing else limits their nesting.
 internal readonly record struct IgniteDepth(int Objects, int Collections)
 {
     public bool IsTooDeep =>

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Names each byte of a message. The codes in the message decide the layout; the shapes give the names of fields.</summary>
+// Names each byte of a message. The codes in the message decide the layout; the shapes give the names of fields.
 internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
 {
     private MarkingCursor _cursor = new(anatomy);

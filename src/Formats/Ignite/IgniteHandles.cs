@@ -1,10 +1,10 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The position of each written object, by identity. The first few objects are compared one by one; more go into a hash table with
-/// open addressing, at most half full.</summary>
+// The position of each written object, by identity. The first few objects are compared one by one; more go into a hash table with open
+// addressing, at most half full.
 internal sealed class IgniteHandles
 {
-    /// <summary>The position of an object to which no handle may refer yet.</summary>
+    // The position of an object to which no handle may refer yet.
     public const int Open = int.MaxValue;
 
     private const int MostLinear = 8;
@@ -17,7 +17,7 @@ internal sealed class IgniteHandles
     private int[] _table = [];
     private int _count;
 
-    /// <summary>Returns -1 for a new object.</summary>
+    // Returns -1 for a new object.
     public int FindOrAdd(object value, int position)
     {
         int index = IndexOf(value);
@@ -32,7 +32,7 @@ internal sealed class IgniteHandles
 
     public void Close(object value, int position) => _positions[IndexOf(value)] = position;
 
-    /// <summary>Drops a table that a huge message has made too large to clear each time.</summary>
+    // Drops a table that a huge message has made too large to clear each time.
     public void Clear()
     {
         Array.Clear(_objects, 0, _count);

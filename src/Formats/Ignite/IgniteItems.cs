@@ -2,7 +2,7 @@ using SerBench.Formats.Ignite.Views;
 
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The forms of arrays and collections of an item type (docs/formats/ignite.md, "Arrays").</summary>
+// The forms of arrays and collections of an item type (docs/formats/ignite.md, "Arrays").
 internal static class IgniteItems<TItem>
 {
     private const int ShortestObject = IgniteHeader.Length;
@@ -12,15 +12,15 @@ internal static class IgniteItems<TItem>
     // In a field, the original has no short form for nullable timestamps.
     private static readonly byte FieldCode = InnerCode == IgniteCode.TimestampArray ? IgniteCode.ObjectArray : InnerCode;
 
-    /// <summary>True if an array is one block, as its items lie in memory.</summary>
+    // True if an array is one block, as its items lie in memory.
     public static readonly bool IsBlock = InnerCode is >= IgniteCode.ByteArray and <= IgniteCode.BoolArray;
 
-    /// <summary>True if a shared array in a field is written in full each time, never as a handle.</summary>
+    // True if a shared array in a field is written in full each time, never as a handle.
     public static readonly bool IsUnshared = FieldCode is not IgniteCode.ObjectArray;
 
     public static readonly int TypeId = IgniteNames.TypeId(typeof(TItem));
 
-    /// <summary>The least bytes of an item, with its code.</summary>
+    // The least bytes of an item, with its code.
     public static readonly int ShortestItem = LengthOf(TypeReader.ValueOf(typeof(TItem)));
 
     public static byte CodeAt(Slot slot) => slot.IsField ? FieldCode : InnerCode;

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The header and footer of an object of unknown type. <see cref="Read"/> proves that the object, its footer and every entry of
-/// the footer lie within the data.</summary>
+// The header and footer of an object of unknown type. Read proves that the object, its footer and every entry of the footer lie within the
+// data.
 internal readonly struct IgniteObjectHeader
 {
     private IgniteObjectHeader(ReadOnlySpan<byte> data, int start)
@@ -96,7 +96,7 @@ internal readonly struct IgniteObjectHeader
         };
     }
 
-    /// <summary>Only a full footer has ids.</summary>
+    // Only a full footer has ids.
     public int FieldId(ReadOnlySpan<byte> data, int index) =>
         BinaryPrimitives.ReadInt32LittleEndian(data[(Start + SchemaOffset + (index * EntryLength))..]);
 
@@ -104,7 +104,7 @@ internal readonly struct IgniteObjectHeader
         Start + (HasSchema ? BinaryPrimitives.ReadInt32LittleEndian(data[(End - sizeof(int))..]) : SchemaOffset);
 }
 
-/// <summary>The first 24 bytes of every object (docs/formats/ignite.md, "Header").</summary>
+// The first 24 bytes of every object (docs/formats/ignite.md, "Header").
 internal static class IgniteHeader
 {
     public const int Length = 24;
@@ -125,16 +125,16 @@ internal static class IgniteHeader
     public const int OffsetTwoBytes = 0x10;
     public const int CompactFooter = 0x20;
 
-    /// <summary>At most one of these flags is set.</summary>
+    // At most one of these flags is set.
     public const int Offsets = OffsetOneByte | OffsetTwoBytes;
 
-    /// <summary>An array of several dimensions is written as a system object.</summary>
+    // An array of several dimensions is written as a system object.
     public static readonly int RectangularTypeId = IgniteNames.Hash("MultidimensionalArrayHolder");
 
-    /// <summary>An object without named fields has the start value of the hash.</summary>
+    // An object without named fields has the start value of the hash.
     public const int NoSchema = unchecked((int)0x811C9DC5);
 
-    /// <summary>The object ends at the position of the output.</summary>
+    // The object ends at the position of the output.
     [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, int start, int flags, int typeId, int hash, int schemaId, int schemaOffset)
     {
@@ -146,37 +146,37 @@ internal static class IgniteHeader
         output.PutAt(start + SchemaOffsetAt, schemaOffset);
     }
 
-    /// <summary>No flag means four bytes.</summary>
+    // No flag means four bytes.
     public static int OffsetFlag(int lastOffset) =>
         lastOffset <= byte.MaxValue ? OffsetOneByte : lastOffset <= ushort.MaxValue ? OffsetTwoBytes : 0;
 
     public static int OffsetWidth(int flags) => (flags & OffsetOneByte) != 0 ? 1 : (flags & OffsetTwoBytes) != 0 ? 2 : 4;
 }
 
-/// <summary>The state of a reader in the current object.</summary>
+// The state of a reader in the current object.
 internal struct IgniteFrame
 {
     public int Start;
     public int End;
 
-    /// <summary>The position of the footer, or the end of an object without footer.</summary>
+    // The position of the footer, or the end of an object without footer.
     public int Footer;
     public int OffsetWidth;
 
-    /// <summary>True if another schema wrote the fields. The members below serve only this case.</summary>
+    // True if another schema wrote the fields. The members below serve only this case.
     public bool IsLookup;
 
     public int FieldCount;
 
-    /// <summary>The ids of the expected fields, by ordinal.</summary>
+    // The ids of the expected fields, by ordinal.
     public int[] FieldIds;
 
-    /// <summary>The ordinal of the current field.</summary>
+    // The ordinal of the current field.
     public int Field;
 
-    /// <summary>The value of the current field must end here.</summary>
+    // The value of the current field must end here.
     public int FieldEnd;
 
-    /// <summary>The end of the last field.</summary>
+    // The end of the last field.
     public int FieldsEnd;
 }

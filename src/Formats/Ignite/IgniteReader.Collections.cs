@@ -162,7 +162,7 @@ internal ref partial struct IgniteReader<TMode>
     }
 }
 
-/// <summary>The byte that identifies the kind of a collection or map (docs/formats/ignite.md, "Collections").</summary>
+// The byte that identifies the kind of a collection or map (docs/formats/ignite.md, "Collections").
 internal static class IgniteCollectionKind
 {
     public const byte Other = 0;

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Throws if the footer does not match the fields.</summary>
+// Throws if the footer does not match the fields.
 internal ref partial struct IgniteReader<TMode>
 {
     [MethodImpl(AggressiveInlining)]

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>A handle is a distance back to an object, array, collection or map of the message.</summary>
+// A handle is a distance back to an object, array, collection or map of the message.
 internal ref partial struct IgniteReader<TMode>
 {
     private const int NoResume = -1;

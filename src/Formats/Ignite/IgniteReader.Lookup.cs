@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Reads by field id, for messages with other fields or another order. Each field must fill the space up to the next offset, so
-/// that no byte is read twice.</summary>
+// Reads by field id, for messages with other fields or another order. Each field must fill the space up to the next offset, so that no byte
+// is read twice.
 internal ref partial struct IgniteReader<TMode>
 {
     [MethodImpl(NoInlining)]

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Reads expected fields in the expected order straight through, and checks each offset of the footer. Fields of another schema
-/// are looked up if the footer has their ids.</summary>
+// Reads expected fields in the expected order straight through, and checks each offset of the footer. Fields of another schema are looked
+// up if the footer has their ids.
 [PerKind]
 internal ref partial struct IgniteReader<TMode> : IFieldReader
     where TMode : struct, IIgniteMode

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The objects of a message for handles, by position. A binary search finds rising positions; once fields are read in another
-/// order than written, a dictionary is used.</summary>
+// The objects of a message for handles, by position. A binary search finds rising positions; once fields are read in another order than
+// written, a dictionary is used.
 internal sealed class IgniteReferences
 {
     [ThreadStatic]
@@ -13,7 +13,7 @@ internal sealed class IgniteReferences
     private Dictionary<int, int>? _indexes;
     private Dictionary<int, int>? _ends;
 
-    /// <summary>A decoder within another decoder gets a new table.</summary>
+    // A decoder within another decoder gets a new table.
     public static IgniteReferences Rent()
     {
         IgniteReferences references = Spare ?? new IgniteReferences();
@@ -21,7 +21,7 @@ internal sealed class IgniteReferences
         return references;
     }
 
-    /// <summary>Called only after a whole message: after an exception, the table is left to the garbage collector.</summary>
+    // Called only after a whole message: after an exception, the table is left to the garbage collector.
     public void Return()
     {
         Array.Clear(_objects, 0, _count);
@@ -31,8 +31,7 @@ internal sealed class IgniteReferences
         Spare = this;
     }
 
-    /// <summary>A null value means that handles may not refer to the object yet. Returns false if the position already has an
-    /// object.</summary>
+    // A null value means that handles may not refer to the object yet. Returns false if the position already has an object.
     public bool TryAdd(int position, object? value)
     {
         if (_indexes is null && _count > 0 && position <= _positions[_count - 1])
@@ -65,7 +64,7 @@ internal sealed class IgniteReferences
         return value is not null;
     }
 
-    /// <summary>True if the object at the position is still being read.</summary>
+    // True if the object at the position is still being read.
     public bool IsOpen(int position) => IndexOf(position) is >= 0 and var at && _objects[at] is null;
 
     public void SetEnd(int position, int end) => (_ends ??= []).Add(position, end);
@@ -81,7 +80,7 @@ internal sealed class IgniteReferences
         : _indexes.GetValueOrDefault(position, -1);
 }
 
-/// <summary>State of a writer: the field offsets of the open objects, innermost last, and the handles.</summary>
+// State of a writer: the field offsets of the open objects, innermost last, and the handles.
 internal sealed class IgniteScratch
 {
     [ThreadStatic]
@@ -92,7 +91,7 @@ internal sealed class IgniteScratch
 
     public IgniteHandles Handles { get; } = new();
 
-    /// <summary>An encoder within another encoder gets a new state.</summary>
+    // An encoder within another encoder gets a new state.
     [MethodImpl(AggressiveInlining)]
     public static IgniteScratch Rent()
     {
@@ -101,7 +100,7 @@ internal sealed class IgniteScratch
         return scratch;
     }
 
-    /// <summary>Called only after a whole message: after an exception, the state is left to the garbage collector.</summary>
+    // Called only after a whole message: after an exception, the state is left to the garbage collector.
     [MethodImpl(AggressiveInlining)]
     public void Return()
     {
@@ -109,7 +108,7 @@ internal sealed class IgniteScratch
         Spare = this;
     }
 
-    /// <summary>Enclosing objects keep their room, even if the array is replaced.</summary>
+    // Enclosing objects keep their room, even if the array is replaced.
     [MethodImpl(AggressiveInlining)]
     public Span<int> Take(int count)
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The facts of a type, as constants for the JIT.</summary>
+// The facts of a type, as constants for the JIT.
 internal static class IgniteSchema<TBinarizer, TMode>
     where TBinarizer : struct, IWitness
     where TMode : struct, IIgniteMode
@@ -13,28 +13,28 @@ internal static class IgniteSchema<TBinarizer, TMode>
 
     public static readonly int TypeId = IgniteNames.TypeId(Shape.Type);
 
-    /// <summary>An object without fields has neither the flag of named fields nor the flag of raw fields.</summary>
+    // An object without fields has neither the flag of named fields nor the flag of raw fields.
     public static readonly int Flags = IgniteHeader.UserType
         | (TMode.IsCompact ? IgniteHeader.CompactFooter : 0)
         | (FieldCount == 0 ? 0 : TMode.IsRaw ? IgniteHeader.HasRaw : IgniteHeader.HasSchema);
 
     public static readonly int SchemaId = TMode.IsRaw ? IgniteHeader.NoSchema : IgniteNames.SchemaId(FieldIds);
 
-    /// <summary>The bytes of a footer's entry before its offset.</summary>
+    // The bytes of a footer's entry before its offset.
     public static readonly int EntryPrefix = TMode.IsCompact ? 0 : sizeof(int);
 
-    /// <summary>The most bytes of all fields and the footer, without text, objects and collections.</summary>
+    // The most bytes of all fields and the footer, without text, objects and collections.
     public static readonly int FixedLength =
         Shape.Fields.Sum(field => IgniteWidth.Of(field.Value)) + (TMode.IsRaw ? 0 : FieldCount * (EntryPrefix + sizeof(int)));
 
-    /// <summary>True if a handle may refer to an object whose fields are still being read.</summary>
+    // True if a handle may refer to an object whose fields are still being read.
     public static readonly bool IsFilledAfterCreation = Shape.IsFilledAfterCreation;
 
     public static readonly bool CanShare = IgniteSharing.IsPossible(Shape.Type);
 }
 
-/// <summary>Decides whether a message can hold an object, collection or array twice. Members hold exactly their declared type: if each type
-/// occurs only once, no object can occur twice.</summary>
+// Decides whether a message can hold an object, collection or array twice. Members hold exactly their declared type: if each type occurs
+// only once, no object can occur twice.
 internal static class IgniteSharing
 {
     public static bool IsPossible(Type root) => Occurs(TypeReader.ValueOf(root), isRepeated: false, []);
@@ -57,10 +57,10 @@ internal static class IgniteSharing
     }
 }
 
-/// <summary>The ids of types and fields: hashes of names (docs/formats/ignite.md, "Ids").</summary>
+// The ids of types and fields: hashes of names (docs/formats/ignite.md, "Ids").
 internal static class IgniteNames
 {
-    /// <summary>The hash 31 h + c over the UTF-16 units. Only 'A' to 'Z' are folded to lower case.</summary>
+    // The hash 31 h + c over the UTF-16 units. Only 'A' to 'Z' are folded to lower case.
     public static int Hash(ReadOnlySpan<char> name)
     {
         int hash = 0;
@@ -74,10 +74,10 @@ internal static class IgniteNames
 
     public static int FieldId(Field field) => field.IsPinned ? field.Number : Hash(field.Name);
 
-    /// <summary>The name of a field for code without the class.</summary>
+    // The name of a field for code without the class.
     public static string DynamicName(Field field) => field.IsPinned ? $"#{field.Number}" : field.Name;
 
-    /// <summary>Like FNV-1, over the field ids in the order of writing.</summary>
+    // Like FNV-1, over the field ids in the order of writing.
     public static int SchemaId(ReadOnlySpan<int> fieldIds)
     {
         uint hash = unchecked((uint)IgniteHeader.NoSchema);

@@ -2,8 +2,8 @@ using System.Text.Unicode;
 
 namespace SerBench.Formats.Ignite;
 
-/// <summary>Text in Ignite's second string mode: UTF-8, but surrogates take three bytes each and U+0000 two, as in Java's modified UTF-8
-/// (docs/formats/ignite.md, "Strings").</summary>
+// Text in Ignite's second string mode: UTF-8, but surrogates take three bytes each and U+0000 two, as in Java's modified UTF-8
+// (docs/formats/ignite.md, "Strings").
 internal static class IgniteText
 {
     private static readonly SearchValues<char> Special = SearchValues.Create(
@@ -20,7 +20,7 @@ internal static class IgniteText
         return length <= Array.MaxLength ? (int)length : throw new UnsupportedValueException("A string is longer than any buffer.");
     }
 
-    /// <summary>The target has <see cref="Length"/> bytes.</summary>
+    // The target has Length bytes.
     public static void Encode(ReadOnlySpan<char> text, Span<byte> target)
     {
         if (!text.ContainsAny(Special))
@@ -50,7 +50,7 @@ internal static class IgniteText
         }
     }
 
-    /// <summary>Errors state <paramref name="offset"/>, the position of the bytes in the input.</summary>
+    // Errors state `offset`, the position of the bytes in the input.
     [MethodImpl(AggressiveInlining)]
     public static string Decode(ReadOnlySpan<byte> bytes, int offset)
     {

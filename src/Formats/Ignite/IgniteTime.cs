@@ -2,8 +2,8 @@ using Clr = System;
 
 namespace SerBench.Formats.Ignite;
 
-/// <summary>A UTC time is a timestamp; any other time is a nested object, since the original has no code for it (docs/formats/ignite.md,
-/// "Time"). The type ids come from the names of the nested types.</summary>
+// A UTC time is a timestamp; any other time is a nested object, since the original has no code for it (docs/formats/ignite.md, "Time"). The
+// type ids come from the names of the nested types.
 internal static class IgniteTime
 {
     public static readonly int DateTypeId = IgniteNames.TypeId(typeof(DateTime));
@@ -12,14 +12,14 @@ internal static class IgniteTime
 
     private const int NanosecondsPerTick = 100;
 
-    /// <summary>Milliseconds count from 1970. Before 1970 both parts are negative or zero.</summary>
+    // Milliseconds count from 1970. Before 1970 both parts are negative or zero.
     public static (long Milliseconds, int Nanoseconds) Split(Clr.DateTime value)
     {
         (long milliseconds, long ticks) = Math.DivRem(value.Ticks - Clr.DateTime.UnixEpoch.Ticks, TimeSpan.TicksPerMillisecond);
         return (milliseconds, (int)ticks * NanosecondsPerTick);
     }
 
-    /// <summary>A time outside of .NET's range or finer than a tick is damage.</summary>
+    // A time outside of .NET's range or finer than a tick is damage.
     public static Clr.DateTime Join(long milliseconds, int nanoseconds, int position)
     {
         const long Earliest = -62135596800000;
@@ -34,7 +34,7 @@ internal static class IgniteTime
         return new Clr.DateTime(ticks, DateTimeKind.Utc);
     }
 
-    /// <summary>A date that is not UTC: its 64 bits, ticks and kind.</summary>
+    // A date that is not UTC: its 64 bits, ticks and kind.
     public struct DateTime
     {
         private const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;

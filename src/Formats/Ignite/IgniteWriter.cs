@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Ignite;
 
-/// <summary>The start of an object makes room for its header, its footer and all fields of fixed width. Text, nested objects and
-/// collections make room for themselves and again for these fields, so that fields of fixed width need no check.</summary>
+// The start of an object makes room for its header, its footer and all fields of fixed width. Text, nested objects and collections make
+// room for themselves and again for these fields, so that fields of fixed width need no check.
 [PerKind]
 internal ref partial struct IgniteWriter<TMode> : IFieldWriter
     where TMode : struct, IIgniteMode

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>The codes of values, which are their first bytes (docs/formats/messagepack.md).</summary>
+// The codes of values, which are their first bytes (docs/formats/messagepack.md).
 internal static class Code
 {
     public const byte MaxPositiveFixInt = 0x7F;
@@ -45,7 +45,7 @@ internal static class Code
 
 internal static class MessagePackBytes
 {
-    /// <summary>The target has room for five bytes.</summary>
+    // The target has room for five bytes.
     public static int StoreHeader(ref byte target, int length)
     {
         if (length <= byte.MaxValue)

@@ -3,7 +3,7 @@ using System.Text;
 
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Names each byte of a message. A header is a code and a count, often in one byte; it is named a length.</summary>
+// Names each byte of a message. A header is a code and a count, often in one byte; it is named a length.
 internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, bool isNamed, bool isOfRust)
 {
     private MarkingCursor _cursor = new(anatomy);

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Integers in the fewest bytes, and headers of collections. The target must have room for nine bytes.</summary>
+// Integers in the fewest bytes, and headers of collections. The target must have room for nine bytes.
 internal static class MessagePackNumbers
 {
     public const int MaxLength = 1 + sizeof(ulong);
@@ -48,7 +48,7 @@ internal static class MessagePackNumbers
         || typeof(T) == typeof(int) || typeof(T) == typeof(uint) || typeof(T) == typeof(long) || typeof(T) == typeof(ulong)
             || typeof(T) == typeof(short) || typeof(T) == typeof(ushort);
 
-    /// <summary>The target must have room for nine bytes each and 64 more.</summary>
+    // The target must have room for nine bytes each and 64 more.
     [MethodImpl(NoInlining)]
     public static int StoreAll<T>(ref byte target, ReadOnlySpan<T> items)
     {
@@ -97,7 +97,7 @@ internal static class MessagePackNumbers
         : typeof(T) == typeof(ushort) ? Unsafe.As<T, ushort>(ref item)
         : Unsafe.As<T, long>(ref item);
 
-    /// <summary>The low bits of a short header hold the count. The code for a 32-bit count follows <paramref name="wide"/>.</summary>
+    // The low bits of a short header hold the count. The code for a 32-bit count follows `wide`.
     public static int StoreHeader(ref byte target, int count, byte fix, byte wide)
     {
         if (count <= Code.MaxFixCount)

@@ -1,12 +1,12 @@
 #if NET10_0_OR_GREATER
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Writes numbers of 32 and 64 bits, 64 bytes at a time. For integers, a compress instruction drops the unneeded bytes.</summary>
+// Writes numbers of 32 and 64 bits, 64 bytes at a time. For integers, a compress instruction drops the unneeded bytes.
 internal static class MessagePackNumbers512
 {
     public static bool IsSupported => Avx512Vbmi2.IsSupported;
 
-    /// <summary>The items left take less than 64 bytes of memory; of integers, fewer than eight are left.</summary>
+    // The items left take less than 64 bytes of memory; of integers, fewer than eight are left.
     [MethodImpl(AggressiveInlining)]
     public static int Store<T>(ref byte target, ref ReadOnlySpan<T> items)
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.MessagePack;
 
-/// <content>Integers are accepted in any width if the value fits; any number is accepted as a floating-point number.</content>
+// Integers are accepted in any width if the value fits; any number is accepted as a floating-point number.
 internal ref partial struct MessagePackReader<TStyle, TBinarizer>
 {
     [MethodImpl(AggressiveInlining)]

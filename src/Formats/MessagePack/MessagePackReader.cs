@@ -1,7 +1,7 @@
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Reads the fields of one object (docs/formats/messagepack.md, "Reading"). Names are expected in the order of the calls; at the
-/// first other name, the rest of the object is indexed.</summary>
+// Reads the fields of one object (docs/formats/messagepack.md, "Reading"). Names are expected in the order of the calls; at the first other
+// name, the rest of the object is indexed.
 [PerKind]
 internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
     where TStyle : struct, IKeyStyle
@@ -47,7 +47,7 @@ internal ref partial struct MessagePackReader<TStyle, TBinarizer> : IFieldReader
         _count = TStyle.IsNamed ? MessagePackSkip.ReadMapHeader(ref Input) : MessagePackSkip.ReadArrayHeader(ref Input);
     }
 
-    /// <summary>Skips fields that a newer writer added.</summary>
+    // Skips fields that a newer writer added.
     [MethodImpl(AggressiveInlining)]
     public void EndObject()
     {

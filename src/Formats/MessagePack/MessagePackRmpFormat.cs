@@ -1,7 +1,7 @@
 namespace SerBench.Formats.MessagePack;
 
-/// <summary><c>msgpack-rmp</c>: the bytes of the Rust library rmp-serde, for comparisons with its published results. Layout:
-/// docs/formats/messagepack.md.</summary>
+// `msgpack-rmp`: the bytes of the Rust library rmp-serde, for comparisons with its published results. Layout:
+// docs/formats/messagepack.md.
 [OnlyByName]
 internal readonly struct MessagePackRmpFormat : IExplainedFormat
 {

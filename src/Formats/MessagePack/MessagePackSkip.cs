@@ -1,9 +1,9 @@
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Reads headers that state a length, and skips values.</summary>
+// Reads headers that state a length, and skips values.
 internal static class MessagePackSkip
 {
-    /// <summary>Throws if fewer bytes than items are left.</summary>
+    // Throws if fewer bytes than items are left.
     public static int ReadArrayHeader(ref InputCursor input)
     {
         NestingLevel alone = NestingLevel.Reading(input.Length);
@@ -13,7 +13,7 @@ internal static class MessagePackSkip
     public static int ReadArrayHeader(ref InputCursor input, ref NestingLevel nesting) =>
         ReadCount(ref input, ref nesting, Code.FixArray, Code.Array16, bytesPerItem: 1);
 
-    /// <summary>Each entry takes at least two bytes.</summary>
+    // Each entry takes at least two bytes.
     public static int ReadMapHeader(ref InputCursor input)
     {
         NestingLevel alone = NestingLevel.Reading(input.Length);
@@ -27,7 +27,7 @@ internal static class MessagePackSkip
 
     public static ushort ReadUInt16(ref InputCursor input) => BinaryPrimitives.ReverseEndianness(input.Read<ushort>());
 
-    /// <summary>A counter of open values replaces recursion, so no nesting is too deep.</summary>
+    // A counter of open values replaces recursion, so no nesting is too deep.
     public static void Skip(ref InputCursor input)
     {
         for (long open = 1; open > 0; open--)

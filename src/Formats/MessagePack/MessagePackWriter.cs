@@ -3,8 +3,8 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>Writes the fields of one object (docs/formats/messagepack.md). Between two fields there is room for every field of fixed size
-/// (<see cref="ObjectLayout{TBinarizer}.Room"/>); only values of variable size make more.</summary>
+// Writes the fields of one object (docs/formats/messagepack.md). Between two fields there is room for every field of fixed size
+// (ObjectLayout<TBinarizer>.Room); only values of variable size make more.
 [PerKind]
 internal ref partial struct MessagePackWriter<TStyle, TBinarizer> : IFieldWriter
     where TStyle : struct, IKeyStyle

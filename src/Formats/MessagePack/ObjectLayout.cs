@@ -2,7 +2,7 @@ using System.Text;
 
 namespace SerBench.Formats.MessagePack;
 
-/// <summary>The facts of a type that writer and reader share, as constants for the JIT.</summary>
+// The facts of a type that writer and reader share, as constants for the JIT.
 internal static class ObjectLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -19,8 +19,7 @@ internal static class ObjectLayout<TBinarizer>
 
     public static readonly int Count = Shape.Fields.Count;
 
-    /// <summary>Room for the object's header and for every field once, with its name. Text and nested data count only as a
-    /// header.</summary>
+    // Room for the object's header and for every field once, with its name. Text and nested data count only as a header.
     public static readonly int Room = sizeof(long) + Shape.Fields.Sum(field => Keys[field.Ordinal].Length + MessagePackText.MaxFixedLength);
 
     public static ReadOnlySpan<byte> Key(int ordinal) => Keys[ordinal];

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Nrbf;
 
-/// <summary>Memory that few bytes can demand: runs of nulls in arrays, and the capacity of dictionaries and sets. A reader grants it in
-/// proportion to the message's length (docs/formats/nrbf.md, Limits). A writer refuses values that a reader would refuse.</summary>
+// Memory that few bytes can demand: runs of nulls in arrays, and the capacity of dictionaries and sets. A reader grants it in proportion to
+// the message's length (docs/formats/nrbf.md, Limits). A writer refuses values that a reader would refuse.
 internal static class Allowance
 {
     public const int BytesPerByte = 64;
@@ -19,7 +19,7 @@ internal static class Allowance
         (long)capacity * (Unsafe.SizeOf<TKey>() + Unsafe.SizeOf<TValue>() + HashingLength);
 }
 
-/// <summary>The ids of classes or libraries in a message. The start of a message invalidates all ids at once.</summary>
+// The ids of classes or libraries in a message. The start of a message invalidates all ids at once.
 internal sealed class StampTable
 {
     private Stamp[] _stamps = new Stamp[16];
@@ -34,7 +34,7 @@ internal sealed class StampTable
         }
     }
 
-    /// <summary>Returns 0 without an id in this message: ids are never 0.</summary>
+    // Returns 0 without an id in this message: ids are never 0.
     [MethodImpl(AggressiveInlining)]
     public int Find(int index)
     {

@@ -2,7 +2,7 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf;
 
-/// <summary>Items that have the same layout in an array record and in memory.</summary>
+// Items that have the same layout in an array record and in memory.
 internal static class NrbfBlock<TItem>
 {
     public static readonly bool IsPlain = Primitive.LengthOf(Primitive.Of(typeof(TItem))) != 0;

@@ -1,17 +1,17 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>Messages of up to three numbers for .NET values that protobuf lacks: the messages of protobuf-net's bcl.proto, where one exists
-/// (docs/formats/protobuf.md, ".NET types").</summary>
+// Messages of up to three numbers for .NET values that protobuf lacks: the messages of protobuf-net's bcl.proto, where one exists
+// (docs/formats/protobuf.md, ".NET types").
 internal static class BclMessages
 {
-    /// <summary>The most bytes of a message with its length: a decimal.</summary>
+    // The most bytes of a message with its length: a decimal.
     public const int MaxLength = 1 + (1 + Varint.MaxLength64) + (1 + Varint.MaxLength32) + (1 + Varint.MaxLength32);
 
     public const int GuidHalfLength = sizeof(ulong);
     private const int MaxScale = 28;
     private const int MaxOffsetMinutes = 14 * 60;
 
-    /// <summary>Splits a decimal into low bits, high bits, and the scale shifted left with the sign as the lowest bit.</summary>
+    // Splits a decimal into low bits, high bits, and the scale shifted left with the sign as the lowest bit.
     public static (ulong Low, ulong High, ulong SignScale) Split(decimal value)
     {
         Span<int> bits = stackalloc int[4];
@@ -31,7 +31,7 @@ internal static class BclMessages
         return new decimal((int)low, (int)(low >> 32), (int)high, (signScale & 1) != 0, (byte)(signScale >> 1));
     }
 
-    /// <summary>Splits a time into UTC ticks since year 1 and its offset in minutes.</summary>
+    // Splits a time into UTC ticks since year 1 and its offset in minutes.
     public static (ulong Ticks, ulong Offset) Split(DateTimeOffset value) =>
         ((ulong)value.UtcTicks, Varint.ZigZag(value.TotalOffsetMinutes));
 
@@ -48,7 +48,7 @@ internal static class BclMessages
     }
 }
 
-/// <summary>A bcl.TimeSpan or bcl.DateTime of protobuf-net: a number of the largest unit that divides the value, and the unit.</summary>
+// A bcl.TimeSpan or bcl.DateTime of protobuf-net: a number of the largest unit that divides the value, and the unit.
 internal readonly record struct ScaledTicks(long Value, int Scale, DateTimeKind Kind)
 {
     private const int MinMaxScale = 15;
@@ -64,7 +64,7 @@ internal readonly record struct ScaledTicks(long Value, int Scale, DateTimeKind 
         : value == TimeSpan.MinValue ? new ScaledTicks(-1, MinMaxScale, DateTimeKind.Unspecified)
         : Of(value.Ticks, DateTimeKind.Unspecified);
 
-    /// <summary>Counts from 1970. The kind is written too, as protobuf-net does on request.</summary>
+    // Counts from 1970. The kind is written too, as protobuf-net does on request.
     public static ScaledTicks Of(DateTime value) =>
         value.Ticks == DateTime.MaxValue.Ticks ? new ScaledTicks(1, MinMaxScale, value.Kind)
         : value.Ticks == 0 ? new ScaledTicks(-1, MinMaxScale, value.Kind)

@@ -1,12 +1,12 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>Copies blocks of packed numbers between a message and an array or list, without a call per number.</summary>
+// Copies blocks of packed numbers between a message and an array or list, without a call per number.
 internal static class PackedNumbers<TItem>
 {
-    /// <summary>The number of items written before room is made again.</summary>
+    // The number of items written before room is made again.
     public const int ChunkLength = 64;
 
-    /// <summary>True if the items have the same layout in a message and in memory.</summary>
+    // True if the items have the same layout in a message and in memory.
     public static bool IsFixed
     {
         [MethodImpl(AggressiveInlining)]
@@ -19,7 +19,7 @@ internal static class PackedNumbers<TItem>
         get => typeof(TItem) == typeof(int) || typeof(TItem) == typeof(long) || typeof(TItem) == typeof(uint) || typeof(TItem) == typeof(ulong);
     }
 
-    /// <summary>The target must have room for ten bytes per item.</summary>
+    // The target must have room for ten bytes per item.
     public static int Store(ref byte target, ReadOnlySpan<TItem> items)
     {
         int length = 0;

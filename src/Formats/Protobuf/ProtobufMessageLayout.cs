@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>The facts of a message type that writer and reader share, as constants for the JIT. If the field numbers count up from 1, as
-/// usual, tags are literals in the compiled code.</summary>
+// The facts of a message type that writer and reader share, as constants for the JIT. If the field numbers count up from 1, as usual, tags
+// are literals in the compiled code.
 internal static class ProtobufMessageLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -24,21 +24,20 @@ internal static class ProtobufMessageLayout<TBinarizer>
     // True if some text or bytes are written even if empty.
     private static readonly bool HasOptionals = Kinds.Any(wire => wire.Has(WireKind.Optional | WireKind.Required));
 
-    /// <summary>True if the message has a oneof.</summary>
+    // True if the message has a oneof.
     public static readonly bool HasUnions = Unions.Any(union => union >= 0);
 
-    /// <summary>The ordinal of the field for undeclared fields; -1 if there is none.</summary>
+    // The ordinal of the field for undeclared fields; -1 if there is none.
     public static readonly int Unknown = Array.FindIndex(Kinds, wire => wire.Has(WireKind.Unknown));
 
     public static readonly bool IsSequential = Numbers.SequenceEqual(Enumerable.Range(1, Numbers.Length));
 
-    /// <summary>Room for every field once, and for one store that is wider than its value. Text and nested data count only as tag and
-    /// length.</summary>
+    // Room for every field once, and for one store that is wider than its value. Text and nested data count only as tag and length.
     public static readonly int Room = Shape.Fields.Sum(field => Tag.MaxLength + FixedRoom(field.Value)) + sizeof(ulong);
 
     public static readonly bool HasNullables = Shape.Fields.Any(field => field.Value.IsNullableValue);
 
-    /// <summary>True if all fields are numbers and never null, and their total length always fits a length of one byte.</summary>
+    // True if all fields are numbers and never null, and their total length always fits a length of one byte.
     public static readonly bool IsShort = Room <= sbyte.MaxValue && !HasNullables
         && Shape.Fields.All(field => field.Value.Kind < Kind.String);
 
@@ -47,7 +46,7 @@ internal static class ProtobufMessageLayout<TBinarizer>
 
     public static WireType Wire(int ordinal) => Wires[ordinal];
 
-    /// <summary>A constant for each slot in compiled code.</summary>
+    // A constant for each slot in compiled code.
     [MethodImpl(AggressiveInlining)]
     public static bool IsSpecial(Slot slot) => HasKinds && (slot.Ordinal >= BitsOfSpecial || (Special & (1UL << slot.Ordinal)) != 0);
 
@@ -56,7 +55,7 @@ internal static class ProtobufMessageLayout<TBinarizer>
     public static bool WritesEmpty(Slot slot) =>
         HasOptionals && slot.IsField && Kinds[slot.Ordinal].Has(WireKind.Optional | WireKind.Required);
 
-    /// <summary>True if absent text or bytes in a slot read as null.</summary>
+    // True if absent text or bytes in a slot read as null.
     public static bool IsOptional(Slot slot) => HasOptionals && slot.IsField && Kinds[slot.Ordinal].Has(WireKind.Optional);
 
     [MethodImpl(AggressiveInlining)]
@@ -64,20 +63,19 @@ internal static class ProtobufMessageLayout<TBinarizer>
         !IsSpecial(slot) || (KindOf(slot) & WireKind.Fixed) == 0 ? ProtobufItemWire<TItem>.Wire
         : Unsafe.SizeOf<TItem>() == sizeof(ulong) ? WireType.Fixed64 : WireType.Fixed32;
 
-    /// <summary>Returns -1 for a field without a oneof.</summary>
+    // Returns -1 for a field without a oneof.
     public static int UnionOf(Slot slot) => slot.IsField ? Unions[slot.Ordinal] : -1;
 
     public static IEnumerable<int> MembersOf(int union) => Enumerable.Range(0, Unions.Length).Where(ordinal => Unions[ordinal] == union);
 
-    /// <summary>An undeclared number gives the field for undeclared fields, or -1.</summary>
+    // An undeclared number gives the field for undeclared fields, or -1.
     public static int OrdinalOf(int number)
     {
         int found = !IsSequential ? Array.IndexOf(Numbers, number) : (uint)(number - 1) < (uint)Numbers.Length ? number - 1 : -1;
         return found < 0 ? Unknown : found;
     }
 
-    /// <summary>In types with unions or a member for unknown fields, a value whose wire type does not fit its field counts as
-    /// unknown.</summary>
+    // In types with unions or a member for unknown fields, a value whose wire type does not fit its field counts as unknown.
     public static int OrdinalOfTag(uint tag)
     {
         int ordinal = OrdinalOf(Tag.Number(tag));
@@ -103,7 +101,7 @@ internal static class MapEntry
     public const int ValueNumber = 2;
 }
 
-/// <summary>The encoding of the items of a repeated field, as constants for the JIT.</summary>
+// The encoding of the items of a repeated field, as constants for the JIT.
 internal static class ProtobufItemWire<TItem>
 {
     public static readonly WireType Wire =
@@ -112,14 +110,14 @@ internal static class ProtobufItemWire<TItem>
         : typeof(TItem).IsEnum || IsInteger(typeof(TItem)) ? WireType.Varint
         : WireType.Length;
 
-    /// <summary>True if all items are in one field.</summary>
+    // True if all items are in one field.
     public static readonly bool IsPacked = Wire != WireType.Length;
 
     private static bool IsInteger(Type type) =>
         Type.GetTypeCode(type) is >= TypeCode.Boolean and <= TypeCode.UInt64 || type == typeof(DateOnly) || type == typeof(TimeOnly);
 }
 
-/// <summary>The wire type of a single value or of an item.</summary>
+// The wire type of a single value or of an item.
 internal static class ValueWire
 {
     public static WireType Of(ValueShape value, WireKind kind = WireKind.Usual) => value.Kind switch
@@ -132,12 +130,12 @@ internal static class ValueWire
         _ => WireType.Length,
     };
 
-    /// <summary>Repeated numbers may be packed or not.</summary>
+    // Repeated numbers may be packed or not.
     public static bool Fits(Field field, WireType wire) => wire == Of(field.Value, field.Wire.ValueKind)
         || (field.Value.Kind == Kind.Sequence && !ProtobufShapes.IsBytes(field.Value) && wire == Of(field.Value.Item!, field.Wire.ValueKind));
 }
 
-/// <summary>The types that protobuf can carry.</summary>
+// The types that protobuf can carry.
 internal static class ProtobufShapes
 {
     // Readers and writers keep a bit for each oneof.
@@ -185,7 +183,7 @@ internal static class ProtobufShapes
         _ => true,
     };
 
-    /// <summary>Map keys of proto3 are integers, bool and text. Enums and char count as integers.</summary>
+    // Map keys of proto3 are integers, bool and text. Enums and char count as integers.
     public static string? RefuseKey(ValueShape value) =>
         value is { Kind: Kind.Map, Key.Kind: not ((<= Kind.Char and >= Kind.Boolean) or Kind.Enum or Kind.String) }
             ? $"a map key of proto3 is an integer, a bool or text, not {value.Key!.Type.Name}"
@@ -199,7 +197,7 @@ internal static class ProtobufShapes
         _ => null,
     };
 
-    /// <summary>True if a sequence is one run of bytes, not a repeated field.</summary>
+    // True if a sequence is one run of bytes, not a repeated field.
     public static bool IsBytes(ValueShape value) =>
         value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } };
 }

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Types of protobuf drop the bits beyond their width, like the official libraries. A number that does not fit a narrower .NET
-/// type is damage.</content>
+// Types of protobuf drop the bits beyond their width, like the official libraries. A number that does not fit a narrower .NET type is
+// damage.
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     [MethodImpl(AggressiveInlining)]

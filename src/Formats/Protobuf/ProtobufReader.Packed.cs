@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>Repeated numbers, packed in one field or each in a field. Only reading by index accepts the form that is not
-/// declared.</content>
+// Repeated numbers, packed in one field or each in a field. Only reading by index accepts the form that is not declared.
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
     private TSequence? ReadPacked<TSequence, TItem, TWitness>(Slot slot)

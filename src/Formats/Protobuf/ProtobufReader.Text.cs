@@ -2,7 +2,7 @@ namespace SerBench.Formats.Protobuf;
 
 internal ref partial struct ProtobufReader<TRules, TBinarizer>
 {
-    /// <summary>NoInlining: inlined text would use up the inlining budget for the other fields of a large type.</summary>
+    // NoInlining: inlined text would use up the inlining budget for the other fields of a large type.
     [MethodImpl(NoInlining)]
     public string? ReadString(Slot slot)
     {

@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>Reads the fields of one message (docs/formats/protobuf.md, "Reading"). In step: each tag is compared with the expected tag, in
-/// the order of the calls. A higher tag means that the field is absent; at a lower tag the reader is scattered: it returns defaults to the
-/// end, and the whole input is read again by index. By index: an index made beforehand has the place of each field.</summary>
+// Reads the fields of one message (docs/formats/protobuf.md, "Reading"). In step: each tag is compared with the expected tag, in the order
+// of the calls. A higher tag means that the field is absent; at a lower tag the reader is scattered: it returns defaults to the end, and
+// the whole input is read again by index. By index: an index made beforehand has the place of each field.
 [PerKind]
 internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
     where TRules : struct, IProtobufRules
@@ -40,7 +40,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
 
     private IndexRange _entryFields;
 
-    /// <summary>Creates a reader in step.</summary>
+    // Creates a reader in step.
     public ProtobufReader(InputCursor input)
     {
         _input = input;
@@ -73,7 +73,7 @@ internal ref partial struct ProtobufReader<TRules, TBinarizer> : IFieldReader
 
     public readonly bool IsScattered => _isScattered;
 
-    /// <summary>In step: skips unknown fields after the last field.</summary>
+    // In step: skips unknown fields after the last field.
     [MethodImpl(NoInlining)]
     public void ReadUnknown()
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>.NET values as small messages (docs/formats/protobuf.md, ".NET types").</content>
+// .NET values as small messages (docs/formats/protobuf.md, ".NET types").
 internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 {
     public void WriteGuid(Slot slot, Guid value)

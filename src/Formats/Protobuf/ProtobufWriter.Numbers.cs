@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <content>A field with its default is left out; items of a packed field have no tags.</content>
+// A field with its default is left out; items of a packed field have no tags.
 internal ref partial struct ProtobufWriter<TRules, TBinarizer>
 {
     [MethodImpl(AggressiveInlining)]

@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Protobuf;
 
-/// <summary>Writes the fields of one message (docs/formats/protobuf.md). Between two fields there is room for every field of fixed size
-/// (<see cref="ProtobufMessageLayout{TBinarizer}.Room"/>); only values of variable size make more room. A length reserves one byte; if it
-/// needs more, the bytes after it are moved, so nothing is measured in advance.</summary>
+// Writes the fields of one message (docs/formats/protobuf.md). Between two fields there is room for every field of fixed size
+// (ProtobufMessageLayout<TBinarizer>.Room); only values of variable size make more room. A length reserves one byte; if it needs more, the
+// bytes after it are moved, so nothing is measured in advance.
 [PerKind]
 internal ref partial struct ProtobufWriter<TRules, TBinarizer> : IFieldWriter
     where TRules : struct, IProtobufRules

@@ -1,18 +1,18 @@
 namespace SerBench.Formats.Typed;
 
-/// <summary>The differences among the layouts, as constants for the JIT (docs/formats/typed.md).</summary>
+// The differences among the layouts, as constants for the JIT (docs/formats/typed.md).
 internal interface ITypedLayout
 {
-    /// <summary>True if every field has a marker, every object a number of fields, and every nested object a length. False if a bitmap
-    /// marks null fields.</summary>
+    // True if every field has a marker, every object a number of fields, and every nested object a length. False if a bitmap marks null
+    // fields.
     static abstract bool HasMarkers { get; }
 
     static virtual FieldOrder Order => FieldOrder.Declared;
 
-    /// <summary>True if four bits of the bitmap state the length of short ASCII text.</summary>
+    // True if four bits of the bitmap state the length of short ASCII text.
     static virtual bool HasShortText => false;
 
-    /// <summary>True if objects without null are read by code without tests for null.</summary>
+    // True if objects without null are read by code without tests for null.
     static virtual bool HasPathWithoutNulls => false;
 }
 
@@ -47,7 +47,7 @@ internal readonly struct NoNullsLayout : ITypedLayout
     public static bool HasPathWithoutNulls => true;
 }
 
-/// <summary>The facts of an object, as constants for the JIT.</summary>
+// The facts of an object, as constants for the JIT.
 internal static class TypedFacts<TLayout, TBinarizer>
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IWitness
@@ -64,7 +64,7 @@ internal static class TypedFacts<TLayout, TBinarizer>
 
     public static readonly int MinLength = TypedSizes.MinObjectLength(Shape, TLayout.HasMarkers);
 
-    /// <summary>The bits of the bitmap's last byte that have no meaning.</summary>
+    // The bits of the bitmap's last byte that have no meaning.
     public static readonly int UnusedBits = 0xFF & ~((1 << (BitCount - (8 * (BitmapLength - 1)))) - 1);
 
     public static readonly int FirstTailOrdinal = NestingLevel.FirstTailOrdinal(Shape);
@@ -74,7 +74,7 @@ internal static class TypedFacts<TLayout, TBinarizer>
     public static bool IsNullableValue(Slot slot) => NullableValues[slot.Ordinal];
 }
 
-/// <summary>The bytes that mark a value as null or not. The first byte of every message marks the root.</summary>
+// The bytes that mark a value as null or not. The first byte of every message marks the root.
 internal static class TypedMarker
 {
     public const byte Null = 0;

@@ -1,10 +1,10 @@
 namespace SerBench.Formats.Typed;
 
-/// <summary>Lengths of nested objects that do not fit their reserved byte. A move of the bytes after each length would cost the square of
-/// the depth, so all lengths are inserted at once when the message is complete.</summary>
+// Lengths of nested objects that do not fit their reserved byte. A move of the bytes after each length would cost the square of the depth,
+// so all lengths are inserted at once when the message is complete.
 internal sealed class LongLengths
 {
-    /// <summary>The byte before a long length.</summary>
+    // The byte before a long length.
     public const byte Mark = byte.MaxValue;
 
     private const int InsertedLength = sizeof(int);
@@ -17,7 +17,7 @@ internal sealed class LongLengths
 
     private readonly List<(int Position, int End)> _lengths = [];
 
-    /// <summary>The object begins after <paramref name="lengthAt"/>. A long length is kept for later.</summary>
+    // The object begins after `lengthAt`. A long length is kept for later.
     public static void Close(ref LongLengths? lengths, EncodeBuffer buffer, int lengthAt, int end)
     {
         int length = end - lengthAt - 1;
@@ -28,7 +28,7 @@ internal sealed class LongLengths
         }
     }
 
-    /// <summary>Inserts the lengths, the last first, and returns the end of the message.</summary>
+    // Inserts the lengths, the last first, and returns the end of the message.
     public int Insert(EncodeBuffer buffer, int end)
     {
         _lengths.Sort();

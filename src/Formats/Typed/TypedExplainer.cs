@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Typed;
 
-/// <summary>Names each byte of a message (docs/formats/typed.md). Nested classes are deferred in a list, so chains take no stack.</summary>
+// Names each byte of a message (docs/formats/typed.md). Nested classes are deferred in a list, so chains take no stack.
 internal ref struct TypedExplainer<TLayout>(MessageShape message, Anatomy anatomy)
     where TLayout : struct, ITypedLayout
 {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Typed;
 
-/// <summary><c>typed-no-nulls</c>: <c>typed-bitmap</c> with a path for objects without null (docs/formats/typed.md, "Ideas").</summary>
+// `typed-no-nulls`: `typed-bitmap` with a path for objects without null (docs/formats/typed.md, "Ideas").
 [OnlyByName]
 internal readonly struct TypedNoNullsFormat : IFormat
 {
@@ -20,7 +20,7 @@ internal readonly struct TypedNoNullsFormat : IFormat
         where TBinarizer : struct, IBinarizer<T> => TypedObjects<NoNullsLayout>.Decode<T, TBinarizer>(data);
 }
 
-/// <summary><c>typed-reordered</c>: <c>typed-bitmap</c> with fixed-width values first (docs/formats/typed.md, "Ideas").</summary>
+// `typed-reordered`: `typed-bitmap` with fixed-width values first (docs/formats/typed.md, "Ideas").
 [OnlyByName]
 internal readonly struct TypedReorderedFormat : IFormat
 {
@@ -40,8 +40,7 @@ internal readonly struct TypedReorderedFormat : IFormat
         where TBinarizer : struct, IBinarizer<T> => TypedObjects<ReorderedLayout>.Decode<T, TBinarizer>(data);
 }
 
-/// <summary><c>typed-short-text</c>: <c>typed-bitmap</c> with the length of short text in the bitmap (docs/formats/typed.md,
-/// "Ideas").</summary>
+// `typed-short-text`: `typed-bitmap` with the length of short text in the bitmap (docs/formats/typed.md, "Ideas").
 [OnlyByName]
 internal readonly struct TypedShortTextFormat : IFormat
 {

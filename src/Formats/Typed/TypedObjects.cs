@@ -2,7 +2,7 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Typed;
 
-/// <summary>Encodes and decodes messages, and objects inside objects.</summary>
+// Encodes and decodes messages, and objects inside objects.
 internal static class TypedObjects<TLayout>
     where TLayout : struct, ITypedLayout
 {
@@ -54,7 +54,7 @@ internal static class TypedObjects<TLayout>
         return Write<T, TBinarizer>(value, buffer, position, nesting.NextLevel, chain: null, ref lengths);
     }
 
-    /// <summary>Writes a nested object in tail position: only such objects follow in its holder.</summary>
+    // Writes a nested object in tail position: only such objects follow in its holder.
     [MethodImpl(NoInlining)]
     public static int WriteTail<T, TBinarizer>(T value, EncodeBuffer buffer, int position, NestingLevel nesting, ref LongLengths? lengths)
         where TBinarizer : struct, IBinarizer<T>
@@ -70,7 +70,7 @@ internal static class TypedObjects<TLayout>
         return end;
     }
 
-    /// <summary>Reads the fields of an existing object, or creates an object from them.</summary>
+    // Reads the fields of an existing object, or creates an object from them.
     [MethodImpl(AggressiveInlining)]
     public static T Fill<T, TBinarizer>(
         T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
@@ -87,7 +87,7 @@ internal static class TypedObjects<TLayout>
         return target;
     }
 
-    /// <summary>With markers, the object follows its length and must have exactly this length.</summary>
+    // With markers, the object follows its length and must have exactly this length.
     public static T FillNested<T, TBinarizer>(
         T target, ReadOnlySpan<byte> data, int position, NestingLevel nesting, ReadChain? chain, out int end)
         where TBinarizer : struct, IBinarizer<T>
@@ -161,7 +161,7 @@ internal static class TypedObjects<TLayout>
         return input.ReadBytes(TypedFacts<TLayout, TBinarizer>.BitmapLength).ContainsAnyExcept((byte)0);
     }
 
-    /// <summary>Proves that the bytes of the length are present, and returns their end.</summary>
+    // Proves that the bytes of the length are present, and returns their end.
     public static int EndOf(ReadOnlySpan<byte> data, ref int position)
     {
         var input = new InputCursor(data);
@@ -173,7 +173,7 @@ internal static class TypedObjects<TLayout>
     }
 }
 
-/// <summary>An object whose start has been explained, and its next field. A layout with markers has no bitmap.</summary>
+// An object whose start has been explained, and its next field. A layout with markers has no bitmap.
 internal sealed class TypedOpenObject(PartName name, Shape shape, byte[] bitmap)
 {
     private int _next;
@@ -187,7 +187,7 @@ internal sealed class TypedOpenObject(PartName name, Shape shape, byte[] bitmap)
         return field is not null;
     }
 
-    /// <summary>Must be called once for each field, in order. True if the field is not null.</summary>
+    // Must be called once for each field, in order. True if the field is not null.
     public bool HasBit(Field field)
     {
         if (!field.Value.CanBeNull)

@@ -2,7 +2,7 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Typed;
 
-/// <summary>Reads one object in any of the layouts.</summary>
+// Reads one object in any of the layouts.
 [PerKind]
 internal ref partial struct TypedReader<TLayout, TBinarizer> : IFieldReader
     where TLayout : struct, ITypedLayout

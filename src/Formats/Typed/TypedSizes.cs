@@ -1,13 +1,13 @@
 namespace SerBench.Formats.Typed;
 
-/// <summary>The least bytes of values, against which counts are checked before memory is allocated.</summary>
+// The least bytes of values, against which counts are checked before memory is allocated.
 internal static class TypedSizes
 {
-    /// <summary>An object without fields has one byte, so that every item of a sequence takes space.</summary>
+    // An object without fields has one byte, so that every item of a sequence takes space.
     public static int BitmapLength(Shape shape, bool hasShortText = false) =>
         shape.Fields.Count == 0 ? 1 : (BitCount(shape, hasShortText) + 7) / 8;
 
-    /// <summary>One bit for a nullable field; with short text, four for a text field, all in one byte.</summary>
+    // One bit for a nullable field; with short text, four for a text field, all in one byte.
     public static int BitCount(Shape shape, bool hasShortText)
     {
         int bits = 0;
@@ -21,7 +21,7 @@ internal static class TypedSizes
 
     public static int MinItemLength(ValueShape value, bool hasMarkers) => value.CanBeNull ? 1 : MinLength(value, hasMarkers);
 
-    /// <summary>For a value without fixed width, the least bytes if it is not null.</summary>
+    // For a value without fixed width, the least bytes if it is not null.
     public static int MinLength(ValueShape value, bool hasMarkers) => value.Kind switch
     {
         < Kind.String => value.Width,
@@ -29,13 +29,13 @@ internal static class TypedSizes
         _ => 8,
     };
 
-    /// <summary>Without the length before the object.</summary>
+    // Without the length before the object.
     public static int MinObjectLength(Shape shape, bool hasMarkers) => hasMarkers
         ? 1 + shape.Fields.Sum(field => 1 + (field.Value.CanBeNull ? 0 : MinLength(field.Value, hasMarkers)))
         : BitmapLength(shape) + shape.Fields.Where(field => !field.Value.CanBeNull).Sum(field => MinLength(field.Value, hasMarkers));
 }
 
-/// <summary>A length or a number of fields: one byte, or the byte 255 and four more.</summary>
+// A length or a number of fields: one byte, or the byte 255 and four more.
 internal static class TypedLength
 {
     [MethodImpl(AggressiveInlining)]
@@ -57,7 +57,7 @@ internal static class TypedLength
     }
 }
 
-/// <summary>The four bits of a text field: 0 for null, the length of short ASCII text plus one, or 15 for text after its length.</summary>
+// The four bits of a text field: 0 for null, the length of short ASCII text plus one, or 15 for text after its length.
 internal static class TypedShortText
 {
     public const int BitCount = 4;
@@ -68,7 +68,7 @@ internal static class TypedShortText
     public static int Align(int bits) => (bits + BitCount - 1) & ~(BitCount - 1);
 }
 
-/// <summary>UTF-8 text after its length (docs/formats/typed.md, "Values").</summary>
+// UTF-8 text after its length (docs/formats/typed.md, "Values").
 internal static class TypedText
 {
     private const int LongPrefixLength = 1 + sizeof(int);

@@ -2,7 +2,7 @@ using SerBench.Formats.Wire.Chains;
 
 namespace SerBench.Formats.Typed;
 
-/// <summary>Writes an object. With markers, its marker and length come first, unless it is the first object of its chain.</summary>
+// Writes an object. With markers, its marker and length come first, unless it is the first object of its chain.
 internal sealed class TypedWriteStep<TLayout, T, TBinarizer>(bool isFirst) : ChainWriteStep
     where TLayout : struct, ITypedLayout
     where TBinarizer : struct, IBinarizer<T>
@@ -60,7 +60,7 @@ internal sealed class TypedNullStep : ChainWriteStep
     }
 }
 
-/// <summary>A chain whose objects share the lengths to insert at the end.</summary>
+// A chain whose objects share the lengths to insert at the end.
 internal sealed class TypedWriteChain(LongLengths? lengths) : WriteChain
 {
     private LongLengths? _lengths = lengths;

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Typed;
 
-/// <summary>Writes one object with its items and entries, in any of the layouts (docs/formats/typed.md).</summary>
+// Writes one object with its items and entries, in any of the layouts (docs/formats/typed.md).
 [PerKind]
 internal ref partial struct TypedWriter<TLayout, TBinarizer> : IFieldWriter
     where TLayout : struct, ITypedLayout

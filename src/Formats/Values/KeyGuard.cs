@@ -1,8 +1,7 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>Refuses keys of a message that crowd into one bucket of their hash table. Adding such a key takes time in proportion to the
-/// keys in its bucket, and an attacker who knows how numbers are hashed can choose such keys. For text the runtime itself switches to a
-/// secret hash.</summary>
+// Refuses keys of a message that crowd into one bucket of their hash table. Adding such a key takes time in proportion to the keys in its
+// bucket, and an attacker who knows how numbers are hashed can choose such keys. For text the runtime itself switches to a secret hash.
 internal struct KeyGuard<TKey> : IDisposable
 {
     // The runtime's limit for text. Of a million well-spread keys, fewer than a dozen share a bucket.
@@ -13,7 +12,7 @@ internal struct KeyGuard<TKey> : IDisposable
 
     public static bool IsNeeded(int count) => count > MostPerBucket && typeof(TKey) != typeof(string);
 
-    /// <summary>Counts a key that was added to a table with this many buckets. After the table has grown, counts all keys again.</summary>
+    // Counts a key that was added to a table with this many buckets. After the table has grown, counts all keys again.
     public void Add(TKey key, int buckets, IEnumerable<TKey> keys, int position)
     {
         if (buckets == _buckets)
@@ -54,7 +53,7 @@ internal struct KeyGuard<TKey> : IDisposable
 
 internal static class Guarded
 {
-    /// <summary>Returns false if some items were equal.</summary>
+    // Returns false if some items were equal.
     public static bool TryAddAll<T>(HashSet<T> set, IEnumerable<T> items, int count, int position)
     {
         var guard = default(KeyGuard<T>);
@@ -72,7 +71,7 @@ internal static class Guarded
         return areUnique;
     }
 
-    /// <summary>Returns false if some keys were equal.</summary>
+    // Returns false if some keys were equal.
     public static bool TryAddAll<TKey, TValue>(
         Dictionary<TKey, TValue> map, IEnumerable<KeyValuePair<TKey, TValue>> entries, int count, int position)
         where TKey : notnull

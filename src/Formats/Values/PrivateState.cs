@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>The private fields of .NET's collections. BinaryFormatter writes them, and most have no public member (docs/formats/nrbf.md,
-/// Collections). Setting them makes a decoded collection encode to the same bytes. Reading a field costs a load.</summary>
+// The private fields of .NET's collections. BinaryFormatter writes them, and most have no public member (docs/formats/nrbf.md,
+// Collections). Setting them makes a decoded collection encode to the same bytes. Reading a field costs a load.
 internal static class PrivateState
 {
     public static class OfList<TItem>

@@ -69,10 +69,10 @@ public readonly struct SetSurrogate<TSet, T, TCarrier, TSurrogate> : ISurrogate<
     }
 }
 
-/// <summary>Creates sets and maps from a message. Some compare items by the items' own code, which may throw.</summary>
+// Creates sets and maps from a message. Some compare items by the items' own code, which may throw.
 internal static class Distinct
 {
-    /// <summary>A collection with fewer than <paramref name="count"/> items is damage: some were equal.</summary>
+    // A collection with fewer than `count` items is damage: some were equal.
     public static TCollection Make<TItem, TItems, TCollection>(Func<TItems, TCollection> make, TItems items, int count, int position)
     {
         TCollection made;

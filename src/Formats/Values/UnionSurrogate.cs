@@ -33,10 +33,10 @@ public readonly struct UnionSurrogate<T, T1, T2, T3, T4, T5, T6, T7, TRest, TRes
         Case.Single<T, ValueTuple<T1?, T2?, T3?, T4?, T5?, T6?, T7?, TRest>>(carrier, position)!;
 }
 
-/// <summary>The cases of unions: the items of a tuple, including its nested tuple. One item is set.</summary>
+// The cases of unions: the items of a tuple, including its nested tuple. One item is set.
 internal static class Case
 {
-    /// <summary>Null unless the value is exactly of this class.</summary>
+    // Null unless the value is exactly of this class.
     public static TCase? Of<TCase>(object value)
         where TCase : class => value.GetType() == typeof(TCase) ? (TCase)value : null;
 
@@ -59,7 +59,7 @@ internal static class Case
             : throw new UnsupportedValueException(
                 $"A {value.GetType().Name} is none of the cases that {typeof(T).Name} names; its type would be lost.");
 
-    /// <summary>The case that is set, or null.</summary>
+    // The case that is set, or null.
     public static T? Single<T, TCarrier>(TCarrier carrier, int position)
         where T : class
         where TCarrier : struct, ITuple

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Values;
 
-/// <summary>Refuses sets and maps with an unusual comparer. They are read with the default comparer of their type, so a comparer that
-/// ignores case, for example, would be lost, and lookups would change.</summary>
+// Refuses sets and maps with an unusual comparer. They are read with the default comparer of their type, so a comparer that ignores case,
+// for example, would be lost, and lookups would change.
 internal static class UsualComparer
 {
     // The default comparers of types with and without their own equality. A formatter may use either for another comparer that compares in

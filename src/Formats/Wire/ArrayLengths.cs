@@ -2,8 +2,7 @@ namespace SerBench.Formats.Wire;
 
 internal static class ArrayLengths
 {
-    /// <summary>-1 if no array can have these lengths. The runtime's limit also applies to the product of the lengths that are not
-    /// zero.</summary>
+    // -1 if no array can have these lengths. The runtime's limit also applies to the product of the lengths that are not zero.
     public static int Count(ReadOnlySpan<int> lengths)
     {
         long product = 1;

@@ -2,12 +2,12 @@ using System.Text;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Converts UTF-16 to ASCII and back. The last vector overlaps the vector before, so a short string costs two loads and two
-/// stores. Vectors are widened half by half: the method for both halves is no JIT intrinsic, and may remain a call that returns its vectors
-/// through memory (docs/decisions/0016).</summary>
+// Converts UTF-16 to ASCII and back. The last vector overlaps the vector before, so a short string costs two loads and two stores. Vectors
+// are widened half by half: the method for both halves is no JIT intrinsic, and may remain a call that returns its vectors through memory
+// (docs/decisions/0016).
 internal static class Ascii
 {
-    /// <summary>After false the target is undefined.</summary>
+    // After false the target is undefined.
     [MethodImpl(AggressiveInlining)]
     public static bool TryNarrow(ReadOnlySpan<char> text, Span<byte> target)
     {
@@ -21,8 +21,7 @@ internal static class Ascii
             ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
 
-    /// <summary>Stops at a block that is not all ASCII. Returns the number of narrowed characters; the rest of the target is
-    /// undefined.</summary>
+    // Stops at a block that is not all ASCII. Returns the number of narrowed characters; the rest of the target is undefined.
     public static int NarrowStart(ReadOnlySpan<char> text, Span<byte> target)
     {
         // Bounds: see TryNarrow, for the shorter span.
@@ -32,7 +31,7 @@ internal static class Ascii
             : TryNarrow(ref units, ref MemoryMarshal.GetReference(target), length) ? length : 0;
     }
 
-    /// <summary>Also returns false for U+0000: it takes two bytes in modified UTF-8.</summary>
+    // Also returns false for U+0000: it takes two bytes in modified UTF-8.
     [MethodImpl(AggressiveInlining)]
     public static bool TryNarrowNonZero(ReadOnlySpan<char> text, Span<byte> target)
     {
@@ -48,7 +47,7 @@ internal static class Ascii
             : TryNarrow(ref units, ref MemoryMarshal.GetReference(target), text.Length) && !target[..text.Length].Contains((byte)0);
     }
 
-    /// <summary>The text must have no character beyond U+00FF.</summary>
+    // The text must have no character beyond U+00FF.
     public static int NarrowLatin1(ReadOnlySpan<char> text, Span<byte> target)
     {
         if (text.Length < 32 || text.Length > target.Length)
@@ -61,7 +60,7 @@ internal static class Ascii
             ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text)), ref MemoryMarshal.GetReference(target), text.Length);
     }
 
-    /// <summary>After false the target is undefined.</summary>
+    // After false the target is undefined.
     [MethodImpl(AggressiveInlining)]
     public static bool TryWiden(ReadOnlySpan<byte> bytes, Span<char> target)
     {
@@ -75,7 +74,7 @@ internal static class Ascii
             ref MemoryMarshal.GetReference(bytes), ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(target)), bytes.Length);
     }
 
-    /// <summary>Stops at a block that is not all ASCII. Returns the number of widened bytes; the rest of the target is undefined.</summary>
+    // Stops at a block that is not all ASCII. Returns the number of widened bytes; the rest of the target is undefined.
     public static int WidenStart(ReadOnlySpan<byte> bytes, Span<char> target)
     {
         // Bounds: whole blocks within the shorter span.
@@ -288,7 +287,7 @@ internal static class Ascii
     {
         static abstract bool RefusesZero { get; }
 
-        /// <summary>The bits that no character may have.</summary>
+        // The bits that no character may have.
         static abstract ushort Refused { get; }
     }
 
@@ -315,7 +314,7 @@ internal static class Ascii
 
     internal const int ShortLength = 16;
 
-    /// <summary>Inlined, since a call would cost as much as the work. The target must have room; after false it is undefined.</summary>
+    // Inlined, since a call would cost as much as the work. The target must have room; after false it is undefined.
     [MethodImpl(AggressiveInlining)]
     internal static bool TryNarrowShort(ReadOnlySpan<char> text, ref byte target)
     {
@@ -329,8 +328,7 @@ internal static class Ascii
 
     internal const int NameLength = 24;
 
-    /// <summary>See <see cref="TryNarrowShort"/>. Each kind of length is a branch, often mispredicted for names, so there are few
-    /// kinds.</summary>
+    // See TryNarrowShort. Each kind of length is a branch, often mispredicted for names, so there are few kinds.
     [MethodImpl(AggressiveInlining)]
     internal static bool TryNarrowName(ReadOnlySpan<char> text, ref byte target)
     {
@@ -342,8 +340,8 @@ internal static class Ascii
             : TryNarrowUpTo3(ref units, ref target, length);
     }
 
-    /// <summary>See <see cref="TryNarrowShort"/>. Returns false for longer text. The JIT would load the length again after a store through
-    /// a reference, so the caller passes it.</summary>
+    // See TryNarrowShort. Returns false for longer text. The JIT would load the length again after a store through a reference, so the
+    // caller passes it.
     [MethodImpl(AggressiveInlining)]
     internal static bool TryNarrowUpTo16(string text, ref byte target, int length)
     {
@@ -460,7 +458,7 @@ internal static class Ascii
         return seen < 0x80;
     }
 
-    /// <summary>Tests up to 32 bytes at each end; false proves nothing.</summary>
+    // Tests up to 32 bytes at each end; false proves nothing.
     [MethodImpl(AggressiveInlining)]
     public static bool HasNonAsciiEnds(ReadOnlySpan<byte> bytes)
     {

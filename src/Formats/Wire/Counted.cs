@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Another thread may have changed a list after its items were counted.</summary>
+// Another thread may have changed a list after its items were counted.
 internal static class Counted
 {
     [MethodImpl(AggressiveInlining)]

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Refuses an object within an object at a level. The root is level 1.</summary>
+// Refuses an object within an object at a level. The root is level 1.
 internal static class Depth
 {
     [MethodImpl(AggressiveInlining)]

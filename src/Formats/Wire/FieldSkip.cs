@@ -1,10 +1,10 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Skips tagged fields without reading their values, as every reader of the protobuf wire format must.</summary>
+// Skips tagged fields without reading their values, as every reader of the protobuf wire format must.
 internal static class FieldSkip<TRule>
     where TRule : struct, IFieldRule
 {
-    /// <summary>A value must not run past the end of its message.</summary>
+    // A value must not run past the end of its message.
     public static void ExpectEnd(ref InputCursor input, int end)
     {
         if (input.Position != end)
@@ -54,12 +54,12 @@ internal static class FieldSkip<TRule>
     }
 }
 
-/// <summary>Formats of tagged fields differ in strictness.</summary>
+// Formats of tagged fields differ in strictness.
 internal interface IFieldRule
 {
     static abstract uint ReadTag(ref InputCursor input);
 
-    /// <summary>The length must fit the rest of the input.</summary>
+    // The length must fit the rest of the input.
     static abstract int ReadLength(ref InputCursor input);
 
     static abstract void SkipNumber(ref InputCursor input);

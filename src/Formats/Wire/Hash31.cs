@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>The polynomial hash of Java's arrays: it starts at 1, then h = 31 h + (signed byte). A serial loop would wait for each
-/// multiplication. Here two pairwise multiply-adds combine four bytes, and four vectors of the results run in parallel. The start is
-/// treated as a byte 1 before the first byte. An overlapping vector loads the rest; bytes already counted are masked out.</summary>
+// The polynomial hash of Java's arrays: it starts at 1, then h = 31 h + (signed byte). A serial loop would wait for each multiplication.
+// Here two pairwise multiply-adds combine four bytes, and four vectors of the results run in parallel. The start is treated as a byte 1
+// before the first byte. An overlapping vector loads the rest; bytes already counted are masked out.
 internal static class Hash31
 {
     private static readonly int[] Powers = [.. Enumerable.Range(0, 64).Select(Power)];

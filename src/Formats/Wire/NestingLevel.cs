@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>The depth of a value: levels, which are limited, and calls on the stack. An object in tail position (only nested objects follow
-/// it in its holder) is no level, so chains have no limit: it is called while calls are few, else deferred. A reader also has a budget: the
-/// bytes that no enclosing collection has claimed. Without it, nested collections could each claim the same bytes.</summary>
+// The depth of a value: levels, which are limited, and calls on the stack. An object in tail position (only nested objects follow it in its
+// holder) is no level, so chains have no limit: it is called while calls are few, else deferred. A reader also has a budget: the bytes that
+// no enclosing collection has claimed. Without it, nested collections could each claim the same bytes.
 internal readonly struct NestingLevel
 {
     private const int MaxTailCalls = 16;
@@ -18,7 +18,7 @@ internal readonly struct NestingLevel
 
     public bool IsFull => Limits.IsReached((ushort)_counts + 1);
 
-    /// <summary>True if an object in tail position must be deferred.</summary>
+    // True if an object in tail position must be deferred.
     public bool IsLong => (uint)_counts >= MaxTailCalls * Call;
 
     public NestingLevel NextLevel => new(_counts + Level + Call);
@@ -27,7 +27,7 @@ internal readonly struct NestingLevel
 
     public static NestingLevel Reading(int messageLength) => new((long)messageLength << BudgetShift);
 
-    /// <summary>From this ordinal on, all fields are nested objects that can exist before they are filled.</summary>
+    // From this ordinal on, all fields are nested objects that can exist before they are filled.
     public static int FirstTailOrdinal(Shape shape) =>
         shape.Fields.Count - shape.Fields.Reverse().TakeWhile(field => IsTail(field.Value)).Count();
 
@@ -42,9 +42,8 @@ internal readonly struct NestingLevel
         return NextLevel;
     }
 
-    /// <summary>Claims the least bytes of announced items, before memory is allocated for them. Throws if the rest of the message or the
-    /// budget is smaller. Items without collections (<paramref name="isLast"/>) are compared with the rest only: nothing in them claims
-    /// bytes.</summary>
+    // Claims the least bytes of announced items, before memory is allocated for them. Throws if the rest of the message or the budget is
+    // smaller. Items without collections (`isLast`) are compared with the rest only: nothing in them claims bytes.
     [MethodImpl(AggressiveInlining)]
     public NestingLevel Claim(long count, int leastLength, int position, int length, bool isLast = false)
     {

@@ -41,7 +41,7 @@ public ref struct OutputCursor
         }
     }
 
-    /// <summary><see cref="Ensure"/> that may end a segment: earlier positions must not be used again.</summary>
+    // Ensure that may end a segment: earlier positions must not be used again.
     [MethodImpl(AggressiveInlining)]
     internal void Reach(int count)
     {
@@ -51,7 +51,7 @@ public ref struct OutputCursor
         }
     }
 
-    /// <summary>Ends a segment of a long message: earlier positions must not be used again.</summary>
+    // Ends a segment of a long message: earlier positions must not be used again.
     [MethodImpl(AggressiveInlining)]
     internal void Seal()
     {

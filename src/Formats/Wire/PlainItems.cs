@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>The items hold no references.</summary>
+// The items hold no references.
 internal static class PlainItems
 {
     public static ReadOnlySpan<byte> AsBytes<T>(ReadOnlySpan<T> items) => MemoryMarshal.CreateReadOnlySpan(

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>A hint to load memory into the cache in advance: nothing is read, so an address outside of its object is harmless. A processor
-/// without the instruction does nothing.</summary>
+// A hint to load memory into the cache in advance: nothing is read, so an address outside of its object is harmless. A processor without
+// the instruction does nothing.
 internal static class Prefetch
 {
     public const int LineLength = 64;

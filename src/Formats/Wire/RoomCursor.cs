@@ -1,11 +1,10 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>A position in an <see cref="EncodeBuffer"/> that always has <see cref="Room"/> bytes after it. Short values are stored without
-/// a check; the cursor makes new room when it advances. At that moment only the cursor is live, so it stays in registers for any number of
-/// fields (docs/decisions/0015).</summary>
+// A position in an EncodeBuffer that always has Room bytes after it. Short values are stored without a check; the cursor makes new room
+// when it advances. At that moment only the cursor is live, so it stays in registers for any number of fields (docs/decisions/0015).
 internal ref struct RoomCursor
 {
-    /// <summary>More bytes than any value takes, except text.</summary>
+    // More bytes than any value takes, except text.
     public const int Room = 128;
 
     private readonly EncodeBuffer _buffer;
@@ -22,7 +21,7 @@ internal ref struct RoomCursor
         Place(position, Room);
     }
 
-    /// <summary>At the end of a block of existing room, the only place to store.</summary>
+    // At the end of a block of existing room, the only place to store.
     [MethodImpl(AggressiveInlining)]
     public RoomCursor(ref byte block, int length)
     {
@@ -50,7 +49,7 @@ internal ref struct RoomCursor
         return ref Unsafe.Add(ref _start, (uint)position);
     }
 
-    /// <summary>The value must lie before the cursor.</summary>
+    // The value must lie before the cursor.
     [MethodImpl(AggressiveInlining)]
     public readonly void PutAt<T>(int position, T value)
         where T : unmanaged
@@ -60,7 +59,7 @@ internal ref struct RoomCursor
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref _start, (uint)position), value);
     }
 
-    /// <summary>The value must lie before the cursor.</summary>
+    // The value must lie before the cursor.
     [MethodImpl(AggressiveInlining)]
     public readonly void PutAt<T>(nint block, int offset, T value)
         where T : unmanaged
@@ -70,7 +69,7 @@ internal ref struct RoomCursor
         Unsafe.WriteUnaligned(ref Unsafe.AddByteOffset(ref Unsafe.AddByteOffset(ref _start, block), (nint)offset), value);
     }
 
-    /// <summary>Moves past stored bytes, within the room, and makes new room.</summary>
+    // Moves past stored bytes, within the room, and makes new room.
     [MethodImpl(AggressiveInlining)]
     public void Advance(nint count)
     {
@@ -82,8 +81,7 @@ internal ref struct RoomCursor
         }
     }
 
-    /// <summary>Moves within room that was ensured for several values. Throws instead of growing, so that no call makes a loop spill
-    /// its registers.</summary>
+    // Moves within room that was ensured for several values. Throws instead of growing, so that no call makes a loop spill its registers.
     [MethodImpl(AggressiveInlining)]
     public void AdvanceWithin(nint count)
     {
@@ -94,11 +92,11 @@ internal ref struct RoomCursor
         }
     }
 
-    /// <summary>Moves so few bytes that a later <see cref="Advance"/> can still make new room.</summary>
+    // Moves so few bytes that a later Advance can still make new room.
     [MethodImpl(AggressiveInlining)]
     public void Step(nint count) => _here = ref Unsafe.Add(ref _here, count);
 
-    /// <summary>Makes room for a long value, and the usual room after it.</summary>
+    // Makes room for a long value, and the usual room after it.
     [MethodImpl(AggressiveInlining)]
     public void Ensure(int count)
     {
@@ -108,7 +106,7 @@ internal ref struct RoomCursor
         }
     }
 
-    /// <summary>For a position where another cursor over the same buffer stopped.</summary>
+    // For a position where another cursor over the same buffer stopped.
     [MethodImpl(AggressiveInlining)]
     public void Resume(int position) => Place(position, Room);
 

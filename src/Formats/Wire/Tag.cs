@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>The field's number and its wire type, as a varint of at most 32 bits before every value.</summary>
+// The field's number and its wire type, as a varint of at most 32 bits before every value.
 internal static class Tag
 {
     public const int TypeBits = 3;
@@ -17,13 +17,13 @@ internal static class Tag
     public static WireType Wire(uint tag) => (WireType)(tag & TypeMask);
 }
 
-/// <summary>The low three bits of a tag.</summary>
+// The low three bits of a tag.
 internal enum WireType
 {
     Varint = 0,
     Fixed64 = 1,
 
-    /// <summary>A length, then that many bytes.</summary>
+    // A length, then that many bytes.
     Length = 2,
     StartGroup = 3,
     EndGroup = 4,

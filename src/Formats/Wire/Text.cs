@@ -31,8 +31,7 @@ public static class Text
         return written;
     }
 
-    /// <summary>Encodes some bytes after a cursor, which stays. Makes room for three bytes per character only if less is not
-    /// enough.</summary>
+    // Encodes some bytes after a cursor, which stays. Makes room for three bytes per character only if less is not enough.
     internal static int EncodeUtf8(ReadOnlySpan<char> text, ref OutputCursor output, int ahead)
     {
         output.Ensure(ahead + text.Length);
@@ -94,8 +93,8 @@ public static class Text
         return Ascii.TryWiden(bytes, chars) ? text : DecodeUtf8BeyondAscii(bytes, offset);
     }
 
-    /// <summary>The caller must fill the string before anything else sees it. The delegate call of <c>string.Create</c> is measurable on
-    /// short strings (docs/decisions/0028).</summary>
+    // The caller must fill the string before anything else sees it. The delegate call of `string.Create` is measurable on short strings
+    // (docs/decisions/0028).
     [MethodImpl(AggressiveInlining)]
     internal static string Fresh(int length, out Span<char> chars)
     {

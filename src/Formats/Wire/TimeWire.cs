@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Dates as numbers, and their ranges (docs/formats/dense.md, fixed.md and xbuf2.md, "Values").</summary>
+// Dates as numbers, and their ranges (docs/formats/dense.md, fixed.md and xbuf2.md, "Values").
 internal static class TimeWire
 {
     private const int KindShift = 62;

@@ -2,7 +2,7 @@ namespace SerBench.Formats.Wire;
 
 internal static class Utf16
 {
-    /// <summary>Needs ensured room. Two overlapping stores copy names inline: a call would cost as much as the copy.</summary>
+    // Needs ensured room. Two overlapping stores copy names inline: a call would cost as much as the copy.
     [MethodImpl(AggressiveInlining)]
     public static void Put(ref OutputCursor output, ReadOnlySpan<char> text)
     {
@@ -11,8 +11,8 @@ internal static class Utf16
         output.Advance(sizeof(char) * text.Length);
     }
 
-    /// <summary>The target must have room. Each kind of length is a branch that is often mispredicted, so names of up to 24 characters have
-    /// few kinds.</summary>
+    // The target must have room. Each kind of length is a branch that is often mispredicted, so names of up to 24 characters have few
+    // kinds.
     [MethodImpl(AggressiveInlining)]
     public static void StoreName(ref byte target, ReadOnlySpan<char> text)
     {
@@ -45,7 +45,7 @@ internal static class Utf16
         }
     }
 
-    /// <summary>The target must have room.</summary>
+    // The target must have room.
     [MethodImpl(AggressiveInlining)]
     public static void Store(ref byte target, ReadOnlySpan<char> text)
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Decodes each of 16 bytes as if a character began there; two shuffles from a table keep the real characters.</summary>
+// Decodes each of 16 bytes as if a character began there; two shuffles from a table keep the real characters.
 internal static unsafe class Utf8Decoder128
 {
     private const int Block = 16;
@@ -102,8 +102,8 @@ internal static unsafe class Utf8Decoder128
         return Vector128.CreateScalar(some | (count > 2 ? (uint)here[2] << 16 : 0)).AsByte();
     }
 
-    /// <summary>The output must have room for 16 characters. <paramref name="next"/> and <paramref name="third"/> are the block one and two
-    /// bytes further. Returns the number of characters; negative for invalid UTF-8.</summary>
+    // The output must have room for 16 characters. `next` and `third` are the block one and two bytes further. Returns the number of
+    // characters; negative for invalid UTF-8.
     [MethodImpl(AggressiveInlining)]
     private static int Put(Vector128<byte> lead, Vector128<byte> next, Vector128<byte> third, uint before, ref State state, ushort* output)
     {
@@ -171,10 +171,10 @@ internal static unsafe class Utf8Decoder128
 
     private ref struct State
     {
-        /// <summary>Where continuation bytes must be.</summary>
+        // Where continuation bytes must be.
         public uint Expected;
 
-        /// <summary>1 if the last byte began a four-byte character.</summary>
+        // 1 if the last byte began a four-byte character.
         public uint IsInPair;
     }
 }

@@ -3,8 +3,8 @@ using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Decodes each of 64 bytes as if a character began there; a compression keeps the real characters. So no branch depends on the
-/// kinds of characters (docs/decisions/0028).</summary>
+// Decodes each of 64 bytes as if a character began there; a compression keeps the real characters. So no branch depends on the kinds of
+// characters (docs/decisions/0028).
 internal static unsafe class Utf8Decoder512
 {
     private const int Block = 64;
@@ -146,8 +146,8 @@ internal static unsafe class Utf8Decoder512
     private static ulong Fours(Vector512<byte> bytes) =>
         Vector512.GreaterThanOrEqual(bytes, Vector512.Create((byte)0xF0)).ExtractMostSignificantBits();
 
-    /// <summary><paramref name="next"/> and <paramref name="third"/> are the block one and two bytes further. Returns the number of
-    /// characters and their low and high bytes; negative for invalid UTF-8.</summary>
+    // `next` and `third` are the block one and two bytes further. Returns the number of characters and their low and high bytes; negative
+    // for invalid UTF-8.
     [MethodImpl(AggressiveInlining)]
     private static int Expand(Vector512<byte> lead, Vector512<byte> next, Vector512<byte> third, uint before, ref State state, out Vector512<byte> low, out Vector512<byte> high)
     {
@@ -208,10 +208,10 @@ internal static unsafe class Utf8Decoder512
 
     private ref struct State
     {
-        /// <summary>Where continuation bytes must be.</summary>
+        // Where continuation bytes must be.
         public ulong Expected;
 
-        /// <summary>1 if the last byte began a four-byte character.</summary>
+        // 1 if the last byte began a four-byte character.
         public ulong IsInPair;
     }
 }

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Encodes each of eight characters as four bytes; two shuffles from a table keep the needed bytes.</summary>
+// Encodes each of eight characters as four bytes; two shuffles from a table keep the needed bytes.
 internal static unsafe class Utf8Encoder128
 {
     private const int Block = 8;

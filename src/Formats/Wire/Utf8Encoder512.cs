@@ -3,9 +3,9 @@ using System.Runtime.Intrinsics.X86;
 
 namespace SerBench.Formats.Wire;
 
-/// <summary>Encodes each of 16 characters as four bytes; a compression keeps the needed bytes. So no branch depends on the kinds of
-/// characters, except for the separate loop for surrogate pairs. Masks limit loads at the end of the text and stores at the end of the
-/// target (docs/decisions/0028).</summary>
+// Encodes each of 16 characters as four bytes; a compression keeps the needed bytes. So no branch depends on the kinds of characters,
+// except for the separate loop for surrogate pairs. Masks limit loads at the end of the text and stores at the end of the target
+// (docs/decisions/0028).
 internal static unsafe class Utf8Encoder512
 {
     private const int Block = 32;
@@ -13,7 +13,7 @@ internal static unsafe class Utf8Encoder512
     // After a text with pairs, this many texts begin in the loop for pairs: a test of each text would often be mispredicted.
     private const int TextsAfterPairs = 32;
 
-    /// <summary>Both loops write the same bytes, so threads may race here.</summary>
+    // Both loops write the same bytes, so threads may race here.
     internal static int TextsExpectingPairs;
 
     public static bool IsSupported => Avx512Vbmi2.IsSupported && Avx512Vbmi.IsSupported && Avx512CD.IsSupported;
@@ -34,7 +34,7 @@ internal static unsafe class Utf8Encoder512
         }
     }
 
-    /// <summary>Stops at half of a surrogate pair. Returns 0 or a failure.</summary>
+    // Stops at half of a surrogate pair. Returns 0 or a failure.
     // NoInlining, here and below: else the inlining budget would end before the methods that take vectors, and the vectors would pass
     // through memory.
     [MethodImpl(NoInlining)]
@@ -108,8 +108,8 @@ internal static unsafe class Utf8Encoder512
         get => Vector512.Create(16, 15, 17, 16, 18, 17, 19, 18, 20, 19, 21, 20, 22, 21, 23, 22, 24, 23, 25, 24, 26, 25, 27, 26, 28, 27, 29, 28, 30, 29, 31, (ushort)30);
     }
 
-    /// <summary>True if all pairs are whole. <paramref name="pending"/> carries a first half at the end of a block.
-    /// <paramref name="pairs"/> becomes nonzero if the block has a pair.</summary>
+    // True if all pairs are whole. `pending` carries a first half at the end of a block.
+    // `pairs` becomes nonzero if the block has a pair.
     [MethodImpl(AggressiveInlining)]
     private static bool ArePairsWhole(Vector512<ushort> units, ref ulong pending, ref ulong pairs)
     {
@@ -120,7 +120,7 @@ internal static unsafe class Utf8Encoder512
         return (uint)afterFirsts == (uint)Vector512.Equals(kind, Vector512.Create((ushort)0xDC00)).ExtractMostSignificantBits();
     }
 
-    /// <summary>Returns the number of bytes of 16 characters. The upper half of each element has the character before.</summary>
+    // Returns the number of bytes of 16 characters. The upper half of each element has the character before.
     [MethodImpl(AggressiveInlining)]
     private static int ExpandPairs(Vector512<ushort> pairs, out Vector512<byte> bytes)
     {
@@ -168,7 +168,7 @@ internal static unsafe class Utf8Encoder512
 
         // Bounds: whole vectors within text and room; at their ends, masked vectors.
 
-        /// <summary>Zeros follow the text.</summary>
+        // Zeros follow the text.
         [MethodImpl(AggressiveInlining)]
         public readonly Vector512<ushort> Load(out int count)
         {
@@ -178,7 +178,7 @@ internal static unsafe class Utf8Encoder512
                 : Avx512BW.MaskLoad(Input, Masks512.First<ushort>(count), Vector512<ushort>.Zero);
         }
 
-        /// <summary>Moves to the next block if there was room.</summary>
+        // Moves to the next block if there was room.
         [MethodImpl(AggressiveInlining)]
         public bool TryStore(Vector512<byte> head, int headLength, Vector512<byte> tail, int tailLength, int characters)
         {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>For processors without vectors.</summary>
+// For processors without vectors.
 internal static class Utf8Runtime
 {
     public static int Encode(ReadOnlySpan<char> text, Span<byte> target) => System.Text.Unicode.Utf8.FromUtf16(text, target, out _, out int written, replaceInvalidSequences: false) switch

@@ -1,12 +1,12 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Shuffles that compress 16 bytes, one for each mask of eight bits.</summary>
+// Shuffles that compress 16 bytes, one for each mask of eight bits.
 internal static class Utf8Tables
 {
     public const int Width = 16;
 
-    /// <summary>Of each four bytes: always the last; the third if its group's bit is set in the low half of the mask; the second if it is
-    /// set in the high half.</summary>
+    // Of each four bytes: always the last; the third if its group's bit is set in the low half of the mask; the second if it is set in the
+    // high half.
     public static readonly byte[] Bytes = Create(mask => Enumerable.Range(0, Width).Where(at => (at & 3) switch
     {
         1 => (mask & (0x10 << (at >> 2))) != 0,
@@ -15,10 +15,10 @@ internal static class Utf8Tables
         _ => false,
     }));
 
-    /// <summary>The pairs of bytes whose bits are set in the mask.</summary>
+    // The pairs of bytes whose bits are set in the mask.
     public static readonly byte[] Units = Create(mask => Enumerable.Range(0, Width).Where(at => (mask & (1 << (at >> 1))) != 0));
 
-    /// <summary>All indices must be in range.</summary>
+    // All indices must be in range.
     [MethodImpl(AggressiveInlining)]
     public static Vector128<byte> Shuffle(Vector128<byte> bytes, Vector128<byte> indices) =>
         Ssse3.IsSupported ? Ssse3.Shuffle(bytes, indices) : Vector128.Shuffle(bytes, indices);

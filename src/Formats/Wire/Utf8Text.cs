@@ -1,18 +1,17 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>Transcodes in one pass, by the widest vectors of the processor, or by the runtime.</summary>
+// Transcodes in one pass, by the widest vectors of the processor, or by the runtime.
 internal static class Utf8Text
 {
-    /// <summary>The text has half of a surrogate pair.</summary>
+    // The text has half of a surrogate pair.
     public const int LoneSurrogate = -1;
 
     public const int TooLong = -2;
 
-    /// <summary>Without a mask: two whole vectors, the second at most 64 bytes after the first.</summary>
+    // Without a mask: two whole vectors, the second at most 64 bytes after the first.
     public const int Spare = 64 + 64;
 
-    /// <summary>Returns the number of bytes or a failure, after which the target is undefined. ASCII at the start is only
-    /// narrowed.</summary>
+    // Returns the number of bytes or a failure, after which the target is undefined. ASCII at the start is only narrowed.
     public static int Encode(ReadOnlySpan<char> text, Span<byte> target)
     {
         int done = Ascii.NarrowStart(text, target);
@@ -25,7 +24,7 @@ internal static class Utf8Text
         return length < 0 ? length : done + length;
     }
 
-    /// <summary>For text with characters beyond ASCII near its start.</summary>
+    // For text with characters beyond ASCII near its start.
     public static int EncodeWide(ReadOnlySpan<char> text, Span<byte> target)
     {
 #if NET10_0_OR_GREATER
@@ -37,7 +36,7 @@ internal static class Utf8Text
         return Utf8Encoder128.IsSupported ? Utf8Encoder128.Encode(text, target) : Utf8Runtime.Encode(text, target);
     }
 
-    /// <summary>For at least one byte. Null for invalid UTF-8.</summary>
+    // For at least one byte. Null for invalid UTF-8.
     public static string? Decode(ReadOnlySpan<byte> bytes)
     {
 #if NET10_0_OR_GREATER
@@ -49,7 +48,7 @@ internal static class Utf8Text
         return Utf8Decoder128.IsSupported ? Utf8Decoder128.Decode(bytes) : Utf8Runtime.Decode(bytes);
     }
 
-    /// <summary>Of valid UTF-8; 0 for bytes whose length alone shows that they are invalid.</summary>
+    // Of valid UTF-8; 0 for bytes whose length alone shows that they are invalid.
     public static int CountUnits(ReadOnlySpan<byte> bytes)
     {
         int count = 0, at = 0;

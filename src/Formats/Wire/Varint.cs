@@ -53,7 +53,7 @@ public static class Varint
         return ReadLong(ref input);
     }
 
-    /// <summary>-1 if the last varint does not end.</summary>
+    // -1 if the last varint does not end.
     internal static int Count(ReadOnlySpan<byte> bytes)
     {
         if (!bytes.IsEmpty && bytes[^1] >= 0x80)
@@ -123,8 +123,8 @@ public static class Varint
         return 0;
     }
 
-    /// <summary>Reads two to ten bytes; the tenth must be 0 or 1. If ten bytes are left, the time does not depend on the value, so varied
-    /// data causes no mispredicted branches.</summary>
+    // Reads two to ten bytes; the tenth must be 0 or 1. If ten bytes are left, the time does not depend on the value, so varied data causes
+    // no mispredicted branches.
     [MethodImpl(AggressiveInlining)]
     internal static ulong ReadWide(ref InputCursor input)
     {
@@ -149,7 +149,7 @@ public static class Varint
         return Extract(low & (ends ^ (ends - 1))) | ((ulong)tail << 56);
     }
 
-    /// <summary>The position is passed by value, so that the caller's cursor can stay in registers.</summary>
+    // The position is passed by value, so that the caller's cursor can stay in registers.
     [MethodImpl(NoInlining)]
     internal static ulong ReadAt(ReadOnlySpan<byte> data, int start, out int position)
     {
@@ -189,7 +189,7 @@ public static class Varint
         return (bytes & 0x0000_0000_0FFF_FFFF) | ((bytes & 0x0FFF_FFFF_0000_0000) >> 4);
     }
 
-    /// <summary>For more than one byte.</summary>
+    // For more than one byte.
     internal static ulong ReadLong(ref InputCursor input)
     {
         if (input.Left >= sizeof(ulong))
@@ -228,7 +228,7 @@ public static class Varint
 
     internal const ushort NegativeTail = 0x01FF;
 
-    /// <summary>For at most 32 bits.</summary>
+    // For at most 32 bits.
     [MethodImpl(AggressiveInlining)]
     internal static nint StoreSigned(ref byte target, long value)
     {
@@ -237,7 +237,7 @@ public static class Varint
         return shape.Length;
     }
 
-    /// <summary>For a caller that needs the length first.</summary>
+    // For a caller that needs the length first.
     [MethodImpl(AggressiveInlining)]
     internal static void StoreSigned(ref byte target, long value, ref readonly VarintShape shape)
     {
@@ -247,8 +247,7 @@ public static class Varint
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, sizeof(ulong)), NegativeTail);
     }
 
-    /// <summary>Stores a tag of one byte and a number of one or two bytes; the target must have room for four. Returns the
-    /// length.</summary>
+    // Stores a tag of one byte and a number of one or two bytes; the target must have room for four. Returns the length.
     [MethodImpl(AggressiveInlining)]
     internal static int StoreTagged(ref byte target, byte tag, byte value)
     {
@@ -303,7 +302,7 @@ public static class Varint
         return (byte)value;
     }
 
-    /// <summary>The position is passed by value, so that the caller's cursor can stay in registers.</summary>
+    // The position is passed by value, so that the caller's cursor can stay in registers.
     [MethodImpl(NoInlining)]
     internal static long ReadRange(ReadOnlySpan<byte> data, int start, long least, long most, out int position)
     {
@@ -318,9 +317,9 @@ public static class Varint
         return value;
     }
 
-    /// <summary>Loads a number <paramref name="ahead"/> bytes after the cursor, which stays; <see cref="MaxLength64"/> bytes must be left
-    /// there. True if the number is in range and spelled as this writer spells it. Gathers eight bytes and extends their sign: right for
-    /// numbers that end within these bytes, and for negative numbers, which continue with two fixed bytes.</summary>
+    // Loads a number `ahead` bytes after the cursor, which stays; MaxLength64 bytes must be left there. True if the number is in range and
+    // spelled as this writer spells it. Gathers eight bytes and extends their sign: right for numbers that end within these bytes, and for
+    // negative numbers, which continue with two fixed bytes.
     [MethodImpl(AggressiveInlining)]
     internal static bool TryPeekSigned(
         scoped ref readonly InputCursor input, int ahead, long least, long most, out long value, out int length)

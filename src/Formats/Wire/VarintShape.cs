@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Wire;
 
-/// <summary>The spelling of a signed number by its leading zeros. Computing it would take as many instructions as the rest of storing a
-/// number.</summary>
+// The spelling of a signed number by its leading zeros. Computing it would take as many instructions as the rest of storing a number.
 internal readonly struct VarintShape
 {
     private static readonly VarintShape[] ByLeadingZeros = [.. Enumerable.Range(0, 65).Select(zeros => new VarintShape(zeros))];
@@ -13,7 +12,7 @@ internal readonly struct VarintShape
         MoreBits = length > sizeof(ulong) ? Varint.HighBits : Varint.HighBits & ((1UL << (8 * (length - 1))) - 1);
     }
 
-    /// <summary>The high bits of the bytes before the number's last byte, among the first eight.</summary>
+    // The high bits of the bytes before the number's last byte, among the first eight.
     public ulong MoreBits { get; }
 
     public nint Length { get; }

@@ -1,16 +1,14 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Finds a field if the next tag is unexpected. Data and position are passed by value, so that the reader's cursor can stay in
-/// registers.</summary>
+// Finds a field if the next tag is unexpected. Data and position are passed by value, so that the reader's cursor can stay in registers.
 internal static class FieldSearch
 {
     public const int None = -1;
 
-    /// <summary>An earlier field was found: the fields are out of order.</summary>
+    // An earlier field was found: the fields are out of order.
     public const int Scattered = int.MinValue;
 
-    /// <summary>Returns the position of the value; for an absent value, the complement of the next field's position; or
-    /// <see cref="Scattered"/>.</summary>
+    // Returns the position of the value; for an absent value, the complement of the next field's position; or Scattered.
     [MethodImpl(NoInlining)]
     public static int Find<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot slot, uint wanted, int depth)
         where TBinarizer : struct, IWitness
@@ -48,7 +46,7 @@ internal static class FieldSearch
         return ~input.Position;
     }
 
-    /// <summary>Counts the items that follow without another known field, or returns <see cref="Scattered"/>.</summary>
+    // Counts the items that follow without another known field, or returns Scattered.
     [MethodImpl(NoInlining)]
     public static int Count<TBinarizer>(ReadOnlySpan<byte> data, int position, int end, Slot item, uint tag, int depth)
         where TBinarizer : struct, IWitness

@@ -1,14 +1,14 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Text after its tag and length.</summary>
+// Text after its tag and length.
 internal static class TextField
 {
     public const int Before = Tag.MaxLength + Varint.MaxLength32;
 
-    /// <summary>The longest text that always has room.</summary>
+    // The longest text that always has room.
     public const int LongestInRoom = (RoomCursor.Room - Before) / 3;
 
-    /// <summary>The target must have room for <see cref="Before"/> bytes and the longest UTF-8 of the text.</summary>
+    // The target must have room for Before bytes and the longest UTF-8 of the text.
     [MethodImpl(NoInlining)]
     public static int Store(ref byte target, uint tag, ReadOnlySpan<char> text)
     {

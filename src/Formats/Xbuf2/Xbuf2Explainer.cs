@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Names each byte of a message. The tags decide the layout, in any order; the shapes supply the names of fields.</summary>
+// Names each byte of a message. The tags decide the layout, in any order; the shapes supply the names of fields.
 internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
 {
     private MarkingCursor _cursor = new(anatomy);

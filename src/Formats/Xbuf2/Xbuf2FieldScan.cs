@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Walks over fields without reading their values.</summary>
+// Walks over fields without reading their values.
 internal readonly struct Xbuf2FieldScan : IFieldRule
 {
     public static uint ReadTag(ref InputCursor input)
@@ -15,7 +15,7 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
         return (uint)tag;
     }
 
-    /// <summary>Reads a number that is nearly always below 128.</summary>
+    // Reads a number that is nearly always below 128.
     [MethodImpl(AggressiveInlining)]
     public static ulong ReadSmall(ref InputCursor input)
     {
@@ -42,7 +42,7 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
         return (int)length;
     }
 
-    /// <summary>Reads a length that is nearly always one byte, for a caller whose cursor must stay in registers.</summary>
+    // Reads a length that is nearly always one byte, for a caller whose cursor must stay in registers.
     [MethodImpl(AggressiveInlining)]
     public static int ReadShortLength(ref InputCursor input)
     {
@@ -73,11 +73,11 @@ internal readonly struct Xbuf2FieldScan : IFieldRule
     public static void Skip(ref InputCursor input, uint tag, int depth) => FieldSkip<Xbuf2FieldScan>.Skip(ref input, tag, depth);
 }
 
-/// <summary>Each field is searched in the whole message (docs/formats/xbuf2.md, "Reading").</summary>
+// Each field is searched in the whole message (docs/formats/xbuf2.md, "Reading").
 internal readonly struct Scanning : IReadMode;
 
-/// <summary>A reader's way to find fields. As a type, each way is compiled alone.</summary>
+// How a reader finds fields. As a type argument, so that the JIT compiles the reader for each way.
 internal interface IReadMode;
 
-/// <summary>Fields are read in the order of the calls (docs/formats/xbuf2.md, "Reading").</summary>
+// The message has its fields in the order in which the witness reads them (docs/formats/xbuf2.md, "Reading").
 internal readonly struct InStep : IReadMode;

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>The decisions of the format for every type of message (docs/formats/xbuf2.md, "Values").</summary>
+// The decisions of the format for every type of message (docs/formats/xbuf2.md, "Values").
 internal static class Xbuf2MessageLayout
 {
     public const int KeyNumber = 1;
@@ -22,7 +22,7 @@ internal static class Xbuf2MessageLayout
         _ => WireType.Length,
     };
 
-    /// <summary>The most bytes of a value after its tag; 0 without a limit.</summary>
+    // The most bytes of a value after its tag; 0 without a limit.
     public static int LongestOf(ValueShape value) => value.Kind switch
     {
         Kind.String or Kind.Object or Kind.Sequence or Kind.Map => 0,
@@ -31,7 +31,7 @@ internal static class Xbuf2MessageLayout
         _ => Varint.MaxLength64,
     };
 
-    /// <summary>The most bytes of a message that fits the room that is always free; 0 for other messages.</summary>
+    // The most bytes of a message that fits the room that is always free; 0 for other messages.
     public static int LongestShortMessage(Shape shape)
     {
         int longest = shape.Fields.Sum(field => 1 + LongestOf(field.Value));
@@ -43,8 +43,7 @@ internal static class Xbuf2MessageLayout
     public static int NumberOf(Type type, Field field) => Xbuf2Numbers.Find(type)?.Invoke(field.Name) ?? field.Number;
 }
 
-/// <summary>The facts of a message type that writer and reader share, as constants for the JIT: tags are literals in the compiled
-/// code.</summary>
+// The facts of a message type that writer and reader share, as constants for the JIT: tags are literals in the compiled code.
 internal static class Xbuf2MessageLayout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -75,7 +74,7 @@ internal static class Xbuf2MessageLayout<TBinarizer>
 
     public static readonly bool HasShortTags = Numbers.All(number => Tag.Of(number, WireType.Fixed32) < 0x80);
 
-    /// <summary>True if the room that is always free suffices for a whole message of this type.</summary>
+    // True if the room that is always free suffices for a whole message of this type.
     public static readonly bool IsShort = Xbuf2MessageLayout.LongestShortMessage(Shape) > 0;
 
     public static readonly bool IsEmpty = Numbers.Length == 0;
@@ -100,13 +99,13 @@ internal static class Xbuf2MessageLayout<TBinarizer>
 
     public static WireType Wire(int ordinal) => Wires[ordinal];
 
-    /// <summary>Returns -1 for an unknown number.</summary>
+    // Returns -1 for an unknown number.
     [MethodImpl(AggressiveInlining)]
     public static int OrdinalOf(int number) =>
         (uint)number < (uint)Ordinals.Length ? Ordinals[number] : HasTable ? -1 : Array.IndexOf(Numbers, number);
 }
 
-/// <summary>The facts of an item, as constants for the JIT.</summary>
+// The facts of an item, as constants for the JIT.
 internal static class Xbuf2ItemWire<TItem>
 {
     private static readonly ValueShape Shape = TypeReader.ValueOf(typeof(TItem));
@@ -115,7 +114,7 @@ internal static class Xbuf2ItemWire<TItem>
 
     public static readonly bool IsMessage = Shape.Kind == Kind.Object;
 
-    /// <summary>The most bytes of an item with its tag; 0 if there is no limit.</summary>
+    // The most bytes of an item with its tag; 0 if there is no limit.
     public static readonly int Longest = LongestOf(Shape);
 
     private static int LongestOf(ValueShape item)

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <content>A number that does not fit its type is damage.</content>
+// A number that does not fit its type is damage.
 internal ref partial struct Xbuf2Reader<TBinarizer, TMode>
 {
     [MethodImpl(AggressiveInlining)]

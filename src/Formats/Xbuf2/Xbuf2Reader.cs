@@ -1,10 +1,10 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Reads the fields of one message (docs/formats/xbuf2.md, "Reading"). In step: each tag is compared with the expected tag, in the
-/// order of the calls. At an earlier field the reader is scattered: it returns defaults to the end, and the whole input is read again.
-/// Scanning: each field is searched in the whole message.</summary>
-/// <remarks>In step, the reader stays in registers: methods that are not inlined, except those for map entries, take the position by value
-/// and return the new position.</remarks>
+// Reads the fields of one message (docs/formats/xbuf2.md, "Reading"). In step: each tag is compared with the expected tag, in the order of
+// the calls. At an earlier field the reader is scattered: it returns defaults to the end, and the whole input is read again.
+// Scanning: each field is searched in the whole message.
+// In step, the reader stays in registers: methods that are not inlined, except those for map entries, take the position by value and return
+// the new position.
 [PerKind]
 internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
     where TBinarizer : struct, IWitness
@@ -68,7 +68,7 @@ internal ref partial struct Xbuf2Reader<TBinarizer, TMode> : IFieldReader
         return true;
     }
 
-    /// <summary>Skips unknown fields after the last field.</summary>
+    // Skips unknown fields after the last field.
     [MethodImpl(AggressiveInlining)]
     public void ReadRest()
     {

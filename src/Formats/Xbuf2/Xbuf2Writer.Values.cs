@@ -1,7 +1,6 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <content>Values of bounded length, stored without a branch on the value: with varied data, half of the predictions would be
-/// wrong.</content>
+// Values of bounded length, stored without a branch on the value: with varied data, half of the predictions would be wrong.
 internal ref partial struct Xbuf2Writer<TBinarizer>
 {
     [MethodImpl(AggressiveInlining)]

@@ -1,8 +1,7 @@
 namespace SerBench.Formats.Xbuf2;
 
-/// <summary>Writes the fields of one message (docs/formats/xbuf2.md). Values of bounded length always have room; only other values make
-/// more room.</summary>
-/// <remarks>The writer is a local variable that stays in registers: no method of it takes its address (docs/decisions/0015).</remarks>
+// Writes the fields of one message (docs/formats/xbuf2.md). Values of bounded length always have room; only other values make more room.
+// The writer is a local variable that stays in registers: no method of it takes its address (docs/decisions/0015).
 [PerKind]
 internal ref partial struct Xbuf2Writer<TBinarizer> : IFieldWriter
     where TBinarizer : struct, IWitness

@@ -17,7 +17,7 @@ public sealed class AccessorsAccess : IAccess
     }
 }
 
-/// <summary>Nothing is boxed; a field costs a list step and two indirect calls.</summary>
+// Nothing is boxed; a field costs a list step and two indirect calls.
 internal readonly struct AccessorMembers : IMemberAccess
 {
     private delegate void Setter<TObject, TValue>(ref TObject target, TValue value);

@@ -2,7 +2,7 @@ using System.Reflection.Emit;
 
 namespace SerBench.Formats.Access.Compiled;
 
-/// <summary>For a type and all object types within it.</summary>
+// For a type and all object types within it.
 internal static class BinarizerAssembly
 {
     public static Type Emit(Type root)

@@ -3,8 +3,8 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Access.Compiled;
 
-/// <summary>Emits straight-line calls of the format, one per field. A method has one block for each distinct field order; since a format's
-/// preference is a constant, the JIT keeps only one block.</summary>
+// Emits straight-line calls of the format, one per field. A method has one block for each distinct field order; since a format's preference
+// is a constant, the JIT keeps only one block.
 internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type, Type> binarizerOf)
 {
     internal const MethodAttributes StaticImplementation = MethodAttributes.Public | MethodAttributes.Static | MethodAttributes.HideBySig;
@@ -38,7 +38,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         }
     }
 
-    /// <summary>Marks the method for inlining, so that a format's writer can stay in registers.</summary>
+    // Marks the method for inlining, so that a format's writer can stay in registers.
     internal static void Implement(TypeBuilder builder, MethodBuilder method, MethodInfo contract)
     {
         method.SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.Managed | MethodImplAttributes.AggressiveInlining);
@@ -239,15 +239,15 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
     private void Implement(MethodBuilder method, string name) => Implement(builder, method, _contract.GetMethod(name)!);
 }
 
-/// <summary>The preferred order of a reader. The JIT treats a static field of an initialized class as a constant on import, so it skips the
-/// bodies for other orders. A property is inlined later, when those bodies have already used the inlining budget.</summary>
+// The preferred order of a reader. The JIT treats a static field of an initialized class as a constant on import, so it skips the bodies
+// for other orders. A property is inlined later, when those bodies have already used the inlining budget.
 internal static class ReaderOrder<TReader>
     where TReader : struct, IFieldReader, allows ref struct
 {
     public static readonly FieldOrder Value = TReader.Order;
 }
 
-/// <summary>A field, not a property: see <see cref="ReaderOrder{TReader}"/>.</summary>
+// A field, not a property: see ReaderOrder<TReader>.
 internal static class WriterOrder<TWriter>
     where TWriter : struct, IFieldWriter, allows ref struct
 {

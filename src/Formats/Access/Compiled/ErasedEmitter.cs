@@ -2,7 +2,7 @@ using System.Reflection.Emit;
 
 namespace SerBench.Formats.Access.Compiled;
 
-/// <summary>The erased methods of a witness (<see cref="IWitness"/>) call the typed methods.</summary>
+// The erased methods of a witness (IWitness) call the typed methods.
 internal static class ErasedEmitter
 {
     public static void Emit(TypeBuilder builder, MethodBuilder create, MethodBuilder write, MethodBuilder read)

@@ -17,7 +17,7 @@ public sealed class DelegatesAccess : IAccess
     }
 }
 
-/// <summary>Delegates from object to object check no arguments, but box every value.</summary>
+// Delegates from object to object check no arguments, but box every value.
 internal readonly struct DelegateMembers : IMemberAccess
 {
     public static object CreateMember<TObject, TValue>(FieldInfo field) => new DelegateMember<TObject, TValue>(field);

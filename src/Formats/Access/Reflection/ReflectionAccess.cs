@@ -17,7 +17,7 @@ public sealed class ReflectionAccess : IAccess
     }
 }
 
-/// <summary>Every value is boxed, and every call checks its arguments again.</summary>
+// Every value is boxed, and every call checks its arguments again.
 internal readonly struct ReflectionMembers : IMemberAccess
 {
     public static object CreateMember<TObject, TValue>(FieldInfo field) => new FieldMember<TObject, TValue>(field);

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Compression.Lz4;
 
-/// <summary>The LZ4 block format: docs/formats/lz4-block.md states the layout of a block and the rules for encoders and decoders.</summary>
+// The LZ4 block format: docs/formats/lz4-block.md states the layout of a block and the rules for encoders and decoders.
 internal static class Lz4Block
 {
     public const int MaxPlainLength = 0x7E00_0000;
@@ -9,13 +9,13 @@ internal static class Lz4Block
 
     internal const int MinMatchLength = 4;
 
-    /// <summary>The last bytes of a plain are always literals.</summary>
+    // The last bytes of a plain are always literals.
     internal const int LastLiterals = 5;
 
-    /// <summary>No match begins closer to the end of the plain.</summary>
+    // No match begins closer to the end of the plain.
     internal const int LastMatchDistance = 12;
 
-    /// <summary>Length bytes follow a length nibble of this value.</summary>
+    // Length bytes follow a length nibble of this value.
     internal const int LongLength = 15;
 
     [ThreadStatic]
@@ -28,8 +28,8 @@ internal static class Lz4Block
         return plainLength + plainLength / 255 + 16;
     }
 
-    /// <summary>The same plain always gives the same block. Returns its length.</summary>
-    /// <exception cref="ArgumentException">The target is shorter than <see cref="MaxCompressedLength"/>.</exception>
+    // The same plain always gives the same block. Returns its length.
+    // ArgumentException: The target is shorter than MaxCompressedLength.
     public static int Compress(ReadOnlySpan<byte> source, Span<byte> target)
     {
         int needed = MaxCompressedLength(source.Length);
@@ -41,11 +41,10 @@ internal static class Lz4Block
         return Lz4Encoder.Encode(source, target, TableOfThread ??= new Lz4MatchTable());
     }
 
-    /// <summary>The plain must be exactly as long as <paramref name="target"/>, which is undefined after an exception. Returns the
-    /// length.</summary>
+    // The plain must be exactly as long as `target`, which is undefined after an exception. Returns the length.
     public static int Decompress(ReadOnlySpan<byte> source, Span<byte> target) => Decompress(source, start: 0, target);
 
-    /// <summary>The block ends with the message.</summary>
+    // The block ends with the message.
     internal static int Decompress(ReadOnlySpan<byte> message, int start, Span<byte> target)
     {
         new Lz4Decoder(message, target).Run(start);

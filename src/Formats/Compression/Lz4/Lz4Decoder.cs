@@ -2,9 +2,9 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-/// <summary>docs/formats/lz4-block.md states the layout and the rules that a block must keep.</summary>
-/// <remarks>A copied step may pass the end of its match or literals, but never the end of the plain; later copies overwrite the surplus.
-/// Forced inlining keeps the loop's positions in registers.</remarks>
+// docs/formats/lz4-block.md states the layout and the rules that a block must keep.
+// A copied step may pass the end of its match or literals, but never the end of the plain; later copies overwrite the surplus.
+// Forced inlining keeps the loop's positions in registers.
 internal readonly ref struct Lz4Decoder(ReadOnlySpan<byte> block, Span<byte> plain)
 {
     // The fewest bytes after literals that are not the last: an offset, then a token and five literals.

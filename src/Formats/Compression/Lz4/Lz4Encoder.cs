@@ -2,10 +2,10 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-/// <summary>docs/formats/lz4-block.md states the layout and, under "Room", why the block fits the target.</summary>
+// docs/formats/lz4-block.md states the layout and, under "Room", why the block fits the target.
 internal static class Lz4Encoder
 {
-    /// <summary>The target has <see cref="Lz4Block.MaxCompressedLength"/> bytes.</summary>
+    // The target has Lz4Block.MaxCompressedLength bytes.
     internal static int Encode(ReadOnlySpan<byte> source, Span<byte> target, Lz4MatchTable table)
     {
         ref byte plain = ref MemoryMarshal.GetReference(source);

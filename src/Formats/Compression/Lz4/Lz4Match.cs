@@ -2,9 +2,9 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-/// <summary>Copies a match. A match longer than its distance repeats bytes that it has just written.</summary>
-/// <remarks>The caller has checked that the distance is from 1 to <c>at</c>, and that the match begins at least 12 bytes and ends at least
-/// 5 bytes before the end of the plain. Whole steps are copied while they fit the plain, then single bytes.</remarks>
+// Copies a match. A match longer than its distance repeats bytes that it has just written.
+// The caller has checked that the distance is from 1 to `at`, and that the match begins at least 12 bytes and ends at least 5 bytes before
+// the end of the plain. Whole steps are copied while they fit the plain, then single bytes.
 internal static class Lz4Match
 {
     // From this length on, a block copy saves more than its call costs.
@@ -112,10 +112,10 @@ internal static class Lz4Match
     }
 }
 
-/// <summary>The last position of each hash: a 16-bit stamp per hash, 16 KiB in all. Blocks reuse the table without clearing it.</summary>
-/// <remarks>The stamp of a position is its index plus the block's epoch, modulo 65,536. Each block raises the epoch by its length. So the
-/// stamps of earlier blocks, and the zeros of an empty table, are smaller than any stamp of the current block and are never taken for its
-/// positions: a block depends on its plain alone. The table is cleared only when the epochs run out, once per 64 KiB of input.</remarks>
+// The last position of each hash: a 16-bit stamp per hash, 16 KiB in all. Blocks reuse the table without clearing it.
+// The stamp of a position is its index plus the block's epoch, modulo 65,536. Each block raises the epoch by its length. So the stamps of
+// earlier blocks, and the zeros of an empty table, are smaller than any stamp of the current block and are never taken for its positions: a
+// block depends on its plain alone. The table is cleared only when the epochs run out, once per 64 KiB of input.
 internal sealed class Lz4MatchTable
 {
     internal const int HashBits = 13;
@@ -126,7 +126,7 @@ internal sealed class Lz4MatchTable
 
     internal ushort[] Stamps { get; } = new ushort[1 << HashBits];
 
-    /// <summary>Returns the epoch of the next block.</summary>
+    // Returns the epoch of the next block.
     internal int Open(int length)
     {
         if (length > StampLimit - _nextEpoch)

@@ -2,7 +2,7 @@ using static SerBench.Formats.Compression.Lz4.Lz4Memory;
 
 namespace SerBench.Formats.Compression.Lz4;
 
-/// <summary>Finds matches greedily, with one candidate per hash.</summary>
+// Finds matches greedily, with one candidate per hash.
 internal static class Lz4Search
 {
     // Steps grow by one after each 64 positions without a match.
@@ -10,14 +10,12 @@ internal static class Lz4Search
 
     private const ulong GoldenRatio = 0x9E37_79B1_85EB_CA87;
 
-    /// <summary>Moves the first four or five bytes of eight to the top of the product.</summary>
-    /// <remarks>A hash of four bytes misses no match. A hash of five bytes prefers longer matches, which pays if the window has many
-    /// candidates.</remarks>
+    // Moves the first four or five bytes of eight to the top of the product.
+    // A hash of four bytes misses no match. A hash of five bytes prefers longer matches, which pays if the window has many candidates.
     internal static ulong HashFactor(int plainLength) => GoldenRatio << (plainLength < 1 << 16 ? 32 : 24);
 
-    /// <summary>Starts are from the anchor to <paramref name="last"/>, both included.</summary>
-    /// <remarks>No load leaves the plain: a start is at least 12 bytes before its end, and a candidate is always before the
-    /// start.</remarks>
+    // Starts are from the anchor to `last`, both included.
+    // No load leaves the plain: a start is at least 12 bytes before its end, and a candidate is always before the start.
     [MethodImpl(AggressiveInlining)]
     internal static bool TryFind(
         ref byte plain, nint anchor, nint last, ref ushort stamps, ulong factor, nint epoch, out nint start, out nint distance)
@@ -51,13 +49,13 @@ internal static class Lz4Search
         return true;
     }
 
-    /// <summary>The position becomes a candidate for later matches.</summary>
+    // The position becomes a candidate for later matches.
     [MethodImpl(AggressiveInlining)]
     internal static void Remember(ref byte plain, nint position, ref ushort stamps, ulong factor, nint epoch) =>
         StampOf(ref stamps, Load8(ref plain, position), factor) = (ushort)(position + epoch);
 
-    /// <summary>The first position, from <paramref name="position"/> on, whose byte differs from the byte <c>distance</c> before it; at
-    /// most the position of the last literals.</summary>
+    // The first position, from `position` on, whose byte differs from the byte `distance` before it; at most the position of the last
+    // literals.
     [MethodImpl(AggressiveInlining)]
     internal static nint MatchEnd(ReadOnlySpan<byte> plain, nint position, nint distance)
     {

@@ -2,8 +2,7 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Explaining;
 
-/// <summary>Names each byte of a message by following its offsets. Bytes that no offset leads to are padding, or values of a newer
-/// version.</summary>
+// Names each byte of a message by following its offsets. Bytes that no offset leads to are padding, or values of a newer version.
 internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
 {
     // The positions already named. Each has one name, even if several offsets lead to it.
@@ -227,5 +226,5 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
     }
 }
 
-/// <summary>A member of a table, at the index of its field id. A member with the path of its table has a role.</summary>
+// A member of a table, at the index of its field id. A member with the path of its table has a role.
 internal readonly record struct FlatMember(PartName Name, ValueShape Value, string Role = "");

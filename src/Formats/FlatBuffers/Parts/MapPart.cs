@@ -4,7 +4,7 @@ using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats.FlatBuffers.Parts;
 
-/// <summary>A map: a vector of tables with a key and a value. Parameters are as in <see cref="TablePart"/>.</summary>
+// A map: a vector of tables with a key and a value. Parameters are as in TablePart.
 internal static class MapPart
 {
     // Charged per entry: a dictionary allocates all entries before the first is read.

@@ -6,8 +6,8 @@ namespace SerBench.Formats.FlatBuffers.Parts;
 
 internal static class TablePart
 {
-    /// <summary>Writes at <paramref name="position"/>, the current end of the message, and returns the new end. Sets the offset at
-    /// <paramref name="from"/> to the table. The depth of the root is 1.</summary>
+    // Writes at `position`, the current end of the message, and returns the new end. Sets the offset at `from` to the table. The depth of
+    // the root is 1.
     [MethodImpl(NoInlining)]
     public static int Write<T, TBinarizer>(T value, EncodeBuffer buffer, int position, int from, ref VTables vtables, int depth)
         where TBinarizer : struct, IBinarizer<T>
@@ -20,7 +20,7 @@ internal static class TablePart
         return writer.End;
     }
 
-    /// <summary>Reads the table whose offset is at <paramref name="from"/>.</summary>
+    // Reads the table whose offset is at `from`.
     [MethodImpl(NoInlining)]
     public static T Read<T, TBinarizer>(in Message message, int from, int depth)
         where TBinarizer : struct, IBinarizer<T>
@@ -32,7 +32,7 @@ internal static class TablePart
     }
 }
 
-/// <summary>Text: its length in bytes, UTF-8, a zero byte. Parameters are as in <see cref="TablePart"/>.</summary>
+// Text: its length in bytes, UTF-8, a zero byte. Parameters are as in TablePart.
 internal static class TextPart
 {
     private const int LengthSize = 4;

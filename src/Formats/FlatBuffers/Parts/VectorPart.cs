@@ -4,7 +4,7 @@ using SerBench.Formats.FlatBuffers.Writing;
 
 namespace SerBench.Formats.FlatBuffers.Parts;
 
-/// <summary>A vector with its contents. Parameters are as in <see cref="TablePart"/>.</summary>
+// A vector with its contents. Parameters are as in TablePart.
 internal static class VectorPart
 {
     // A set keeps a hash and two links with each distinct item.
@@ -52,7 +52,7 @@ internal static class VectorPart
         return sequence;
     }
 
-    /// <summary>The reader is at the first item.</summary>
+    // The reader is at the first item.
     [MethodImpl(AggressiveInlining)]
     public static void ReadItems<TSequence, TItem, TWitness>(ref FlatReader<ItemPlace> reader, TSequence sequence, int count)
         where TWitness : struct, ISequence<TSequence, TItem>
@@ -68,7 +68,7 @@ internal static class VectorPart
     }
 }
 
-/// <summary>An array of several dimensions. Parameters are as in <see cref="TablePart"/>.</summary>
+// An array of several dimensions. Parameters are as in TablePart.
 internal static class GridPart
 {
     [MethodImpl(NoInlining)]
@@ -107,7 +107,7 @@ internal static class GridPart
         return array;
     }
 
-    /// <returns>The product of the lengths, or -1 if no array can have them.</returns>
+    // The product of the lengths, or -1 if no array can have them.
     private static int ReadLengths(in Message message, int from, Span<int> lengths)
     {
         var reader = new FlatReader<ItemPlace>(in message, depth: 0);

@@ -2,14 +2,14 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Reading;
 
-/// <summary>An untrusted message. Each load is unaligned and checked against the end. Offsets point only forward, so no path visits a place
-/// twice; but many paths may lead to one place, so each visit is charged to a budget.</summary>
+// An untrusted message. Each load is unaligned and checked against the end. Offsets point only forward, so no path visits a place twice;
+// but many paths may lead to one place, so each visit is charged to a budget.
 internal readonly ref struct Message
 {
-    /// <summary>Each byte of a message may be visited this often, on average.</summary>
+    // Each byte of a message may be visited this often, on average.
     public const int MaxSharing = 8;
 
-    /// <summary>The least charge for a table or vector, since even an empty one becomes an object.</summary>
+    // The least charge for a table or vector, since even an empty one becomes an object.
     public const int LeastCharge = 16;
 
     // The shortest item with a table takes 8 bytes, and 16 are charged for its table.
@@ -36,8 +36,7 @@ internal readonly ref struct Message
 
     public int Length => _data.Length;
 
-    /// <summary>The charge for an item: <paramref name="least"/>, or a share of its memory if that is more. Every item can bear the
-    /// limit.</summary>
+    // The charge for an item: `least`, or a share of its memory if that is more. Every item can bear the limit.
     public static int ChargeOf<T>(int least) =>
         Math.Max(least, Math.Min(MaxSharing * Unsafe.SizeOf<T>() / IStatesMemory.Usual, MostItemCharge));
 
@@ -48,7 +47,7 @@ internal readonly ref struct Message
     [MethodImpl(AggressiveInlining)]
     public ReadOnlySpan<byte> Slice(int position, int length) => _data.Slice(position, length);
 
-    /// <summary>The target has at least four bytes.</summary>
+    // The target has at least four bytes.
     [MethodImpl(AggressiveInlining)]
     public int Follow(int from)
     {
@@ -61,7 +60,7 @@ internal readonly ref struct Message
         return from + (int)offset;
     }
 
-    /// <summary>Proves that <paramref name="length"/> bytes are present, and charges for them.</summary>
+    // Proves that `length` bytes are present, and charges for them.
     [MethodImpl(AggressiveInlining)]
     public void Reach(int position, long length) => Reach(position, length, charge: length);
 
@@ -83,7 +82,7 @@ internal readonly ref struct Message
 
     public void MeetUnknown() => _state.HasUnknown = true;
 
-    /// <summary>Throws if bytes other than padding follow the last place visited, and no table has unknown fields.</summary>
+    // Throws if bytes other than padding follow the last place visited, and no table has unknown fields.
     public void ExpectEnd()
     {
         int end = _state.End;
@@ -107,9 +106,9 @@ internal struct MessageState
 {
     public long Budget;
 
-    /// <summary>The end of the furthest place visited.</summary>
+    // The end of the furthest place visited.
     public int End;
 
-    /// <summary>Unknown fields of a table may explain bytes that no offset leads to.</summary>
+    // Unknown fields of a table may explain bytes that no offset leads to.
     public bool HasUnknown;
 }

@@ -2,14 +2,14 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Reading;
 
-/// <summary>One walk of <see cref="FlatBuffersVerifier"/> through a message.</summary>
+// One walk of FlatBuffersVerifier through a message.
 internal readonly ref struct MessageVerification(in Message message)
 {
     private const int TerminatorSize = 1;
 
     private readonly Message _message = message;
 
-    /// <summary>Verifies the table whose offset is at <paramref name="from"/>. The depth of the root is 1.</summary>
+    // Verifies the table whose offset is at `from`. The depth of the root is 1.
     public void VisitTable(int from, ObjectSchema schema, int depth)
     {
         Depth.CheckReading(depth - 1, from);

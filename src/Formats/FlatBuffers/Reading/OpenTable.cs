@@ -2,17 +2,17 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Reading;
 
-/// <summary>A table whose bytes and vtable have been proved.</summary>
+// A table whose bytes and vtable have been proved.
 internal readonly struct OpenTable
 {
-    /// <summary>No value starts at 0, where the offset to the root is.</summary>
+    // No value starts at 0, where the offset to the root is.
     public const int Absent = 0;
 
     private readonly int _size;
     private readonly int _vtable;
     private readonly int _vtableSize;
 
-    /// <summary>The caller has proved four bytes at the start. The reader knows <paramref name="known"/> fields.</summary>
+    // The caller has proved four bytes at the start. The reader knows `known` fields.
     [MethodImpl(AggressiveInlining)]
     public OpenTable(in Message message, int start, int known)
     {
@@ -46,8 +46,7 @@ internal readonly struct OpenTable
 
     public int VTableSize => _vtableSize;
 
-    /// <summary>The position of a field of <paramref name="size"/> bytes, proved to lie within the table, or
-    /// <see cref="Absent"/>.</summary>
+    // The position of a field of `size` bytes, proved to lie within the table, or Absent.
     [MethodImpl(AggressiveInlining)]
     public int Find(in Message message, int id, int size)
     {

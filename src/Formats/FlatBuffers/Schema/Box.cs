@@ -1,6 +1,6 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-/// <summary>The content of a table with one member: FlatBuffers has no vector within a vector, and no struct as the root.</summary>
+// The content of a table with one member: FlatBuffers has no vector within a vector, and no struct as the root.
 internal readonly struct Box<T>(T? content)
 {
     public readonly T? Content = content;
@@ -48,6 +48,6 @@ internal readonly struct BoxedSequence<TSequence, TItem, TWitness> : IBinarizer<
         where TReader : struct, IFieldReader, allows ref struct => new(reader.ReadSequence<TSequence, TItem, TWitness>(0));
 }
 
-/// <summary>Replaces any class where only the size of an offset matters: code for <c>Entries&lt;string, int&gt;</c> would be shared by all
-/// classes and would look up the facts for every field.</summary>
+// Replaces any class where only the size of an offset matters: code for `Entries<string, int>` would be shared by all classes and would
+// look up the facts for every field.
 internal readonly struct Reference;

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-/// <summary>The table, struct or vector of a writer or reader. All members are constants for the JIT.</summary>
+// The table, struct or vector of a writer or reader. All members are constants for the JIT.
 internal interface IPlace
 {
     static abstract bool IsVector { get; }
@@ -22,7 +22,7 @@ internal interface IPlace
     static abstract int IdOf(Slot slot);
 }
 
-/// <summary>The table of a map entry. <see cref="Reference"/> replaces each class, since every class is stored as an offset.</summary>
+// The table of a map entry. Reference replaces each class, since every class is stored as an offset.
 internal readonly struct Entries<TKey, TValue> : IPlace
 {
     private static readonly ObjectSchema Table = ObjectSchema.Table(MemberOf<TKey>(), MemberOf<TValue>());
@@ -78,7 +78,7 @@ internal readonly struct Fields<TBinarizer> : IPlace
     public static int IdOf(Slot slot) => Layout<TBinarizer>.Ids[slot.Ordinal];
 }
 
-/// <summary>The table of an array of two or more dimensions: its lengths, then its items in row-major order.</summary>
+// The table of an array of two or more dimensions: its lengths, then its items in row-major order.
 internal readonly struct Grid<TArray> : IPlace
 {
     public const int Lengths = 0;
@@ -126,7 +126,7 @@ internal readonly struct ItemPlace : IPlace
     public static int IdOf(Slot slot) => 0;
 }
 
-/// <summary>The facts of an item in a vector.</summary>
+// The facts of an item in a vector.
 internal static class Item<T>
 {
     private static readonly FlatType Type = SchemaReader.ItemOf(TypeReader.ValueOf(typeof(T)));
@@ -146,7 +146,7 @@ internal static class Item<T>
 
     public static int Alignment => typeof(T).IsValueType ? TypeAlignment : FlatType.OffsetSize;
 
-    /// <summary>True if items have the same layout in a vector and in an array.</summary>
+    // True if items have the same layout in a vector and in an array.
     public static bool IsBlock => typeof(T).IsValueType && TypeIsBlock;
 
     public static bool IsStruct => typeof(T).IsValueType && TypeIsStruct;

@@ -1,16 +1,16 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-/// <summary>The layout of a table or struct. All our tables of a type have one layout: members with wide alignment come first, so that no
-/// byte between members is lost; the place of an absent member is unused.</summary>
+// The layout of a table or struct. All our tables of a type have one layout: members with wide alignment come first, so that no byte
+// between members is lost; the place of an absent member is unused.
 internal sealed class ObjectSchema
 {
-    /// <summary>The offset to the vtable.</summary>
+    // The offset to the vtable.
     public const int TableHeader = 4;
 
-    /// <summary>The length of the vtable, then the length of the table.</summary>
+    // The length of the vtable, then the length of the table.
     public const int VTableHeader = 4;
 
-    /// <summary>Sizes and offsets have 16 bits.</summary>
+    // Sizes and offsets have 16 bits.
     public const int MaxSize = ushort.MaxValue;
 
     private static int LastId;
@@ -26,17 +26,17 @@ internal sealed class ObjectSchema
 
     public bool IsStruct { get; }
 
-    /// <summary>The types of the members, by field id.</summary>
+    // The types of the members, by field id.
     public FlatType[] Members { get; }
 
-    /// <summary>The offsets from the start of the table or struct, by field id.</summary>
+    // The offsets from the start of the table or struct, by field id.
     public int[] Offsets { get; }
 
     public int Size { get; }
 
     public int Alignment { get; }
 
-    /// <summary>The vtable of a table that has all members.</summary>
+    // The vtable of a table that has all members.
     public byte[] VTable { get; }
 
     public bool HasPadding => IsStruct && Members.Sum(member => member.Size) < Size;
@@ -55,7 +55,7 @@ internal sealed class ObjectSchema
             isStruct: false, members, offsets, size, members.Select(member => member.Alignment).Append(TableHeader).Max());
     }
 
-    /// <summary>Members lie in the order of declaration, each aligned to its size: the rule of FlatBuffers and C.</summary>
+    // Members lie in the order of declaration, each aligned to its size: the rule of FlatBuffers and C.
     public static ObjectSchema Struct(params FlatType[] members)
     {
         var offsets = new int[members.Length];

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-/// <summary>Maps types to FlatBuffers types.</summary>
+// Maps types to FlatBuffers types.
 internal static class SchemaReader
 {
     private static readonly ConcurrentDictionary<Type, ObjectSchema> Tables = new();
@@ -19,7 +19,7 @@ internal static class SchemaReader
         _ => FlatType.Number(value.Width),
     };
 
-    /// <summary>The table of a class, or of a struct where FlatBuffers needs a table.</summary>
+    // The table of a class, or of a struct where FlatBuffers needs a table.
     public static ObjectSchema TableOf(Type type) => Tables.GetOrAdd(type, static type => ObjectSchema.Table(MembersOf(type)));
 
     public static ObjectSchema StructOf(Type type) => Structs.GetOrAdd(type, static type => ObjectSchema.Struct(MembersOf(type)));
@@ -27,7 +27,7 @@ internal static class SchemaReader
     public static ObjectSchema RootOf(Type type) =>
         TableOf(IsStruct(TypeReader.ValueOf(type)) ? typeof(Box<>).MakeGenericType(type) : type);
 
-    /// <summary>A FlatBuffers struct has members, and all are numbers or such structs.</summary>
+    // A FlatBuffers struct has members, and all are numbers or such structs.
     public static bool IsStruct(ValueShape value) =>
         value.Kind == Kind.Object
         && value.Type.IsValueType
@@ -35,7 +35,7 @@ internal static class SchemaReader
         && value.Shape.Fields.Count > 0
         && value.Shape.Fields.All(field => field.Value.IsFixedWidth || (IsStruct(field.Value) && !field.Value.IsNullableValue));
 
-    /// <summary>FlatBuffers has no vectors of vectors: an inner vector is boxed in a table of one member.</summary>
+    // FlatBuffers has no vectors of vectors: an inner vector is boxed in a table of one member.
     public static FlatType ItemOf(ValueShape item) =>
         item.Kind == Kind.Map || (item.Kind == Kind.Sequence && item.SequenceKind != SequenceKind.Rectangular)
             ? FlatType.Table(() => TableOf(typeof(Box<>).MakeGenericType(item.Type)))
@@ -50,8 +50,8 @@ internal static class SchemaReader
         value.Type, _ => ObjectSchema.Table(FlatType.Vector(FlatType.Number(sizeof(int))), FlatType.Vector(ItemOf(value.Item!)))));
 }
 
-/// <summary>The layout of a type, in the order of its witness. Since the witness is the only key, code shared by classes finds the layout
-/// without a look-up, which would cost more than writing a small object.</summary>
+// The layout of a type, in the order of its witness. Since the witness is the only key, code shared by classes finds the layout without a
+// look-up, which would cost more than writing a small object.
 internal static class Layout<TBinarizer>
     where TBinarizer : struct, IWitness
 {
@@ -71,7 +71,7 @@ internal static class Layout<TBinarizer>
 
     public static readonly bool HasPadding = Schema.HasPadding;
 
-    /// <summary>The field ids, by ordinal. They have no gaps: a pinned number determines only the order.</summary>
+    // The field ids, by ordinal. They have no gaps: a pinned number determines only the order.
     public static readonly ushort[] Ids =
         [.. Shape.Fields.Select(field => (ushort)Shape.Fields.Count(other => other.Number < field.Number))];
 

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.FlatBuffers.Schema;
 
-/// <summary>The form of a value in a table, struct or vector: the value itself, or an offset to text, a table or a vector.</summary>
+// The form of a value in a table, struct or vector: the value itself, or an offset to text, a table or a vector.
 internal enum WireForm
 {
     Inline,
@@ -12,7 +12,7 @@ internal enum WireForm
     Vector,
 }
 
-/// <summary>A DateTime as <c>ulong</c>: ticks in the low 62 bits, the kind (unspecified, UTC, local) in the high two.</summary>
+// A DateTime as `ulong`: ticks in the low 62 bits, the kind (unspecified, UTC, local) in the high two.
 internal static class WireDateTime
 {
     private const int KindShift = 62;
@@ -32,7 +32,7 @@ internal static class WireDateTime
     }
 }
 
-/// <summary><c>struct DateTimeOffset { utc_ticks:long; offset_minutes:short; }</c>, six bytes of padding at its end.</summary>
+// `struct DateTimeOffset { utc_ticks:long; offset_minutes:short; }`, six bytes of padding at its end.
 [StructLayout(LayoutKind.Sequential)]
 internal readonly record struct WireDateTimeOffset(long UtcTicks, long OffsetMinutes)
 {
@@ -55,8 +55,7 @@ internal readonly record struct WireDateTimeOffset(long UtcTicks, long OffsetMin
     }
 }
 
-/// <summary><c>struct Decimal { flags:int; high:uint; low:ulong; }</c>: sign and scale as in <see cref="decimal.GetBits(decimal)"/>, then
-/// the 96-bit number.</summary>
+// `struct Decimal { flags:int; high:uint; low:ulong; }`: sign and scale as in decimal.GetBits(decimal), then the 96-bit number.
 [StructLayout(LayoutKind.Sequential)]
 internal readonly record struct WireDecimal(int Flags, uint High, ulong Low)
 {

@@ -1,12 +1,12 @@
 namespace SerBench.Formats.FlatBuffers.Writing;
 
-/// <summary>Skipped bytes are zeroed, since a reused buffer holds the bytes of other messages.</summary>
+// Skipped bytes are zeroed, since a reused buffer holds the bytes of other messages.
 internal static class AlignedOutput
 {
     private const int Word = 4;
 
-    /// <summary>Moves to the start of a table, vector or text, and makes room for <paramref name="room"/> bytes. The bytes after the first
-    /// four are aligned to <paramref name="alignment"/>, which is 4 or 8.</summary>
+    // Moves to the start of a table, vector or text, and makes room for `room` bytes. The bytes after the first four are aligned to
+    // `alignment`, which is 4 or 8.
     [MethodImpl(AggressiveInlining)]
     public static int Start(ref this OutputCursor output, int room, int alignment)
     {
@@ -27,8 +27,8 @@ internal static class AlignedOutput
     }
 }
 
-/// <summary>The most recent vtables, which tables with the same members share. A table that finds no equal vtable writes a new one:
-/// correct, but longer.</summary>
+// The most recent vtables, which tables with the same members share. A table that finds no equal vtable writes a new one:
+// correct, but longer.
 internal struct VTables
 {
     private const int Capacity = 8;
@@ -36,7 +36,7 @@ internal struct VTables
     private Entries _entries;
     private int _count;
 
-    /// <summary>The position of the vtable of a schema with these members absent, or 0.</summary>
+    // The position of the vtable of a schema with these members absent, or 0.
     public readonly int Find(int schema, ulong absent)
     {
         int known = Math.Min(_count, Capacity);

@@ -3,9 +3,9 @@ using SerBench.Formats.FlatBuffers.Schema;
 
 namespace SerBench.Formats.FlatBuffers.Writing;
 
-/// <summary>Writes front to back: first the table, struct or vector, whose size is known; then, one by one, the values that its offsets
-/// point to. Each table and vector has its own writer and returns only the end of the message, so that a writer can stay in registers
-/// (docs/formats/flatbuffers.md, "Writing").</summary>
+// Writes front to back: first the table, struct or vector, whose size is known; then, one by one, the values that its offsets point to.
+// Each table and vector has its own writer and returns only the end of the message, so that a writer can stay in registers
+// (docs/formats/flatbuffers.md, "Writing").
 [PerKind]
 internal ref partial struct FlatWriter<TPlace> : IFieldWriter
     where TPlace : struct, IPlace
@@ -34,7 +34,7 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
 
     public readonly int End => _output.Position;
 
-    /// <summary>The offset to the table is at <paramref name="from"/>.</summary>
+    // The offset to the table is at `from`.
     [MethodImpl(AggressiveInlining)]
     public void BeginTable(int from)
     {
@@ -61,11 +61,11 @@ internal ref partial struct FlatWriter<TPlace> : IFieldWriter
         _output.PutAt(_start, _start - vtable);
     }
 
-    /// <summary>The bytes of a struct lie within a table or vector.</summary>
+    // The bytes of a struct lie within a table or vector.
     [MethodImpl(AggressiveInlining)]
     public void BeginStruct(int start) => _start = start;
 
-    /// <summary>The offset to the vector is at <paramref name="from"/>.</summary>
+    // The offset to the vector is at `from`.
     [MethodImpl(AggressiveInlining)]
     public void BeginVector(int from, int count, int itemSize, int alignment)
     {

@@ -17,7 +17,7 @@ public sealed class IgniteField(string name)
     /// <summary>The id of the name by itself. A mapper may give the field another id (docs/formats/ignite.md, "Ids").</summary>
     public int Id { get; } = IgniteNames.Hash(name);
 
-    /// <summary>The place found last. Threads may race to set it.</summary>
+    // The place found last. Threads may race to set it.
     internal StrongBox<IgnitePlace>? Last
     {
         get => _last;
@@ -28,7 +28,7 @@ public sealed class IgniteField(string name)
 
     internal bool HasRoom => Places.Length < MostPlaces;
 
-    /// <summary>If two threads add at once, one place may be lost and found again later.</summary>
+    // If two threads add at once, one place may be lost and found again later.
     internal void Add(StrongBox<IgnitePlace> place)
     {
         Volatile.Write(ref _places, [.. _places, place]);
@@ -36,22 +36,22 @@ public sealed class IgniteField(string name)
     }
 }
 
-/// <summary>The place of a field's offset in the footers of a schema. <c>Head</c> is the first eight bytes of the object: code, version,
-/// flags and type. <c>FooterLength</c> includes the offset of the raw part. <c>Entry</c> is the distance from the four bytes that end with
-/// the offset to the end of the object; <c>Shift</c> is the number of low bits of these four bytes before the offset. If the object has no
-/// such field, <c>FooterLength</c> is <see cref="NoFooter"/> and <c>Entry</c> is 0.</summary>
+// The place of a field's offset in the footers of a schema. `Head` is the first eight bytes of the object: code, version, flags and type.
+// `FooterLength` includes the offset of the raw part. `Entry` is the distance from the four bytes that end with the offset to the end of
+// the object; `Shift` is the number of low bits of these four bytes before the offset. If the object has no such field, `FooterLength` is
+// NoFooter and `Entry` is 0.
 internal readonly record struct IgnitePlace(
     IgniteOptions Options, long Head, int SchemaId, int FieldId, int FooterLength, int Entry, int Shift)
 {
-    /// <summary>Longer than any object, so that no footer is found.</summary>
+    // Longer than any object, so that no footer is found.
     public const int NoFooter = int.MaxValue;
 
     public bool Exists => Entry != 0;
 
-    /// <summary>If true, the id before the offset must be the id of the field.</summary>
+    // If true, the id before the offset must be the id of the field.
     public bool HasIds => (Head & (IgniteHeader.CompactFooter << 16)) == 0;
 
-    /// <summary>The distance from the id to the end of the object.</summary>
+    // The distance from the id to the end of the object.
     public int IdEntry
     {
         [MethodImpl(AggressiveInlining)]

@@ -12,7 +12,7 @@ public sealed class IgniteOptions
     private readonly Dictionary<(int TypeId, int FieldId), string> _fieldNames = [];
     private readonly Dictionary<int, IReadOnlyList<Type>> _raw = [];
 
-    /// <summary>Ids are the hashes of names, and no schema is known.</summary>
+    // Ids are the hashes of names, and no schema is known.
     internal static IgniteOptions Default { get; } = new();
 
     /// <summary>True if the footer leaves out field ids.</summary>
@@ -83,7 +83,7 @@ public sealed class IgniteOptions
     internal int FieldId(int typeId, string name, int hash) =>
         FieldIdMapper == NoFieldIds ? hash : NonZero(FieldIdMapper(TypeName(typeId), name)) ?? hash;
 
-    /// <summary>In the order of writing; empty if the schema is not known.</summary>
+    // In the order of writing; empty if the schema is not known.
     internal ReadOnlySpan<int> FieldIdsOf(int typeId, int schemaId) => _fieldIds.GetValueOrDefault((typeId, schemaId));
 
     internal string TypeName(int typeId) => _typeNames.GetValueOrDefault(typeId) ?? NameOf(typeId);

@@ -1,11 +1,11 @@
 namespace SerBench.Formats.Ignite.Views;
 
-/// <summary>Finds the ends of values without reading them (docs/formats/ignite.md, "Values").</summary>
+// Finds the ends of values without reading them (docs/formats/ignite.md, "Values").
 internal static class IgniteSkip
 {
     private const int CollectionPrefix = 1 + sizeof(int) + 1;
 
-    /// <summary>The bytes before the first item; 0 for a value without items.</summary>
+    // The bytes before the first item; 0 for a value without items.
     public static int ItemsPrefix(byte code) => code switch
     {
         IgniteCode.StringArray or IgniteCode.GuidArray or IgniteCode.DecimalArray or IgniteCode.TimestampArray => IgniteWidth.String,
@@ -14,7 +14,7 @@ internal static class IgniteSkip
         _ => 0,
     };
 
-    /// <summary>Every item takes at least a byte.</summary>
+    // Every item takes at least a byte.
     public static int CountItems(ReadOnlySpan<byte> message, int at, int end)
     {
         byte code = message[at];
@@ -30,7 +30,7 @@ internal static class IgniteSkip
         return (int)count;
     }
 
-    /// <summary>Returns the end of the value, at most <paramref name="end"/>.</summary>
+    // Returns the end of the value, at most `end`.
     public static int Value(ReadOnlySpan<byte> message, int at, int end)
     {
         // Nested items are skipped in the same loop, so no nesting is too deep.

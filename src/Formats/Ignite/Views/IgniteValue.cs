@@ -278,7 +278,7 @@ public readonly ref struct IgniteValue
             : throw new WireFormatException(_at, "an instant within the years 1 to 9999 and an offset of at most 14 hours");
     }
 
-    /// <summary>The target is an object, array or collection before the handle, never another handle.</summary>
+    // The target is an object, array or collection before the handle, never another handle.
     internal IgniteValue FollowHandle()
     {
         int distance = Has(IgniteCode.Handle, sizeof(int)) ? Load<int>() : 0;

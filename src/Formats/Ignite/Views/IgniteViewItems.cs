@@ -44,12 +44,12 @@ public ref struct IgniteViewItems
     }
 }
 
-/// <summary>The types of objects that may occur in a message, and their fields in the order of writing.</summary>
+// The types of objects that may occur in a message, and their fields in the order of writing.
 internal sealed class IgniteViewTypes
 {
     private readonly Dictionary<int, IgniteField[]> _fields = [];
 
-    /// <summary>The fields have the <see cref="Shape.Order"/> of the root.</summary>
+    // The fields have the Shape.Order of the root.
     public IgniteViewTypes(Shape root)
     {
         Options.Know(root);

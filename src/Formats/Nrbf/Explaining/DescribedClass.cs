@@ -11,11 +11,11 @@ internal sealed record DescribedClass(string Name, DescribedMember[] Members)
     public bool IsCollection => Name.StartsWith("System.Collections.Generic.", StringComparison.Ordinal);
 }
 
-/// <summary>The code is <c>None</c> if the value is a record.</summary>
+// The code is `None` if the value is a record.
 internal sealed record DescribedMember(string Name, PrimitiveCode Code);
 
-/// <summary>The name of an object, from its first mention. Internals of .NET's collections have no shape; the array in a collection has the
-/// name of the collection.</summary>
+// The name of an object, from its first mention. Internals of .NET's collections have no shape; the array in a collection has the name of
+// the collection.
 internal sealed record NamedObject(PartName Name, ValueShape? Shape, bool IsContent = false)
 {
     public NamedObject Item(int index) =>

@@ -4,8 +4,8 @@ using SerBench.Formats.Nrbf.Reading;
 
 namespace SerBench.Formats.Nrbf.Explaining;
 
-/// <summary>Names each byte of a message, which describes itself. The types only supply the names of members, which are the same in other
-/// formats, and the enum types of numbers.</summary>
+// Names each byte of a message, which describes itself. The types only supply the names of members, which are the same in other formats,
+// and the enum types of numbers.
 internal ref partial struct NrbfExplainer
 {
     private readonly Dictionary<int, NamedObject> _objects = [];

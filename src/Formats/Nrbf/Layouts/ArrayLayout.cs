@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Nrbf.Layouts;
 
-/// <summary>An array, as its records describe it (docs/formats/nrbf.md, Arrays).</summary>
+// An array, as its records describe it (docs/formats/nrbf.md, Arrays).
 internal sealed class ArrayLayout
 {
     public ArrayLayout(Type type)
@@ -39,28 +39,28 @@ internal sealed class ArrayLayout
 
     public MemberType Item { get; }
 
-    /// <summary>The library to name before the array.</summary>
+    // The library to name before the array.
     public Library? Library { get; }
 
-    /// <summary>The library to name before the first item that is not null.</summary>
+    // The library to name before the first item that is not null.
     public Library? NullableLibrary { get; }
 
-    /// <summary>The code before the value of a nullable primitive.</summary>
+    // The code before the value of a nullable primitive.
     public PrimitiveCode NullableCode { get; }
 
-    /// <summary>If true, a run of nulls of a few bytes can represent many items.</summary>
+    // If true, a run of nulls of a few bytes can represent many items.
     public bool CanHoldNull { get; }
 
-    /// <summary>The least bytes of an item; 0 if items can be null.</summary>
+    // The least bytes of an item; 0 if items can be null.
     public int MinItemLength { get; }
 
-    /// <summary>The bytes of a record without items.</summary>
+    // The bytes of a record without items.
     public const int MinLength = ClassLayout.ClassWithIdLength;
 
     public override string ToString() => Type.Name;
 }
 
-/// <summary>The forms of a BinaryArray record. Forms with lower bounds other than zero are not supported.</summary>
+// The forms of a BinaryArray record. Forms with lower bounds other than zero are not supported.
 internal enum ArrayKind : byte
 {
     Single = 0,

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Nrbf.Layouts;
 
-/// <summary>A class, as its records describe it (docs/formats/nrbf.md, Classes). Parts that do not depend on the message are laid out once:
-/// a description is one copy for the writer and one comparison for the reader.</summary>
+// A class, as its records describe it (docs/formats/nrbf.md, Classes). Parts that do not depend on the message are laid out once:
+// a description is one copy for the writer and one comparison for the reader.
 internal sealed class ClassLayout
 {
     private static readonly ConcurrentDictionary<(Type, int), int> Indexes = new();
@@ -29,11 +29,11 @@ internal sealed class ClassLayout
         Patches = [.. patches];
     }
 
-    /// <summary>The bytes before the members of a class that was described before: kind, id, id of the description.</summary>
+    // The bytes before the members of a class that was described before: kind, id, id of the description.
     public const int ClassWithIdLength = 1 + sizeof(int) + sizeof(int);
 
-    /// <summary>The key of a message's facts about the class. All layouts of a type share it, so that a key-value pair is described once,
-    /// as a member or as an entry. Only forms with other members (<see cref="HashingForms"/>) have another key.</summary>
+    // The key of a message's facts about the class. All layouts of a type share it, so that a key-value pair is described once, as a member
+    // or as an entry. Only forms with other members (HashingForms) have another key.
     public int Index { get; }
 
     public Type Type { get; }
@@ -44,30 +44,30 @@ internal sealed class ClassLayout
 
     public RecordKind Kind => Library is null ? RecordKind.SystemClassWithMembersAndTypes : RecordKind.ClassWithMembersAndTypes;
 
-    /// <summary>The class name, the number of members and their names.</summary>
+    // The class name, the number of members and their names.
     public byte[] Head { get; }
 
-    /// <summary>The whole description after the object's id; empty if it depends on the values (<see cref="HasNullables"/>).</summary>
+    // The whole description after the object's id; empty if it depends on the values (HasNullables).
     public byte[] Body { get; }
 
-    /// <summary>The places of library ids, which depend on the message.</summary>
+    // The places of library ids, which depend on the message.
     public Patch[] Patches { get; }
 
-    /// <summary>The description states for each nullable member whether the first object had a value.</summary>
+    // The description states for each nullable member whether the first object had a value.
     public bool HasNullables { get; }
 
-    /// <summary>The libraries to name before the first record.</summary>
+    // The libraries to name before the first record.
     public Library[] Libraries { get; }
 
-    /// <summary>The libraries to name before the first record in which a nullable member has a value.</summary>
+    // The libraries to name before the first record in which a nullable member has a value.
     public Library[] NullableLibraries { get; }
 
-    /// <summary>By ordinal.</summary>
+    // By ordinal.
     public PrimitiveCode[] NullableCodes { get; }
 
     public int MinLength { get; }
 
-    /// <summary>The full name of a generic type can be longer than the damaged input.</summary>
+    // The full name of a generic type can be longer than the damaged input.
     public override string ToString() => Type.Name;
 
     private void PutHead(ref OutputCursor output)
@@ -127,15 +127,15 @@ internal sealed class ClassLayout
     private delegate void Put(ref OutputCursor output);
 }
 
-/// <summary>A member of a class: its name in BinaryFormatter, and the ordinal of its slot.</summary>
+// A member of a class: its name in BinaryFormatter, and the ordinal of its slot.
 internal sealed record ClassMember(string Name, Type Type, int Ordinal)
 {
     private readonly Type? _underlying = Nullable.GetUnderlyingType(Type);
 
-    /// <summary>The description by the declared type; for a nullable member, the description without a value.</summary>
+    // The description by the declared type; for a nullable member, the description without a value.
     public MemberType Declared { get; } = MemberType.Of(Type);
 
-    /// <summary>The description of a nullable member with a value; null for other members.</summary>
+    // The description of a nullable member with a value; null for other members.
     public MemberType? Present { get; } = Nullable.GetUnderlyingType(Type) is { } underlying ? MemberType.OfClass(underlying) : null;
 
     public Library? Library { get; } = Library.Of(Type);
@@ -145,15 +145,15 @@ internal sealed record ClassMember(string Name, Type Type, int Ordinal)
     public int MinLength => Declared.Kind == MemberKind.Primitive ? Math.Max(1, Primitive.LengthOf(Declared.Code)) : 1;
 }
 
-/// <summary>The record that begins every message: its kind, then four numbers.</summary>
+// The record that begins every message: its kind, then four numbers.
 internal static class Header
 {
     public const int Length = 1 + (4 * sizeof(int));
 
-    /// <summary>The id that BinaryFormatter writes; readers accept any id.</summary>
+    // The id that BinaryFormatter writes; readers accept any id.
     public const int RootId = 1;
 
-    /// <summary>The id of the remoting headers, which are absent.</summary>
+    // The id of the remoting headers, which are absent.
     public const int NoHeaders = -1;
 
     public const int MajorVersion = 1;
@@ -167,10 +167,10 @@ internal static class EnumLayout<TEnum>
     public static readonly ClassLayout Class = new(typeof(TEnum), [new("value__", typeof(TEnum).GetEnumUnderlyingType(), 0)]);
 }
 
-/// <summary>The .NET structs that are single values to a witness and classes in a message.</summary>
+// The .NET structs that are single values to a witness and classes in a message.
 internal static class StructLayouts
 {
-    /// <summary>_a (int), _b and _c (short), _d to _k (byte): together the sixteen bytes of a Guid as it lies in memory.</summary>
+    // _a (int), _b and _c (short), _d to _k (byte): together the sixteen bytes of a Guid as it lies in memory.
     public static readonly ClassLayout Guid = new(typeof(Guid), SerializableMembers.Of(Shape.Of<Guid>()));
 
     public static readonly ClassLayout DateTimeOffset = new(

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Nrbf.Layouts;
 
-/// <summary>The description of the type of a member or item in a message.</summary>
+// The description of the type of a member or item in a message.
 internal sealed class MemberType
 {
     private MemberType(MemberKind kind, PrimitiveCode code = PrimitiveCode.None, Type? named = null)
@@ -13,7 +13,7 @@ internal sealed class MemberType
 
     public MemberKind Kind { get; }
 
-    /// <summary>The primitive, or the item of a primitive array.</summary>
+    // The primitive, or the item of a primitive array.
     public PrimitiveCode Code { get; }
 
     public byte[] PrefixedName { get; }
@@ -30,12 +30,11 @@ internal sealed class MemberType
         _ => OfClass(type),
     };
 
-    /// <summary>BinaryFormatter describes a nullable member with a value as a class, even a primitive, since it takes the type from the
-    /// boxed value.</summary>
+    // BinaryFormatter describes a nullable member with a value as a class, even a primitive, since it takes the type from the boxed value.
     public static MemberType OfClass(Type type) => new(Library.Of(type) is null ? MemberKind.SystemClass : MemberKind.Class, named: type);
 }
 
-/// <summary>The kinds by which a class or array record describes the type of a value (docs/formats/nrbf.md, Classes).</summary>
+// The kinds by which a class or array record describes the type of a value (docs/formats/nrbf.md, Classes).
 internal enum MemberKind : byte
 {
     Primitive = 0,

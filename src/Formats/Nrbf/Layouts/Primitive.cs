@@ -27,10 +27,10 @@ internal static class Primitive
 
     public static Type? TypeOf(PrimitiveCode code) => Codes.FirstOrDefault(known => known.Value == code).Key;
 
-    /// <summary>Decimal, DateTime and TimeSpan are no CLR primitives, so their arrays are described as classes.</summary>
+    // Decimal, DateTime and TimeSpan are no CLR primitives, so their arrays are described as classes.
     public static bool HasArrayKind(Type type) => type.IsPrimitive && Of(type) != PrimitiveCode.None;
 
-    /// <summary>Returns 0 if the length depends on the value (char and decimal).</summary>
+    // Returns 0 if the length depends on the value (char and decimal).
     public static int LengthOf(PrimitiveCode code) => code switch
     {
         PrimitiveCode.Boolean or PrimitiveCode.Byte or PrimitiveCode.SByte => 1,
@@ -41,7 +41,7 @@ internal static class Primitive
     };
 }
 
-/// <summary>The types whose values have no record of their own in a message.</summary>
+// The types whose values have no record of their own in a message.
 internal enum PrimitiveCode : byte
 {
     None = 0,

@@ -2,7 +2,7 @@ using System.Text;
 
 namespace SerBench.Formats.Nrbf.Layouts;
 
-/// <summary>The first byte of a record (docs/formats/nrbf.md, Records). BinaryFormatter writes no class without types.</summary>
+// The first byte of a record (docs/formats/nrbf.md, Records). BinaryFormatter writes no class without types.
 internal enum RecordKind : byte
 {
     SerializedStreamHeader = 0,
@@ -25,7 +25,7 @@ internal enum RecordKind : byte
     ArraySingleString = 17,
 }
 
-/// <summary>Names in records: the UTF-8 length as a varint, then the bytes.</summary>
+// Names in records: the UTF-8 length as a varint, then the bytes.
 internal static class Prefixed
 {
     public static byte[] Of(string text)
@@ -39,7 +39,7 @@ internal static class Prefixed
         return buffer.ToArray();
     }
 
-    /// <summary>Proves that all bytes of the text are present.</summary>
+    // Proves that all bytes of the text are present.
     [MethodImpl(AggressiveInlining)]
     public static int ReadLength(ref InputCursor input)
     {
@@ -53,10 +53,10 @@ internal static class Prefixed
     }
 }
 
-/// <summary>A place in a description for the message's id of a library.</summary>
+// A place in a description for the message's id of a library.
 internal readonly record struct Patch(int Offset, Library Library);
 
-/// <summary>The slots of a dictionary's entry, as members of its class.</summary>
+// The slots of a dictionary's entry, as members of its class.
 internal static class PairSlot
 {
     public const int Key = 0;

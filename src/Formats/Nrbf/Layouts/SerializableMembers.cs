@@ -2,15 +2,14 @@ using System.Runtime.Serialization;
 
 namespace SerBench.Formats.Nrbf.Layouts;
 
-/// <summary>The members of a class in the order and under the names of BinaryFormatter (docs/formats/nrbf.md, Inherited members): first the
-/// fields that the class itself can access; then, level by level, the private fields of its base classes, with the name of their class in
-/// front.</summary>
+// The members of a class in the order and under the names of BinaryFormatter (docs/formats/nrbf.md, Inherited members): first the fields
+// that the class itself can access; then, level by level, the private fields of its base classes, with the name of their class in front.
 internal static class SerializableMembers
 {
     private const BindingFlags Visible = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic;
     private const BindingFlags Hidden = BindingFlags.Instance | BindingFlags.NonPublic;
 
-    /// <summary>The ordinals are the ordinals of the shape, which the witness uses.</summary>
+    // The ordinals are the ordinals of the shape, which the witness uses.
     public static ClassMember[] Of(Shape shape)
     {
         Dictionary<(Type?, string), int> ordinals = shape.Fields.ToDictionary(field => KeyOf(field.Member), field => field.Ordinal);
@@ -37,8 +36,7 @@ internal static class SerializableMembers
     private static (Type?, string) KeyOf(FieldInfo field) => (field.DeclaringType, field.Name);
 }
 
-/// <summary>Methods that BinaryFormatter calls during its work. Types with such methods are refused, since nothing here would call the
-/// methods.</summary>
+// Methods that BinaryFormatter calls during its work. Types with such methods are refused, since nothing here would call the methods.
 internal static class SerializationCallbacks
 {
     private static readonly Type[] Attributes =
@@ -49,7 +47,7 @@ internal static class SerializationCallbacks
         .Any(method => Attributes.Any(attribute => method.IsDefined(attribute, inherit: false)));
 }
 
-/// <summary>A dictionary or set that never held an item has no array of items.</summary>
+// A dictionary or set that never held an item has no array of items.
 internal sealed class HashingForms
 {
     public HashingForms(Type type, ClassLayout comparer, string capacityName, string itemsName, Type items)

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Nrbf.Layouts;
 
-/// <summary>The names of types in a message (docs/formats/nrbf.md, Names). Moved types keep their assembly of .NET Framework: "mscorlib"
-/// for System.Private.CoreLib.</summary>
+// The names of types in a message (docs/formats/nrbf.md, Names). Moved types keep their assembly of .NET Framework: "mscorlib" for
+// System.Private.CoreLib.
 internal static class WireName
 {
     private const string FrameworkLibrary = "mscorlib, Version=4.0.0.0, Culture=neutral, PublicKeyToken=b77a5c561934e089";
@@ -22,7 +22,7 @@ internal static class WireName
         return $"{type.GetGenericTypeDefinition().FullName}[{string.Join(',', arguments)}]";
     }
 
-    /// <summary>The assembly that a library record must name; null for the system library, which needs no record.</summary>
+    // The assembly that a library record must name; null for the system library, which needs no record.
     public static string? OfLibrary(Type type)
     {
         string assembly = OfAssembly(type);
@@ -40,8 +40,7 @@ internal static class WireName
     }
 }
 
-/// <summary>An assembly named in messages. There is one object per name, whose index finds the facts of a message about the
-/// assembly.</summary>
+// An assembly named in messages. There is one object per name, whose index finds the facts of a message about the assembly.
 internal sealed class Library
 {
     private static readonly ConcurrentDictionary<string, Library> Known = new(StringComparer.Ordinal);

@@ -2,7 +2,7 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>The faults of a message, separate so that the code for good messages stays short.</summary>
+// The faults of a message, separate so that the code for good messages stays short.
 internal static class NrbfDamage
 {
     [DoesNotReturn]

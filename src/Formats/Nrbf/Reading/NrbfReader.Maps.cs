@@ -128,10 +128,10 @@ internal ref partial struct NrbfReader<TVisit>
     }
 }
 
-/// <summary>Facts of the keys of dictionaries and the items of sets.</summary>
+// Facts of the keys of dictionaries and the items of sets.
 internal static class Hashed<TKey>
 {
-    /// <summary>True if the hash of a key is final as soon as the key has been read: numbers, text and the like.</summary>
+    // True if the hash of a key is final as soon as the key has been read: numbers, text and the like.
     public static readonly bool AreValues = IsValue(Nullable.GetUnderlyingType(typeof(TKey)) ?? typeof(TKey));
 
     private static bool IsValue(Type type) =>
@@ -139,7 +139,7 @@ internal static class Hashed<TKey>
             || Primitive.Of(type) != PrimitiveCode.None;
 }
 
-/// <summary>Lets a collection hold one key that must not be hashed yet.</summary>
+// Lets a collection hold one key that must not be hashed yet.
 internal sealed class NoHash<TKey> : IEqualityComparer<TKey>
 {
     public static readonly NoHash<TKey> Instance = new();

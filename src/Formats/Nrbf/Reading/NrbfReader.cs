@@ -3,10 +3,10 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>Creates only objects of the types that the model declares: names in the message are compared, never looked up. A reference
-/// creates its object at once and puts it in a queue; the object is filled when the turn of its record comes. One pass is enough for the
-/// order of BinaryFormatter, except that objects whose members were read before their arrays are read again. For any other order, a first
-/// walk over the message finds the position of each record (docs/formats/nrbf.md, Reading).</summary>
+// Creates only objects of the types that the model declares: names in the message are compared, never looked up. A reference creates its
+// object at once and puts it in a queue; the object is filled when the turn of its record comes. One pass is enough for the order of
+// BinaryFormatter, except that objects whose members were read before their arrays are read again. For any other order, a first walk over
+// the message finds the position of each record (docs/formats/nrbf.md, Reading).
 [PerKind]
 internal ref partial struct NrbfReader<TVisit> : IFieldReader
     where TVisit : struct, IVisitOrder

@@ -2,8 +2,7 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>The state of a reader for one message. Each thread keeps it for the next message, so that short messages allocate
-/// little.</summary>
+// The state of a reader for one message. Each thread keeps it for the next message, so that short messages allocate little.
 internal sealed class ReaderState
 {
     private const int FewCount = 32;
@@ -22,24 +21,24 @@ internal sealed class ReaderState
 
     public WorkQueue Queue { get; } = new();
 
-    /// <summary>Objects whose arrays were referred to before the arrays could be created.</summary>
+    // Objects whose arrays were referred to before the arrays could be created.
     public List<SecondReading> SecondReadings { get; } = [];
 
     public List<DeferredFill> Deferred { get; } = [];
 
-    /// <summary>For each class, the id of the checked description.</summary>
+    // For each class, the id of the checked description.
     public StampTable Classes { get; } = new();
 
-    /// <summary>For each library, the id of the checked name.</summary>
+    // For each library, the id of the checked name.
     public StampTable Libraries { get; } = new();
 
-    /// <summary>For a walk over records, the members of described classes: a count, then a width for each member.</summary>
+    // For a walk over records, the members of described classes: a count, then a width for each member.
     public List<int> Widths { get; } = [];
 
-    /// <summary>The places of the members of open objects whose witness has another order.</summary>
+    // The places of the members of open objects whose witness has another order.
     public List<int> Jumps { get; } = [];
 
-    /// <summary>Returns a new state while the state of the thread is in use.</summary>
+    // Returns a new state while the state of the thread is in use.
     public static ReaderState Rent(int messageLength)
     {
         ReaderState state = Kept ?? new ReaderState();
@@ -71,7 +70,7 @@ internal sealed class ReaderState
         Kept = this;
     }
 
-    /// <summary>The id of a struct is passed without its sign. The reference is valid until the next call.</summary>
+    // The id of a struct is passed without its sign. The reference is valid until the next call.
     [MethodImpl(AggressiveInlining)]
     public ref Entry EntryOf(int id, int position)
     {
@@ -110,13 +109,13 @@ internal sealed class ReaderState
 
     public struct Entry
     {
-        /// <summary>The object or string; null until it is known.</summary>
+        // The object or string; null until it is known.
         public object? Value;
 
-        /// <summary>The position of the record; 0 until it is known.</summary>
+        // The position of the record; 0 until it is known.
         public int Offset;
 
-        /// <summary>The index of the described class in <see cref="ReaderState.Widths"/>, plus 1; 0 without a description.</summary>
+        // The index of the described class in ReaderState.Widths, plus 1; 0 without a description.
         public int Widths;
 
         [MethodImpl(AggressiveInlining)]
@@ -132,5 +131,5 @@ internal sealed class ReaderState
     }
 }
 
-/// <summary>An object to be filled once more, from the members at an offset.</summary>
+// An object to be filled once more, from the members at an offset.
 internal readonly record struct SecondReading(RecordTask Task, object Target, int Offset);

@@ -2,8 +2,8 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>Walks over records, guided by the descriptions in the message, and creates nothing. A walk over the whole message finds the
-/// position of each object, for a reader that needs an array's length or a constructor's values before their turn.</summary>
+// Walks over records, guided by the descriptions in the message, and creates nothing. A walk over the whole message finds the position of
+// each object, for a reader that needs an array's length or a constructor's values before their turn.
 internal ref struct RecordWalker(InputCursor input, ReaderState state)
 {
     // Widths that are not numbers of bytes.
@@ -14,7 +14,7 @@ internal ref struct RecordWalker(InputCursor input, ReaderState state)
 
     public readonly int Position => _input.Position;
 
-    /// <summary>Finds the record of each id and returns the number of records outside other records.</summary>
+    // Finds the record of each id and returns the number of records outside other records.
     public int IndexMessage()
     {
         _isIndexing = true;

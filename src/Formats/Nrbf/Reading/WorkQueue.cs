@@ -3,7 +3,7 @@ using SerBench.Formats.Values;
 
 namespace SerBench.Formats.Nrbf.Reading;
 
-/// <summary>The objects that were referred to and not yet filled, in the order of their records.</summary>
+// The objects that were referred to and not yet filled, in the order of their records.
 internal sealed class WorkQueue
 {
     private Work[] _ring = new Work[16];
@@ -56,10 +56,10 @@ internal sealed class WorkQueue
     private readonly record struct Work(RecordTask Task, object Target, int Id);
 }
 
-/// <summary>Fills a dictionary or set once all objects are complete: the hashes of object keys are not final earlier.</summary>
+// Fills a dictionary or set once all objects are complete: the hashes of object keys are not final earlier.
 internal abstract class DeferredFill
 {
-    /// <summary>Returns false if a key occurs twice.</summary>
+    // Returns false if a key occurs twice.
     public abstract bool TryFill(int position);
 }
 

@@ -3,8 +3,8 @@ using SerBench.Formats.Nrbf.Writing;
 
 namespace SerBench.Formats.Nrbf.Records;
 
-/// <summary>All bytes before the members of a root: the header, the libraries and the description of the root's class. Every message with
-/// this root has the same bytes, so they are copied and compared as a whole. The libraries have the ids after the root's id.</summary>
+// All bytes before the members of a root: the header, the libraries and the description of the root's class. Every message with this root
+// has the same bytes, so they are copied and compared as a whole. The libraries have the ids after the root's id.
 internal sealed class MessageStart
 {
     public MessageStart(ClassLayout root)

@@ -5,15 +5,15 @@ using SerBench.Formats.Nrbf.Writing;
 
 namespace SerBench.Formats.Nrbf.Records;
 
-/// <summary>Writes and reads the record of an object when its turn comes. Each type has one task, with the facts of the type.</summary>
+// Writes and reads the record of an object when its turn comes. Each type has one task, with the facts of the type.
 internal abstract class RecordTask
 {
     public abstract void Write(ref NrbfWriter<InOrder> writer, object target, int id);
 
-    /// <summary>The target is the object to fill, or the collection whose items the record holds.</summary>
+    // The target is the object to fill, or the collection whose items the record holds.
     public abstract void Read(ref NrbfReader<InOrder> reader, object target, int id);
 
-    /// <summary>The arrays of the members exist now. The reader is at the members.</summary>
+    // The arrays of the members exist now. The reader is at the members.
     public virtual void ReadAgain(ref NrbfReader<InOrder> reader, object target) =>
         throw new InvalidOperationException("Only objects are read again.");
 }
@@ -31,7 +31,7 @@ internal sealed class ArrayTask<TSequence, TItem, TWitness> : RecordTask
     public override void Read(ref NrbfReader<InOrder> reader, object target, int id) => reader.ReadArray(this, id);
 }
 
-/// <summary>The default comparer of keys or items: an object without members that all collections of a message share.</summary>
+// The default comparer of keys or items: an object without members that all collections of a message share.
 internal sealed class ComparerTask<TKey> : RecordTask
 {
     public static readonly ComparerTask<TKey> Instance = new();
@@ -55,7 +55,7 @@ internal sealed class ComparerTask<TKey> : RecordTask
     }
 }
 
-/// <summary>Lists, which are written as their private state (docs/formats/nrbf.md, Collections).</summary>
+// Lists, which are written as their private state (docs/formats/nrbf.md, Collections).
 internal sealed class ListTask<TSequence, TItem, TWitness> : RecordTask
     where TWitness : struct, ISequence<TSequence, TItem>
 {
@@ -73,7 +73,7 @@ internal sealed class ListTask<TSequence, TItem, TWitness> : RecordTask
         reader.ReadList(this, Unsafe.As<List<TItem>>(target), id);
 }
 
-/// <summary>The arrays of lists: written from the array itself, read into the list.</summary>
+// The arrays of lists: written from the array itself, read into the list.
 internal sealed class ListItemsTask<TSequence, TItem, TWitness> : RecordTask
     where TWitness : struct, ISequence<TSequence, TItem>
 {
@@ -86,7 +86,7 @@ internal sealed class ListItemsTask<TSequence, TItem, TWitness> : RecordTask
         reader.ReadListItems(this, Unsafe.As<List<TItem>>(target), id);
 }
 
-/// <summary>Dictionaries, which define their own form in messages (docs/formats/nrbf.md, Collections).</summary>
+// Dictionaries, which define their own form in messages (docs/formats/nrbf.md, Collections).
 internal sealed class MapTask<TMap, TKey, TValue, TWitness> : RecordTask
     where TKey : notnull
     where TWitness : struct, IMap<TMap, TKey, TValue>
@@ -106,7 +106,7 @@ internal sealed class MapTask<TMap, TKey, TValue, TWitness> : RecordTask
         reader.ReadMap(this, Unsafe.As<Dictionary<TKey, TValue>>(target), id);
 }
 
-/// <summary>The arrays of the entries of dictionaries, which exist only in messages.</summary>
+// The arrays of the entries of dictionaries, which exist only in messages.
 internal sealed class PairsTask<TMap, TKey, TValue, TWitness> : RecordTask
     where TKey : notnull
     where TWitness : struct, IMap<TMap, TKey, TValue>
@@ -123,7 +123,7 @@ internal sealed class PairsTask<TMap, TKey, TValue, TWitness> : RecordTask
         reader.ReadPairs(this, Unsafe.As<Dictionary<TKey, TValue>>(target), id);
 }
 
-/// <summary>Sets, which define their own form in messages (docs/formats/nrbf.md, Collections).</summary>
+// Sets, which define their own form in messages (docs/formats/nrbf.md, Collections).
 internal sealed class SetTask<TSequence, TItem, TWitness> : RecordTask
     where TWitness : struct, ISequence<TSequence, TItem>
 {
@@ -141,7 +141,7 @@ internal sealed class SetTask<TSequence, TItem, TWitness> : RecordTask
         reader.ReadSet(this, Unsafe.As<HashSet<TItem>>(target), id);
 }
 
-/// <summary>The arrays of the items of sets, which exist only in messages.</summary>
+// The arrays of the items of sets, which exist only in messages.
 internal sealed class SetItemsTask<TSequence, TItem, TWitness> : RecordTask
     where TWitness : struct, ISequence<TSequence, TItem>
 {
@@ -169,16 +169,16 @@ internal sealed class ObjectTask<T, TBinarizer> : RecordTask
 
     public ClassLayout Class { get; }
 
-    /// <summary>The start of messages with this root; null if it depends on the values.</summary>
+    // The start of messages with this root; null if it depends on the values.
     public MessageStart? Start => field ??= Class.HasNullables ? null : new MessageStart(Class);
 
-    /// <summary>True if the witness visits members in the order of the record: always, without inherited members.</summary>
+    // True if the witness visits members in the order of the record: always, without inherited members.
     public bool IsInOrder { get; }
 
     public bool IsFilledAfterCreation { get; }
 
-    /// <summary>The ordinals that each pass writes. A witness with another order runs once per pass, so that each member is written in its
-    /// place. Like BinaryFormatter, the passes write an inherited field that is neither private nor public more than once.</summary>
+    // The ordinals that each pass writes. A witness with another order runs once per pass, so that each member is written in its place.
+    // Like BinaryFormatter, the passes write an inherited field that is neither private nor public more than once.
     public bool[][] Passes { get; }
 
     // Safe: the queues hold each object together with its task.

@@ -2,7 +2,7 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <content>The start of a class record: the description the first time, then a reference to this description.</content>
+// The start of a class record: the description the first time, then a reference to this description.
 internal ref partial struct NrbfWriter<TVisit>
 {
     [MethodImpl(AggressiveInlining)]

@@ -3,8 +3,8 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <summary>Writes an object first as a reference and puts it in a queue; its record follows when its turn comes. So nothing recurses,
-/// however deep the graph is. Ids follow BinaryFormatter's order (docs/formats/nrbf.md, Ids).</summary>
+// Writes an object first as a reference and puts it in a queue; its record follows when its turn comes. So nothing recurses, however deep
+// the graph is. Ids follow BinaryFormatter's order (docs/formats/nrbf.md, Ids).
 [PerKind]
 internal ref partial struct NrbfWriter<TVisit> : IFieldWriter
     where TVisit : struct, IVisitOrder

@@ -2,8 +2,8 @@ using SerBench.Formats.Nrbf.Records;
 
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <summary>The ids of the objects and strings of a message, by identity. A few objects, the usual case, are compared one by one; more are
-/// hashed. Records are written in the order of first reference, so the table is also the queue.</summary>
+// The ids of the objects and strings of a message, by identity. A few objects, the usual case, are compared one by one; more are hashed.
+// Records are written in the order of first reference, so the table is also the queue.
 internal sealed class ReferenceTable
 {
     private const int SearchedCount = 16;
@@ -15,8 +15,7 @@ internal sealed class ReferenceTable
     private int _written;
     private bool _isHashed;
 
-    /// <summary>A new object gets <paramref name="newId"/>, and its task writes its record later. A string has no task: its record replaces
-    /// the first reference.</summary>
+    // A new object gets `newId`, and its task writes its record later. A string has no task: its record replaces the first reference.
     [MethodImpl(AggressiveInlining)]
     public int FindOrAdd(object target, RecordTask? task, int newId)
     {
@@ -40,7 +39,7 @@ internal sealed class ReferenceTable
         return newId;
     }
 
-    /// <summary>Adds a record for the items of <paramref name="owner"/>, to which nothing else can refer.</summary>
+    // Adds a record for the items of `owner`, to which nothing else can refer.
     public void AddItems(object owner, RecordTask task, int newId)
     {
         if (_count >= SearchedCount && (!_isHashed || _count == _buckets.Length / 2))
@@ -67,7 +66,7 @@ internal sealed class ReferenceTable
         return false;
     }
 
-    /// <summary>Drops a table that a huge message has made too large to clear each time.</summary>
+    // Drops a table that a huge message has made too large to clear each time.
     public void Clear()
     {
         if (_references.Length > LargeCount && _count < _references.Length / 16)

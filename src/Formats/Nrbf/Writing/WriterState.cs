@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Nrbf.Writing;
 
-/// <summary>The state of a writer for one message. Each thread keeps it for the next message, so that encoding allocates nothing.</summary>
+// The state of a writer for one message. Each thread keeps it for the next message, so that encoding allocates nothing.
 internal sealed class WriterState
 {
     [ThreadStatic]
@@ -8,7 +8,7 @@ internal sealed class WriterState
 
     public ReferenceTable References { get; } = new();
 
-    /// <summary>For each class, the id of its description.</summary>
+    // For each class, the id of its description.
     public StampTable Classes { get; } = new();
 
     public StampTable Libraries { get; } = new();
@@ -27,7 +27,7 @@ internal sealed class WriterState
         return _present;
     }
 
-    /// <summary>Returns a new state while the state of the thread is in use, and after an exception.</summary>
+    // Returns a new state while the state of the thread is in use, and after an exception.
     public static WriterState Rent()
     {
         WriterState state = Kept ?? new WriterState();
@@ -44,7 +44,7 @@ internal sealed class WriterState
     }
 }
 
-/// <summary>The reasons why a value cannot be written, separate so that the writing code stays short.</summary>
+// The reasons why a value cannot be written, separate so that the writing code stays short.
 internal static class Refusal
 {
     [DoesNotReturn]

@@ -1,8 +1,8 @@
 namespace SerBench.Formats.Wire.Chains;
 
-/// <summary>Detects a cycle in a walk without recursion. It keeps one visited object, the mark, which moves after twice as many steps each
-/// time (Brent), or when all below it is finished. If the mark is visited again before everything below it is finished, it lies below
-/// itself. An object that is only shared is visited again after everything below it is finished.</summary>
+// Detects a cycle in a walk without recursion. It keeps one visited object, the mark, which moves after twice as many steps each time
+// (Brent), or when all below it is finished. If the mark is visited again before everything below it is finished, it lies below itself. An
+// object that is only shared is visited again after everything below it is finished.
 internal struct CycleWatch
 {
     private object? _mark;
@@ -10,7 +10,7 @@ internal struct CycleWatch
     private int _steps;
     private int _period;
 
-    /// <summary><paramref name="waiting"/> objects wait for the end of the node and all below it.</summary>
+    // `waiting` objects wait for the end of the node and all below it.
     [MethodImpl(AggressiveInlining)]
     public void Step(object node, int waiting)
     {

@@ -1,6 +1,6 @@
 namespace SerBench.Formats.Wire.Chains;
 
-/// <summary>Objects in tail position to be filled: the mirror of <see cref="WriteChain"/>.</summary>
+// Objects in tail position to be filled: the mirror of WriteChain.
 internal sealed class ReadChain
 {
     // The object begins at the end of the previous object.
@@ -10,7 +10,7 @@ internal sealed class ReadChain
     // The least number of bytes of the objects that follow the current position.
     private long _owed;
 
-    /// <summary>Fills an object, and after each object the objects that it deferred. Returns the position after the last object.</summary>
+    // Fills an object, and after each object the objects that it deferred. Returns the position after the last object.
     public static int Read(object target, ChainReadStep step, ReadOnlySpan<byte> data, int position, NestingLevel nesting)
     {
         var chain = new ReadChain();
@@ -34,7 +34,7 @@ internal sealed class ReadChain
         return position;
     }
 
-    /// <summary>Adds an object that follows the previous object. Throws if the message is too short for all of them.</summary>
+    // Adds an object that follows the previous object. Throws if the message is too short for all of them.
     public void Add(object target, ChainReadStep step, int position, int length)
     {
         _owed += step.LeastLength;
@@ -49,7 +49,7 @@ internal sealed class ReadChain
     public void AddAt(object target, ChainReadStep step, int position) => _pending.Add((target, step, position));
 }
 
-/// <summary>Fills a deferred object and returns the position after it.</summary>
+// Fills a deferred object and returns the position after it.
 internal abstract class ChainReadStep(int leastLength)
 {
     public readonly int LeastLength = leastLength;

@@ -1,7 +1,7 @@
 namespace SerBench.Formats.Wire.Chains;
 
-/// <summary>Objects in tail position that are written after their holder. The bytes are the same as with recursion. A format derives from
-/// this class to share data among its steps.</summary>
+// Objects in tail position that are written after their holder. The bytes are the same as with recursion. A format derives from this class
+// to share data among its steps.
 internal class WriteChain
 {
     // Exceeds the bytes that any segment could carry over, so no segment ends.
@@ -9,8 +9,8 @@ internal class WriteChain
 
     private readonly List<(object Value, ChainWriteStep Step, int Position)> _pending = [];
 
-    /// <summary>Writes an object, and after each object the objects that it deferred. Objects around the chain may still change the first
-    /// <paramref name="open"/> bytes. By default the format may change any position, and no segment ends.</summary>
+    // Writes an object, and after each object the objects that it deferred. Objects around the chain may still change the first `open`
+    // bytes. By default the format may change any position, and no segment ends.
     public int Write(object value, ChainWriteStep step, EncodeBuffer buffer, int position, NestingLevel nesting, int open = NoSegments)
     {
         var watch = default(CycleWatch);
@@ -32,12 +32,12 @@ internal class WriteChain
         return position;
     }
 
-    /// <summary><paramref name="from"/> is a position that the step may need.</summary>
+    // `from` is a position that the step may need.
     public void Add(object value, ChainWriteStep step, int from = 0) => _pending.Add((value, step, from));
 }
 
 internal abstract class ChainWriteStep
 {
-    /// <summary>Adds deferred objects to the chain. Returns the position after the object.</summary>
+    // Adds deferred objects to the chain. Returns the position after the object.
     public abstract int Write(object value, int from, EncodeBuffer buffer, int position, NestingLevel nesting, WriteChain chain);
 }

@@ -115,7 +115,8 @@ public static class CarSender
     }
 }
 
-// The published driver's indirect access: creates, fills and encodes a car; decodes a car and reads every value.
+// Indirect access as in the published driver (the command `driver`): Encode fills a new car and encodes it; Read decodes a car and
+// reads every value.
 internal readonly struct IndirectCarCore<TFormat> : IViewCore<Car>
     where TFormat : IFormat
 {
