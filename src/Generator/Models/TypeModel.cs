@@ -35,13 +35,8 @@ internal sealed record AccessorModel(string Holder, string Constraints, string A
 internal sealed record ConstructionModel(string Call, EquatableArray<int> Parameters);
 
 // Get: the expression that reads the member; {0} is the object.
-// Write: the call for a message; {0} is the slot, {1} the value.
-// Read: the call for a message; {0} is the slot.
-internal sealed record MemberModel(string Name, string Type, string Get, string Set, string Write, string Read, int Number = 0)
+internal sealed record MemberModel(string Name, string Type, string Get, string Set, ValueModel Value, int Number = 0)
 {
-    // Replaces the member's type in messages, if no format knows the member's type.
-    public string? Carrier { get; init; }
-
     // The number of a WireKind, or 0.
     public int Wire { get; init; }
 
@@ -53,13 +48,28 @@ internal sealed record MemberModel(string Name, string Type, string Get, string 
         {
             string[] facts =
             [
-                .. Carrier is null ? [] : new[] { $"Carrier = typeof({Carrier})" },
+                .. Value.Carrier is null ? [] : new[] { $"Carrier = typeof({Value.Carrier})" },
                 .. Wire == 0 ? [] : new[] { $"Wire = (WireKind){Wire}" },
                 .. OneOf is null ? [] : new[] { $"OneOf = {SymbolDisplay.FormatLiteral(OneOf, quote: true)}" },
             ];
             return facts.Length == 0 ? "" : $" {{ {string.Join(", ", facts)} }}";
         }
     }
+}
+
+// Write: the call for a message; {0} is the slot, {1} the value.
+// Read: the call for a message; {0} is the slot.
+internal sealed record ValueModel(string Witness, string Write, string Read)
+{
+    // Replaces the value's type in messages, if no format knows the value's type.
+    public string? Carrier { get; init; }
+
+    public static ValueModel Through(string witness) =>
+        new(witness, witness + ".Write(ref writer, {0}, {1})", witness + ".Read(ref reader, {0})");
+
+    // The format has its own method for the value.
+    public static ValueModel Direct(string witness, string method, string writeArguments = "", string? readArguments = null) =>
+        new(witness, $"writer.Write{method}{writeArguments}({{0}}, {{1}})", $"reader.Read{method}{readArguments ?? writeArguments}({{0}})");
 }
 
 // The binarizers of all types reached from a root, or the problems that prevent them.

@@ -36,7 +36,7 @@ internal sealed class AccessorList
 
     private void Add(INamedTypeSymbol owner, string attribute, string returns, string name, string arguments)
     {
-        ITypeParameterSymbol[] parameters = [.. SymbolNames.ParametersOf(owner.OriginalDefinition)];
+        ITypeParameterSymbol[] parameters = [.. SymbolNames.ArgumentsOf(owner.OriginalDefinition).Cast<ITypeParameterSymbol>()];
         string holder = parameters.Length == 0
             ? ""
             : $"{HolderOf(owner)}<{string.Join(", ", parameters.Select(parameter => parameter.Name))}>";
@@ -53,22 +53,18 @@ internal sealed class AccessorList
 
     private static string ConstraintsOf(ITypeParameterSymbol parameter)
     {
-        var constraints = new List<string>();
-        constraints.AddRange(parameter switch
+        string? kind = parameter switch
         {
-            { HasUnmanagedTypeConstraint: true } => ["unmanaged"],
-            { HasValueTypeConstraint: true } => ["struct"],
-            { HasReferenceTypeConstraint: true } => ["class"],
-            { HasNotNullConstraint: true } => ["notnull"],
-            _ => Array.Empty<string>(),
-        });
-        constraints.AddRange(parameter.ConstraintTypes.Select(SymbolNames.CodeOf));
-        if (parameter is { HasConstructorConstraint: true, HasValueTypeConstraint: false, HasUnmanagedTypeConstraint: false })
-        {
-            constraints.Add("new()");
-        }
-
-        return constraints.Count == 0 ? "" : $" where {parameter.Name} : {string.Join(", ", constraints)}";
+            { HasUnmanagedTypeConstraint: true } => "unmanaged",
+            { HasValueTypeConstraint: true } => "struct",
+            { HasReferenceTypeConstraint: true } => "class",
+            { HasNotNullConstraint: true } => "notnull",
+            _ => null,
+        };
+        string? created = parameter.HasConstructorConstraint && kind is not ("unmanaged" or "struct") ? "new()" : null;
+        string[] constraints =
+            [.. parameter.ConstraintTypes.Select(SymbolNames.CodeOf).Prepend(kind).Append(created).OfType<string>()];
+        return constraints.Length == 0 ? "" : $" where {parameter.Name} : {string.Join(", ", constraints)}";
     }
 
     private static string Identifier(string name)

@@ -7,10 +7,12 @@ internal sealed class CarrierReader(Compilation compilation)
 {
     private const string Cases = "SerBench.Formats.Contracts.CasesAttribute";
     private const int MaxCasesPerTuple = 7;
+    private const string Generic = "System.Collections.Generic";
+    private const string Immutable = "System.Collections.Immutable";
     private const string Array = "";
-    private const string List = "System.Collections.Generic.List`1";
-    private const string Set = "System.Collections.Generic.HashSet`1";
-    private const string Map = "System.Collections.Generic.Dictionary`2";
+    private const string List = $"{Generic}.List`1";
+    private const string Set = $"{Generic}.HashSet`1";
+    private const string Map = $"{Generic}.Dictionary`2";
 
     // Null if formats know the type, or no carrier exists.
     public ITypeSymbol? Of(ITypeSymbol type)
@@ -20,7 +22,7 @@ internal sealed class CarrierReader(Compilation compilation)
             return scalar;
         }
 
-        if (PresentOf(type) is { } present)
+        if (ValueReader.PresentOf(type) is { } present)
         {
             return Of(present) is { IsValueType: true } carrier
                 ? compilation.GetSpecialType(SpecialType.System_Nullable_T).Construct(carrier)
@@ -52,7 +54,7 @@ internal sealed class CarrierReader(Compilation compilation)
             return $"SelfSurrogate<{code}>";
         }
 
-        if (PresentOf(type) is { } present)
+        if (ValueReader.PresentOf(type) is { } present)
         {
             return $"{(carrier.IsValueType ? "Nullable" : "Optional")}Surrogate<{SymbolNames.CodeOf(present)}, {SymbolNames.CodeOf(CarrierOrSelf(present))}, {SurrogateOf(present)}>";
         }
@@ -101,30 +103,24 @@ internal sealed class CarrierReader(Compilation compilation)
 
     private static string NameOf(ITypeSymbol type) => $"{type.ContainingNamespace?.ToDisplayString()}.{type.MetadataName}";
 
-    private static ITypeSymbol? PresentOf(ITypeSymbol type) =>
-        type is INamedTypeSymbol named && ValueReader.IsNullable(named) ? named.TypeArguments[0] : null;
-
     private static IEnumerable<ITypeSymbol> PartsOf(ITypeSymbol type) =>
         type is IArrayTypeSymbol array ? [array.ElementType] : ((INamedTypeSymbol)type).TypeArguments;
 
-    private static string? CollectionOf(ITypeSymbol type) => type is IArrayTypeSymbol array ? (array.IsSZArray ? Array : null) : NameOf(type) switch
-    {
-        "System.Memory`1" or "System.ReadOnlyMemory`1" or "System.ArraySegment`1" or "System.Collections.Immutable.ImmutableArray`1" =>
-            Array,
-        List or "System.Collections.Generic.IEnumerable`1" or "System.Collections.Generic.ICollection`1" or "System.Collections.Generic.IList`1"
-            or "System.Collections.Generic.IReadOnlyCollection`1" or "System.Collections.Generic.IReadOnlyList`1" or "System.Collections.Generic.Queue`1"
-            or "System.Collections.Generic.Stack`1" or "System.Collections.Generic.LinkedList`1" or "System.Collections.ObjectModel.Collection`1"
-            or "System.Collections.ObjectModel.ObservableCollection`1" or "System.Collections.ObjectModel.ReadOnlyCollection`1"
-            or "System.Collections.Immutable.ImmutableList`1" or "System.Collections.Immutable.IImmutableList`1" or "System.Collections.Immutable.ImmutableQueue`1"
-            or "System.Collections.Immutable.IImmutableQueue`1" or "System.Collections.Immutable.ImmutableStack`1" or "System.Collections.Immutable.IImmutableStack`1" => List,
-        Set or "System.Collections.Generic.ISet`1" or "System.Collections.Generic.IReadOnlySet`1" or "System.Collections.Generic.SortedSet`1"
-            or "System.Collections.Immutable.ImmutableHashSet`1" or "System.Collections.Immutable.IImmutableSet`1"
-            or "System.Collections.Immutable.ImmutableSortedSet`1" => Set,
-        Map or "System.Collections.Generic.IDictionary`2" or "System.Collections.Generic.IReadOnlyDictionary`2" or "System.Collections.Generic.SortedDictionary`2"
-            or "System.Collections.Generic.SortedList`2" or "System.Collections.Immutable.ImmutableDictionary`2" or "System.Collections.Immutable.IImmutableDictionary`2"
-            or "System.Collections.Immutable.ImmutableSortedDictionary`2" => Map,
-        _ => null,
-    };
+    private static string? CollectionOf(ITypeSymbol type) => type is IArrayTypeSymbol array ? (array.IsSZArray ? Array : null)
+        : (type.ContainingNamespace?.ToDisplayString(), type.MetadataName) switch
+        {
+            ("System", "Memory`1" or "ReadOnlyMemory`1" or "ArraySegment`1") or (Immutable, "ImmutableArray`1") => Array,
+            (Generic, "List`1" or "IEnumerable`1" or "ICollection`1" or "IList`1" or "IReadOnlyCollection`1" or "IReadOnlyList`1"
+                    or "Queue`1" or "Stack`1" or "LinkedList`1")
+                or ("System.Collections.ObjectModel", "Collection`1" or "ObservableCollection`1" or "ReadOnlyCollection`1")
+                or (Immutable, "ImmutableList`1" or "IImmutableList`1" or "ImmutableQueue`1" or "IImmutableQueue`1" or "ImmutableStack`1"
+                    or "IImmutableStack`1") => List,
+            (Generic, "HashSet`1" or "ISet`1" or "IReadOnlySet`1" or "SortedSet`1")
+                or (Immutable, "ImmutableHashSet`1" or "IImmutableSet`1" or "ImmutableSortedSet`1") => Set,
+            (Generic, "Dictionary`2" or "IDictionary`2" or "IReadOnlyDictionary`2" or "SortedDictionary`2" or "SortedList`2")
+                or (Immutable, "ImmutableDictionary`2" or "IImmutableDictionary`2" or "ImmutableSortedDictionary`2") => Map,
+            _ => null,
+        };
 
     private ITypeSymbol CarrierOrSelf(ITypeSymbol type) => Of(type) ?? type;
 

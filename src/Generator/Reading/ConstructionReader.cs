@@ -42,20 +42,10 @@ internal static class ConstructionReader
 
     // C# code may not call a constructor and leave required members unset. The runtime allows it.
     private static string CallOf(IMethodSymbol constructor, AccessorList accessors, Compilation compilation) =>
-        compilation.IsSymbolAccessibleWithin(constructor, compilation.Assembly) && !HasRequiredMembers(constructor.ContainingType)
+        SymbolNames.IsReachable(constructor, compilation) && !HasRequiredMembers(constructor.ContainingType)
             ? "new " + SymbolNames.CodeOf(constructor.ContainingType)
             : accessors.Constructor(constructor);
 
-    private static bool HasRequiredMembers(INamedTypeSymbol type)
-    {
-        for (INamedTypeSymbol? level = type; level is not null; level = level.BaseType)
-        {
-            if (level.GetMembers().Any(member => member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
+    private static bool HasRequiredMembers(INamedTypeSymbol type) => SymbolNames.LevelsOf(type).SelectMany(level => level.GetMembers())
+        .Any(member => member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true });
 }

@@ -54,7 +54,9 @@ internal static class MemberWires
         };
         return !HasImplicitPresence(member)
             && (declared is null or ITypeParameterSymbol
-                || (type.IsValueType ? type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T : type.NullableAnnotation != NullableAnnotation.NotAnnotated));
+                || (type.IsValueType
+                    ? ValueReader.PresentOf(type) is not null
+                    : type.NullableAnnotation != NullableAnnotation.NotAnnotated));
     }
 
     private static bool HasImplicitPresence(ISymbol? member) => member?.ContainingAssembly.GetAttributes().Any(attribute =>

@@ -20,13 +20,8 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
     // Null after a reported problem.
     public IReadOnlyList<MemberSymbol>? Read()
     {
-        var levels = new Stack<INamedTypeSymbol>();
-        for (INamedTypeSymbol? level = type; level is { SpecialType: not (SpecialType.System_Object or SpecialType.System_ValueType) }; level = level.BaseType)
-        {
-            levels.Push(level);
-        }
-
-        foreach (INamedTypeSymbol level in levels)
+        foreach (INamedTypeSymbol level in SymbolNames.LevelsOf(type)
+            .TakeWhile(level => level.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType)).Reverse())
         {
             if (ValueReader.IsPair(level))
             {
@@ -69,9 +64,9 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
     private static HashSet<string> HiddenNames(INamedTypeSymbol type)
     {
         HashSet<string> seen = [], hidden = [];
-        for (INamedTypeSymbol? level = type; level is not null; level = level.BaseType)
+        foreach (INamedTypeSymbol level in SymbolNames.LevelsOf(type))
         {
-            hidden.UnionWith(level.MemberNames.Where(name => seen.Contains(name)));
+            hidden.UnionWith(level.MemberNames.Where(seen.Contains));
             seen.UnionWith(level.MemberNames);
         }
 
@@ -116,8 +111,8 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
 
         IPropertySymbol[] properties = [.. level.GetMembers().OfType<IPropertySymbol>().Where(property => !property.IsStatic && !property.IsIndexer && property.Name != "EqualityContract")];
         IPropertySymbol[] automatic = [.. properties.Where(property => IsCompilerGenerated(property.GetMethod))];
-        ISymbol? suspect = properties.Except(automatic, SymbolEqualityComparer.Default)
-            .FirstOrDefault(property => ((IPropertySymbol)property!).SetMethod is not null);
+        IPropertySymbol? suspect =
+            properties.FirstOrDefault(property => property.SetMethod is not null && !IsCompilerGenerated(property.GetMethod));
         string? doubt = level.IsValueType ? "its fields are private"
             : suspect is not null ? $"what is behind {suspect.Name}?"
             : fields.Length > 0 && automatic.Length > 0 ? "fields and properties are mixed, so their order is unknown"
@@ -169,13 +164,9 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         bool isPlain = automatic is { IsVirtual: false, IsOverride: false, IsAbstract: false } && !_hidden.Contains(property.Name)
             && property.ExplicitInterfaceImplementations.IsEmpty;
         string direct = "{0}." + SymbolNames.Escape(property.Name);
-        string? accessor = null;
-        string get = isPlain && property.GetMethod is { } getter && IsReachable(getter)
-            ? direct
-            : accessor = accessors.Field(level, fieldName, property.Type);
-        string set = isPlain && property.SetMethod is { IsInitOnly: false } setter && IsReachable(setter)
-            ? direct
-            : accessor ?? accessors.Field(level, fieldName, property.Type);
+        string accessor() => accessors.Field(level, fieldName, property.Type);
+        string get = isPlain && property.GetMethod is { } getter && IsReachable(getter) ? direct : accessor();
+        string set = isPlain && property.SetMethod is { IsInitOnly: false } setter && IsReachable(setter) ? direct : accessor();
         Add(fieldName.Substring(1, fieldName.Length - BackingFieldSuffix.Length - 1), property.Type, property, get, set);
     }
 
@@ -189,9 +180,7 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
 
         string code = SymbolNames.CodeOf(memberType);
         (int wire, string? oneOf) = MemberWires.Of(memberType, value.Carrier ?? code, symbol);
-        _members.Add(new MemberSymbol(
-            new MemberModel(name, code, get, set, value.Write, value.Read) { Carrier = value.Carrier, Wire = wire, OneOf = oneOf },
-            memberType, symbol));
+        _members.Add(new MemberSymbol(new MemberModel(name, code, get, set, value) { Wire = wire, OneOf = oneOf }, memberType, symbol));
     }
 
     private void Report(DiagnosticDescriptor descriptor, ISymbol? symbol, params string[] arguments)
@@ -200,28 +189,21 @@ internal sealed class StateReader(TypeGraph graph, INamedTypeSymbol type, Access
         _isComplete = false;
     }
 
-    private bool IsReachable(ISymbol member) => graph.Compilation.IsSymbolAccessibleWithin(member, graph.Compilation.Assembly);
+    private bool IsReachable(ISymbol member) => SymbolNames.IsReachable(member, graph.Compilation);
 
     private static bool IsNonSerialized(IFieldSymbol field) =>
         field.GetAttributes().Any(attribute => attribute.AttributeClass?.ToDisplayString() == "System.NonSerializedAttribute");
 
-    private static bool IsCompilerGenerated(IMethodSymbol? accessor) => accessor is not null
-        && accessor.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "CompilerGeneratedAttribute");
+    private static bool IsCompilerGenerated(IMethodSymbol? accessor) =>
+        accessor?.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "CompilerGeneratedAttribute") == true;
 
     // An accessor with a body may change the value.
     private static bool IsAutomatic(IPropertySymbol property) =>
         new[] { property.GetMethod, property.SetMethod }.All(accessor => accessor is null
-            || (accessor.DeclaringSyntaxReferences.IsEmpty ? IsCompilerGenerated(accessor) || accessor.IsImplicitlyDeclared : AccessorBodies.IsEmpty(accessor)));
-}
+            || (accessor.DeclaringSyntaxReferences.IsEmpty ? IsCompilerGenerated(accessor) || accessor.IsImplicitlyDeclared : HasNoBody(accessor)));
 
-internal static class AccessorBodies
-{
-    public static bool IsEmpty(IMethodSymbol accessor) => accessor.DeclaringSyntaxReferences.All(reference => reference.GetSyntax() switch
-    {
-        AccessorDeclarationSyntax declaration => declaration.Body is null && declaration.ExpressionBody is null,
-        ParameterSyntax => true,
-        _ => false,
-    });
+    private static bool HasNoBody(IMethodSymbol accessor) => accessor.DeclaringSyntaxReferences.All(reference =>
+        reference.GetSyntax() is AccessorDeclarationSyntax { Body: null, ExpressionBody: null } or ParameterSyntax);
 }
 
 // The type is matched with constructor parameters; the symbol has the attributes.

@@ -31,11 +31,17 @@ internal static class SymbolNames
     public static string BinarizerCodeOf(INamedTypeSymbol type, Compilation compilation) =>
         $"global::{NamespaceOf(type)}.{BinarizerOf(type, compilation)}";
 
-    public static IEnumerable<ITypeParameterSymbol> ParametersOf(INamedTypeSymbol definition) =>
-        definition.ContainingType is { } outer ? ParametersOf(outer).Concat(definition.TypeParameters) : definition.TypeParameters;
-
     public static IEnumerable<ITypeSymbol> ArgumentsOf(INamedTypeSymbol type) =>
         type.ContainingType is { } outer ? ArgumentsOf(outer).Concat(type.TypeArguments) : type.TypeArguments;
+
+    // The type, then its base classes.
+    public static IEnumerable<INamedTypeSymbol> LevelsOf(INamedTypeSymbol type)
+    {
+        for (INamedTypeSymbol? level = type; level is not null; level = level.BaseType)
+        {
+            yield return level;
+        }
+    }
 
     public static bool HasTypeParameters(ITypeSymbol type) => type switch
     {
@@ -45,14 +51,17 @@ internal static class SymbolNames
         _ => false,
     };
 
-    public static bool CanName(ITypeSymbol type, IAssemblySymbol from, Compilation compilation) => type switch
+    public static bool CanName(ITypeSymbol type, Compilation compilation) => type switch
     {
-        IArrayTypeSymbol array => CanName(array.ElementType, from, compilation),
-        INamedTypeSymbol named => !named.IsFileLocal && compilation.IsSymbolAccessibleWithin(named, from)
-            && (named.ContainingType is null || CanName(named.ContainingType, from, compilation))
-            && named.TypeArguments.All(argument => CanName(argument, from, compilation)),
+        IArrayTypeSymbol array => CanName(array.ElementType, compilation),
+        INamedTypeSymbol named => !named.IsFileLocal && IsReachable(named, compilation)
+            && (named.ContainingType is null || CanName(named.ContainingType, compilation))
+            && named.TypeArguments.All(argument => CanName(argument, compilation)),
         _ => true,
     };
+
+    public static bool IsReachable(ISymbol symbol, Compilation compilation) =>
+        compilation.IsSymbolAccessibleWithin(symbol, compilation.Assembly);
 
     public static bool IsPublic(ITypeSymbol type) => type switch
     {

@@ -17,9 +17,9 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
     public RootModel Read(ITypeSymbol root)
     {
         var types = new List<TypeModel>();
-        if (IsRoot(root, out INamedTypeSymbol? type))
+        if (Check(root) is { } type)
         {
-            Reach(type!);
+            Reach(type);
         }
 
         while (_pending.Count > 0)
@@ -61,20 +61,22 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
         _problems.Add(new DiagnosticModel(descriptor, PlaceModel.Of(own ?? place), new(arguments)));
     }
 
-    private bool IsRoot(ITypeSymbol root, out INamedTypeSymbol? type)
+    // Null if no binarizer can be made. A missing type is the compiler's to report.
+    private INamedTypeSymbol? Check(ITypeSymbol root)
     {
-        type = root as INamedTypeSymbol;
+        var type = root as INamedTypeSymbol;
         if (type is not null && (type.IsUnboundGenericType || SymbolNames.HasTypeParameters(type)))
         {
             string title = SymbolNames.TitleOf(type.OriginalDefinition);
             string arguments = string.Join(", ", type.TypeParameters.Select(_ => "int"));
             Report(Problems.OpenGeneric, type, title, $"{title.Split('<')[0]}<{arguments}>");
-            return false;
+            return null;
         }
 
         string? reason = type is null || ValueReader.IsCollection(type) || Carriers.Of(type) is INamedTypeSymbol { IsGenericType: true } or IArrayTypeSymbol
             ? "an array, pointer or collection is a member of something"
-            : type.TypeKind == TypeKind.Enum || ValueReader.ScalarOf(type) is not null || ValueReader.IsNullable(type) || Carriers.Of(type) is not null
+            : type.TypeKind == TypeKind.Enum || ValueReader.ScalarOf(type) is not null || ValueReader.PresentOf(type) is not null
+                || Carriers.Of(type) is not null
                 ? "a number, text, date or enum is a member of something"
                 : type.IsStatic ? "a static class has no instances" : ValueReader.Refuse(type);
         if (reason is not null && root.TypeKind != TypeKind.Error)
@@ -82,12 +84,12 @@ internal sealed class TypeGraph(Compilation compilation, Location? place, Cancel
             Report(Problems.NotAnObject, root, SymbolNames.TitleOf(root), reason);
         }
 
-        return reason is null && root.TypeKind != TypeKind.Error;
+        return reason is null && root.TypeKind != TypeKind.Error ? type : null;
     }
 
     private TypeModel? Describe(INamedTypeSymbol type, bool isRoot)
     {
-        if (!SymbolNames.CanName(type, Compilation.Assembly, Compilation))
+        if (!SymbolNames.CanName(type, Compilation))
         {
             Report(Problems.Inaccessible, type, SymbolNames.TitleOf(type), SymbolNames.TitleOf(type));
             return null;

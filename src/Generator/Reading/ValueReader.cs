@@ -20,9 +20,8 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
             return ValueModel.Through($"SurrogateValue<{SymbolNames.CodeOf(type)}, {code}, {graph.Carriers.SurrogateOf(type)}, {carried.Witness}>") with { Carrier = code };
         }
 
-        if (type is INamedTypeSymbol nullable && IsNullable(nullable))
+        if (PresentOf(type) is { } inner)
         {
-            ITypeSymbol inner = nullable.TypeArguments[0];
             return Read(inner, path) is { } value
                 ? ValueModel.Through($"NullableValue<{SymbolNames.CodeOf(inner)}, {value.Witness}>")
                 : null;
@@ -53,12 +52,14 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
         SpecialType.System_Decimal => "Decimal",
         SpecialType.System_String => "String",
         SpecialType.System_DateTime => "DateTime",
-        _ when type.TypeKind == TypeKind.Struct && IsIn(type, "System") && type.ContainingType is null =>
+        _ when type.TypeKind == TypeKind.Struct && SpaceOf(type) == "System" && type.ContainingType is null =>
             type.Name is "Guid" or "DateTimeOffset" or "TimeSpan" or "DateOnly" or "TimeOnly" ? type.Name : null,
         _ => null,
     };
 
-    public static bool IsNullable(INamedTypeSymbol type) => type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T;
+    // The type of the value of a Nullable; null for any other type.
+    public static ITypeSymbol? PresentOf(ITypeSymbol type) =>
+        type.OriginalDefinition.SpecialType == SpecialType.System_Nullable_T ? ((INamedTypeSymbol)type).TypeArguments[0] : null;
 
     public static bool IsCollection(INamedTypeSymbol type) => CollectionOf(type) is not null;
 
@@ -67,25 +68,25 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
     {
         { SpecialType: SpecialType.System_Object } or { TypeKind: TypeKind.Dynamic } => "an 'object' member needs type names in the data",
         { TypeKind: TypeKind.Interface } => "an interface does not say which class to create; declare a class or an interface of a collection, or name its classes by [Cases]",
-        { TypeKind: TypeKind.Delegate } => "a delegate cannot leave the process",
-        { SpecialType: SpecialType.System_Delegate or SpecialType.System_MulticastDelegate } => "a delegate cannot leave the process",
+        { TypeKind: TypeKind.Delegate } or { SpecialType: SpecialType.System_Delegate or SpecialType.System_MulticastDelegate } =>
+            "a delegate cannot leave the process",
         { IsAbstract: true, TypeKind: TypeKind.Class } =>
             "an abstract class does not say which class to create; declare a class that can be created, or name its classes by [Cases]",
         { TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer } or { IsRefLikeType: true } =>
             "pointers and ref structs cannot leave memory",
-        _ when IsIn(type, "System") || IsIn(type, "System.Collections") || IsIn(type, "System.Collections.Generic") || IsIn(type, "System.Threading") =>
+        _ when SpaceOf(type) is "System" or "System.Collections" or "System.Collections.Generic" or "System.Threading" =>
             type.IsTupleType || IsPair(type) || IsTuple(type) ? null : $"no mapping for {type.Name}; declare a type of your own",
         _ => null,
     };
 
-    public static bool IsPair(ITypeSymbol type) => type.MetadataName == "KeyValuePair`2" && IsIn(type, "System.Collections.Generic");
+    public static bool IsPair(ITypeSymbol type) => type.MetadataName == "KeyValuePair`2" && SpaceOf(type) == "System.Collections.Generic";
 
     public static bool IsTuple(ITypeSymbol type) =>
-        type.MetadataName.StartsWith("Tuple`", StringComparison.Ordinal) && IsIn(type, "System");
+        type.MetadataName.StartsWith("Tuple`", StringComparison.Ordinal) && SpaceOf(type) == "System";
 
-    private static bool IsIn(ITypeSymbol type, string space) => type.ContainingNamespace?.ToDisplayString() == space;
+    private static string? SpaceOf(ITypeSymbol type) => type.ContainingNamespace?.ToDisplayString();
 
-    private static string? CollectionOf(ITypeSymbol type) => !IsIn(type, "System.Collections.Generic") ? null : type.MetadataName switch
+    private static string? CollectionOf(ITypeSymbol type) => SpaceOf(type) != "System.Collections.Generic" ? null : type.MetadataName switch
     {
         "List`1" => "List",
         "HashSet`1" => "Set",
@@ -132,7 +133,7 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
 
     private bool IsNamed(ITypeSymbol type, string path)
     {
-        bool canName = SymbolNames.CanName(type, graph.Compilation.Assembly, graph.Compilation);
+        bool canName = SymbolNames.CanName(type, graph.Compilation);
         if (!canName)
         {
             graph.Report(Problems.Inaccessible, member, path, SymbolNames.TitleOf(type));
@@ -179,19 +180,4 @@ internal sealed class ValueReader(TypeGraph graph, ISymbol member)
             ? null
             : ValueModel.Through($"MapValue<{code}, {key}, {value}, DictionaryMap<{key}, {value}, {keys.Witness}, {values.Witness}>>");
     }
-}
-
-// Write: the call for a message; {0} is the slot, {1} the value.
-// Read: the call for a message; {0} is the slot.
-internal sealed record ValueModel(string Witness, string Write, string Read)
-{
-    // Replaces the value's type in messages, if no format knows the value's type.
-    public string? Carrier { get; init; }
-
-    public static ValueModel Through(string witness) =>
-        new(witness, witness + ".Write(ref writer, {0}, {1})", witness + ".Read(ref reader, {0})");
-
-    // The format has its own method for the value.
-    public static ValueModel Direct(string witness, string method, string writeArguments = "", string? readArguments = null) =>
-        new(witness, $"writer.Write{method}{writeArguments}({{0}}, {{1}})", $"reader.Read{method}{readArguments ?? writeArguments}({{0}})");
 }

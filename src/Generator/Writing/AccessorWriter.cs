@@ -4,30 +4,20 @@ namespace SerBench.Generator.Writing;
 
 internal static class AccessorWriter
 {
-    public static void Add(List<string> lines, IEnumerable<AccessorModel> accessors)
+    // An accessor that the code does not use is left out: a constructor sets its member.
+    public static string Write(string code, IEnumerable<AccessorModel> accessors) => string.Concat(accessors
+        .Where(accessor => code.Contains(accessor.Name + "("))
+        .GroupBy(accessor => (accessor.Holder, accessor.Constraints), (key, group) => WriteGroup(key.Holder, key.Constraints, group)));
+
+    private static string WriteGroup(string holder, string constraints, IEnumerable<AccessorModel> accessors)
     {
-        // An accessor without a use is left out: a constructor sets its member.
-        AccessorModel[] used = [.. accessors.Where(accessor => lines.Any(line => line.Contains(accessor.Name + "(")))];
-        foreach (IGrouping<(string Holder, string Constraints), AccessorModel> group in used.GroupBy(accessor => (accessor.Holder, accessor.Constraints)))
-        {
-            bool isHeld = group.Key.Holder.Length > 0;
-            string indent = isHeld ? "        " : "    ";
-            if (isHeld)
-            {
-                lines.AddRange(["", $"    private static class {group.Key.Holder}{group.Key.Constraints}", "    {"]);
-            }
+        bool isHeld = holder.Length > 0;
+        string indent = isHeld ? "        " : "    ";
+        string methods = string.Join("\n", accessors.Select(accessor => $"""
+            {indent}[UnsafeAccessor({accessor.Attribute})]
+            {indent}{(isHeld ? "public" : "private")} static extern {accessor.Returns} {accessor.Name}({accessor.Parameters});
 
-            bool isFirst = isHeld;
-            foreach (AccessorModel accessor in group)
-            {
-                lines.AddRange(isFirst ? [] : [""]);
-                lines.Add($"{indent}[UnsafeAccessor({accessor.Attribute})]");
-                lines.Add(
-                    $"{indent}{(isHeld ? "public" : "private")} static extern {accessor.Returns} {accessor.Name}({accessor.Parameters});");
-                isFirst = false;
-            }
-
-            lines.AddRange(isHeld ? ["    }"] : []);
-        }
+            """));
+        return isHeld ? $"\n    private static class {holder}{constraints}\n    {{\n{methods}    }}\n" : $"\n{methods}";
     }
 }

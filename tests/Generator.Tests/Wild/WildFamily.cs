@@ -10,12 +10,11 @@ namespace SerBench.Generator.Tests.Wild;
 // Root: the type of messages.
 internal sealed record WildFamily(int Seed, string Source, Type Root)
 {
-    private static string[] Formats { get; } =
-        [.. ZooBinding.Pairs.Where(id => id.EndsWith("/compiled", StringComparison.Ordinal)).Select(id => id[..id.IndexOf('/')])];
+    private static string[] Formats { get; } = [.. ZooBinding.FormatsWith("compiled")];
 
     // Compiles several families at once, which is cheaper.
-    public static IEnumerable<WildFamily> Draw(IEnumerable<int> seeds) => seeds.Chunk(20).SelectMany(chunk => Compile([.. chunk.Select(seed =>
-        (seed, WildSource.Draw(seed), WildSource.RootOf(seed)))]));
+    public static IEnumerable<WildFamily> Draw(IEnumerable<int> seeds) => seeds.Chunk(20).SelectMany(chunk =>
+        Compile([.. chunk.Select(seed => (seed, WildSource.Draw(seed), WildSource.RootOf(seed)))]));
 
     // A source of a type Kept.Root.
     public static WildFamily Of(string source) => Compile([(1, source, "Kept.Root")]).Single();

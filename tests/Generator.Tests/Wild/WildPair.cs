@@ -11,7 +11,7 @@ internal sealed class WildPair<T> : IWildPair
     public WildPair(string id)
     {
         _serializer = Catalog.BuiltIn.Find(id)!;
-        Binding<T> binding = _serializer.Bind(new AnyModel<T>());
+        Binding<T> binding = _serializer.Bind<T>();
         Refusal = binding.Reason;
         _codec = binding.Codec as IObjectCodec<T>;
     }
