@@ -8,10 +8,7 @@ public class RoundTripTests
     private const int ValuesPerType = 10;
     private const int ComposedTypes = 8;
 
-    // Pinned, so that every run tests the same values; FsCheck prints it when a property fails.
-    private static readonly Config Seeded = Config.QuickThrowOnFailure
-        .WithMaxTest(ValuesPerType)
-        .WithReplay(new Replay(new Rnd(20160419, 77), null));
+    private static readonly Config Seeded = PinnedSeed.Of(20160419, 77, ValuesPerType);
 
     private static readonly string[] Stepping = ["/reflection", "/delegates", "/accessors"];
 
@@ -24,7 +21,8 @@ public class RoundTripTests
     public void EveryKindOfMember(string serializer)
     {
         int turn = Array.FindIndex(Stepping, access => serializer.EndsWith(access, StringComparison.Ordinal));
-        Assert.All(Share.Of(ZooTypes.Single.Where((_, number) => turn < 0 || number % Stepping.Length == turn), serializer), type => Check(serializer, type));
+        IEnumerable<Type> types = ZooTypes.Single.Where((_, number) => turn < 0 || number % Stepping.Length == turn);
+        Assert.All(Share.Of(types, serializer), type => Check(serializer, type));
     }
 
     [Theory]
@@ -33,13 +31,9 @@ public class RoundTripTests
 
     private static void Check(string serializer, Type type)
     {
-        IZooPair pair = ZooBinding.Bind(serializer, type);
-        if (pair.Refusal is { } refused)
+        if (BoundPair.Of(serializer, type) is { } pair)
         {
-            Assert.False(string.IsNullOrWhiteSpace(refused.Reason), $"{serializer} refuses {type} without a reason");
-            return;
+            Prop.ForAll(ZooValues.Roots(type).ToArbitrary(), value => Assert.Null(pair.FindDifference(value))).Check(Seeded);
         }
-
-        Prop.ForAll(ZooValues.Roots(type).ToArbitrary(), value => Assert.Null(pair.FindDifference(value))).Check(Seeded);
     }
 }

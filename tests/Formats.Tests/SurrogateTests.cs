@@ -10,18 +10,27 @@ public class SurrogateTests
 {
     private static readonly string[] Accesses = ["reflection", "delegates", "accessors", "compiled", "generated"];
 
-    public static TheoryData<string> Pairs => [.. Share.Of(ZooBinding.Pairs.Where(id => !id.StartsWith("nrbf", StringComparison.Ordinal) && Accesses.Contains(id.Split('/')[1])))];
+    public static TheoryData<string> Pairs =>
+    [
+        .. Share.Of(ZooBinding.Pairs
+            .Where(id => !id.StartsWith("nrbf", StringComparison.Ordinal) && Accesses.Contains(id.Split('/')[1]))),
+    ];
 
     [Theory]
     [MemberData(nameof(Pairs))]
     public void SingleValuesAreCarriedBitByBit(string serializer)
     {
-        Half[] halves = [(Half)0, (Half)(-0.0), Half.NaN, BitConverter.UInt16BitsToHalf(0x7C01), Half.PositiveInfinity, Half.Epsilon, Half.MaxValue, (Half)1.5];
-        Carry(serializer, halves);
+        Half otherNaN = BitConverter.UInt16BitsToHalf(0x7C01);
+        Carry<Half>(serializer, [(Half)0, (Half)(-0.0), Half.NaN, otherNaN, Half.PositiveInfinity, Half.Epsilon, Half.MaxValue, (Half)1.5]);
         Carry<Int128>(serializer, [Int128.MinValue, Int128.NegativeOne, 0, 1, long.MaxValue, (Int128)ulong.MaxValue + 1, Int128.MaxValue]);
         Carry<UInt128>(serializer, [0, 1, ulong.MaxValue, (UInt128)ulong.MaxValue + 1, UInt128.MaxValue]);
-        Carry<BigInteger>(serializer, [BigInteger.Zero, BigInteger.One, BigInteger.MinusOne, 127, 128, -129, BigInteger.Pow(2, 4000), -BigInteger.Pow(3, 999)]);
-        Carry(serializer, [new Uri("https://example.com/a%20b?q=é#x"), new Uri("HTTP://Example.com"), new Uri("a/b", UriKind.Relative), new Uri("urn:isbn:0451450523"), new Uri("", UriKind.Relative)]);
+        Carry<BigInteger>(serializer, [0, 1, -1, 127, 128, -129, BigInteger.Pow(2, 4000), -BigInteger.Pow(3, 999)]);
+        Carry<Uri>(
+            serializer,
+            [
+                new("https://example.com/a%20b?q=é#x"), new("HTTP://Example.com"), new("a/b", UriKind.Relative),
+                new("urn:isbn:0451450523"), new("", UriKind.Relative),
+            ]);
         Carry(serializer, [new Version(0, 0), new Version(1, 2, 3), new Version(1, 2, 3, int.MaxValue)]);
         Check(serializer, new Box<Version?>());
         Check(serializer, new Box<KeyValuePair<Rune, Version?>>());
@@ -31,16 +40,17 @@ public class SurrogateTests
     [Fact]
     public void CarriersAreThoseOfTheDocumentation()
     {
-        Assert.Equal(Message(new Box<ushort> { Value = 0x3EC0 }), Message(new Box<Half> { Value = (Half)1.6875f }));
-        Assert.Equal(Message(new Box<(ulong, long)> { Value = (5, -1) }), Message(new Box<Int128> { Value = new Int128(ulong.MaxValue, 5) }));
-        Assert.Equal(Message(new Box<byte[]> { Value = [] }), Message(new Box<BigInteger> { Value = 0 }));
-        Assert.Equal(Message(new Box<byte[]> { Value = [0x00, 0x01] }), Message(new Box<BigInteger> { Value = 256 }));
-        Assert.Equal(Message(new Box<string> { Value = "1.2.3" }), Message(new Box<Version> { Value = new Version(1, 2, 3) }));
-        Assert.Equal(Message(new Box<int> { Value = 0x1F600 }), Message(new Box<Rune> { Value = new Rune(0x1F600) }));
-        Assert.Equal(Message(new Box<List<int>> { Value = [1, 2, 3] }), Message(new Box<Stack<int>> { Value = new Stack<int>([1, 2, 3]) }));
-        Assert.Equal(Message(new Box<HashSet<int>> { Value = [1, 2, 3] }), Message(new Box<SortedSet<int>> { Value = [3, 1, 2] }));
-        Assert.Equal(Message(new Box<int[]> { Value = [2, 3] }), Message(new Box<ReadOnlyMemory<int>> { Value = new[] { 1, 2, 3, 4 }.AsMemory(1, 2) }));
-        Assert.Equal(Message(new Box<Dictionary<string, ushort>> { Value = new() { ["a"] = 0x3C00 } }), Message(new Box<IReadOnlyDictionary<string, Half>> { Value = new Dictionary<string, Half> { ["a"] = (Half)1 } }));
+        AssertCarried<ushort, Half>(0x3EC0, (Half)1.6875f);
+        AssertCarried<(ulong, long), Int128>((5, -1), new Int128(ulong.MaxValue, 5));
+        AssertCarried<byte[], BigInteger>([], 0);
+        AssertCarried<byte[], BigInteger>([0x00, 0x01], 256);
+        AssertCarried("1.2.3", new Version(1, 2, 3));
+        AssertCarried(0x1F600, new Rune(0x1F600));
+        AssertCarried<List<int>, Stack<int>>([1, 2, 3], new Stack<int>([1, 2, 3]));
+        AssertCarried<HashSet<int>, SortedSet<int>>([1, 2, 3], [3, 1, 2]);
+        AssertCarried<int[], ReadOnlyMemory<int>>([2, 3], new[] { 1, 2, 3, 4 }.AsMemory(1, 2));
+        AssertCarried<Dictionary<string, ushort>, IReadOnlyDictionary<string, Half>>(
+            new() { ["a"] = 0x3C00 }, new Dictionary<string, Half> { ["a"] = (Half)1 });
     }
 
     [Theory]
@@ -60,7 +70,11 @@ public class SurrogateTests
     [Fact]
     public void AnyCollectionMayStandWhereAnInterfaceOfAListIsDeclared()
     {
-        IEnumerable<int>[] some = [new[] { 1, 2 }, new List<int> { 1, 2 }, new Queue<int>([1, 2]), Enumerable.Range(1, 2), new NumberedItems { 1, 2 }, ImmutableArray.Create(1, 2)];
+        IEnumerable<int>[] some =
+        [
+            new[] { 1, 2 }, new List<int> { 1, 2 }, new Queue<int>([1, 2]), Enumerable.Range(1, 2), new NumberedItems { 1, 2 },
+            ImmutableArray.Create(1, 2),
+        ];
         Assert.All(some, items => Assert.Equal([1, 2], Assert.IsType<List<int>>(Copy(new Box<IEnumerable<int>> { Value = items }).Value)));
         Assert.Equal(["a", "b"], Copy(new Box<IReadOnlyList<char>> { Value = ['a', 'b'] }).Value!.Select(letter => letter.ToString()));
     }
@@ -77,7 +91,8 @@ public class SurrogateTests
         Refuse<ImmutableDictionary<string, string>>(ImmutableDictionary.Create<string, string>(null, StringComparer.OrdinalIgnoreCase));
         Refuse<ImmutableSortedDictionary<string, int>>(ImmutableSortedDictionary.Create<string, int>(StringComparer.Ordinal));
         Refuse<ISet<string>>(new HashSet<string>(StringComparer.OrdinalIgnoreCase));
-        Refuse<IReadOnlyDictionary<string, int>>(new ReadOnlyDictionary<string, int>(new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase)));
+        Refuse<IReadOnlyDictionary<string, int>>(
+            new ReadOnlyDictionary<string, int>(new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase)));
         Refuse<HashSet<Uri>>(new HashSet<Uri>(ReferenceEqualityComparer.Instance));
         Refuse<Collection<int>>(new NumberedItems { 1 });
         Refuse<Queue<Queue<int>>>(new Queue<Queue<int>>([new NumberedQueue()]));
@@ -114,16 +129,23 @@ public class SurrogateTests
         Reject<SortedSet<Uneven>>(new Box<HashSet<Uneven>> { Value = [new() { Number = 1 }, new() { Number = 3 }] });
         Reject<SortedSet<Uneven>>(new Box<HashSet<Uneven>> { Value = [new() { Number = 1 }, new() { Number = 2 }] });
         Reject<HashSet<Version>>(new Box<HashSet<string>> { Value = [.. Enumerable.Range(0, 1000).Select(number => $"{16 * number}.0")] });
-        Reject<Dictionary<Version, int>>(new Box<Dictionary<string, int>> { Value = Enumerable.Range(0, 1000).ToDictionary(number => $"{16 * number}.0") });
+        Reject<Dictionary<Version, int>>(
+            new Box<Dictionary<string, int>> { Value = Enumerable.Range(0, 1000).ToDictionary(number => $"{16 * number}.0") });
     }
 
     [Theory]
     [MemberData(nameof(Pairs))]
     public void TheCaseIsWritten(string serializer)
     {
-        Carry<Figure>(serializer, [new Round { Left = 1, Radius = 2 }, new Square { Side = (Half)3 }, new Joined(new Square(), [new Round(), null!, new Joined(null, null)])]);
+        var joined = new Joined(new Square(), [new Round(), null!, new Joined(null, null)]);
+        Carry<Figure>(serializer, [new Round { Left = 1, Radius = 2 }, new Square { Side = (Half)3 }, joined]);
         Carry<INode>(serializer, [new Leaf(1, "a"), new Branch(new Leaf(2, null), new Branch(null, null))]);
-        Carry<Letter>(serializer, [new Letter.A { Number = 1 }, new Letter.G { Number = 7 }, new Letter.H { Number = 8 }, new Letter.I { Number = 9, Name = "i" }]);
+        Carry<Letter>(
+            serializer,
+            [
+                new Letter.A { Number = 1 }, new Letter.G { Number = 7 }, new Letter.H { Number = 8 },
+                new Letter.I { Number = 9, Name = "i" },
+            ]);
     }
 
     [Fact]
@@ -133,17 +155,27 @@ public class SurrogateTests
         Refuse<List<Figure>>([new Round(), new Rounded()]);
         Assert.Null(Copy(new Box<Figure>()).Value);
         Assert.Null(Copy(new Box<List<Figure>> { Value = [null!] }).Value![0]);
-        Assert.Contains("Value: an abstract class", Assert.Throws<NotSupportedException>(() => Serializer<DenseFormat>.Serialize(new Box<Vague>())).Message);
+        AssertUnsupported(new Box<Vague>(), "Value: an abstract class");
         Reject<Figure>(new Box<(Round?, Square?, Joined?)> { Value = (new Round(), new Square(), null) });
-        Reject<Letter>(new Box<(Letter.A?, Letter.B?, Letter.C?, Letter.D?, Letter.E?, Letter.F?, Letter.G?, Letter.H?, Letter.I?)> { Value = (new(), null, null, null, null, null, null, null, new()) });
+        Reject<Letter>(new Box<(Letter.A?, Letter.B?, Letter.C?, Letter.D?, Letter.E?, Letter.F?, Letter.G?, Letter.H?, Letter.I?)>
+        {
+            Value = (new(), null, null, null, null, null, null, null, new()),
+        });
     }
 
     [Fact]
     public void ATypeThatIsNoMemberOfAnythingIsRefusedAndOneWithoutMappingIsNamed()
     {
-        Assert.Contains("Queue", Assert.Throws<NotSupportedException>(() => Serializer<DenseFormat>.Serialize(new Queue<int>())).Message);
-        Assert.Contains("Value: no mapping for an array of several dimensions of Half", Assert.Throws<NotSupportedException>(() => Serializer<DenseFormat>.Serialize(new Box<Half[,]>())).Message);
+        AssertUnsupported(new Queue<int>(), "Queue");
+        AssertUnsupported(new Box<Half[,]>(), "Value: no mapping for an array of several dimensions of Half");
     }
+
+    // The message of a value is that of its carrier.
+    private static void AssertCarried<TCarrier, T>(TCarrier carrier, T value) =>
+        Assert.Equal(Message(new Box<TCarrier> { Value = carrier }), Message(new Box<T> { Value = value }));
+
+    private static void AssertUnsupported<T>(T value, string expected) =>
+        Assert.Contains(expected, Assert.Throws<NotSupportedException>(() => Serializer<DenseFormat>.Serialize(value)).Message);
 
     private static void Carry<T>(string serializer, T[] values)
     {
@@ -174,7 +206,8 @@ public class SurrogateTests
 
     private static byte[] Message<T>(T value)
     {
-        Assert.Equal(Serializer<ProtobufFormat>.Serialize(value), Serializer<ProtobufFormat>.Serialize(Serializer<ProtobufFormat>.Deserialize<T>(Serializer<ProtobufFormat>.Serialize(value))));
+        byte[] message = Serializer<ProtobufFormat>.Serialize(value);
+        Assert.Equal(message, Serializer<ProtobufFormat>.Serialize(Serializer<ProtobufFormat>.Deserialize<T>(message)));
         return Serializer<MessagePackFormat>.Serialize(value);
     }
 
@@ -190,7 +223,7 @@ public class SurrogateTests
 
     private static void Reject<T>(object carrier)
     {
-        var message = (byte[])typeof(SurrogateTests).GetMethod(nameof(Message), System.Reflection.BindingFlags.Static | System.Reflection.BindingFlags.NonPublic)!
+        var message = (byte[])typeof(SurrogateTests).GetMethod(nameof(Message), BindingFlags.Static | BindingFlags.NonPublic)!
             .MakeGenericMethod(carrier.GetType()).Invoke(null, [carrier])!;
         Assert.Throws<WireFormatException>(() => Serializer<MessagePackFormat>.Deserialize<Box<T>>(message));
     }

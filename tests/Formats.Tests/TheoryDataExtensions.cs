@@ -12,4 +12,15 @@ internal static class TheoryDataExtensions
 
         return data;
     }
+
+    public static TheoryData<T1, T2, T3> ToTheoryData<T1, T2, T3>(this IEnumerable<(T1 First, T2 Second, T3 Third)> cases)
+    {
+        var data = new TheoryData<T1, T2, T3>();
+        foreach ((T1 first, T2 second, T3 third) in cases)
+        {
+            data.Add(first, second, third);
+        }
+
+        return data;
+    }
 }

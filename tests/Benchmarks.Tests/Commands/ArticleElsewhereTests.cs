@@ -21,10 +21,10 @@ public sealed class ArticleElsewhereTests : WithFolder
     {
         ProgramRun run = ProgramRun.Of("sizes", "--json", "--model", "person,car,tree", "--serializer", string.Join(',', Modes));
 
-        var cells = JsonDocument.Parse(run.Output).RootElement.EnumerateArray().Select(entry => (
-            Serializer: entry.GetProperty("serializer").GetString()!,
-            Data: $"{entry.GetProperty("model").GetString()}/{entry.GetProperty("scenario").GetString()}",
-            Size: entry.GetProperty("size").GetInt32(),
+        var cells = run.Json().EnumerateArray().Select(entry => (
+            Serializer: entry.TextOf("serializer"),
+            Data: $"{entry.TextOf("model")}/{entry.TextOf("scenario")}",
+            Size: entry.NumberOf("size"),
             Verified: entry.GetProperty("verified").GetBoolean())).ToArray();
         Assert.Equal(Expected, cells.Select(cell => $"{cell.Serializer} {cell.Data}").Order());
         Assert.All(cells, cell => Assert.True(cell is { Verified: true, Size: > 0 }));
@@ -38,7 +38,7 @@ public sealed class ArticleElsewhereTests : WithFolder
             new FakeTimer(), "--model", "person,car,tree", "--serializer", string.Join(',', Modes), "--out", _folder.Path);
         Assert.Equal(ExitCode.Done, run.ExitCode);
 
-        RunRecord record = RunRecordFile.Read(_folder.File(RunRecordFile.Name));
+        RunRecord record = _folder.ReadRun();
         foreach (string operation in new[] { "encode", "decode" })
         {
             TimingRecord[] timings = [.. record.Timings.Where(timing => KebabCase.Of(timing.Row.Operation) == operation && Modes.Contains(timing.Row.Serializer))];
@@ -47,7 +47,7 @@ public sealed class ArticleElsewhereTests : WithFolder
         }
 
         // The table of modes has a line for each on each model, and a figure in it.
-        string report = File.ReadAllText(_folder.File("report.md"));
+        string report = _folder.ReadText("report.md");
         Assert.All(Modes.Where(mode => ModeLine.All.Any(line => line.Serializers[0] == mode)), mode => Assert.Equal(Data.Length, CountTimes(report, mode)));
     }
 

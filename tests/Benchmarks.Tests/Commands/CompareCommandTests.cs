@@ -5,7 +5,7 @@ public sealed class CompareCommandTests : WithFolder
     [Fact]
     public void A_run_with_itself_is_all_same()
     {
-        string file = Write("a.json", SampleRecords.Quick);
+        string file = _folder.Write("a.json", SampleRecords.Quick);
 
         ProgramRun run = ProgramRun.Of("compare", file, file, "--fail-on", "slower:1%,size,alloc");
 
@@ -17,7 +17,7 @@ public sealed class CompareCommandTests : WithFolder
     [Fact]
     public void A_row_that_became_slower_fails_when_asked_to()
     {
-        (string before, string after) = (Write("a.json", SampleRecords.Quick), Write("b.json", Slowed()));
+        (string before, string after) = WriteBoth(Slowed());
 
         Assert.Equal(0, ProgramRun.Of("compare", before, after).ExitCode);
         ProgramRun run = ProgramRun.Of("compare", before, after, "--fail-on", "slower:10%");
@@ -29,11 +29,8 @@ public sealed class CompareCommandTests : WithFolder
     [Fact]
     public void A_gate_that_could_not_have_seen_the_change_fails()
     {
-        RunRecord scattered = SampleRecords.Quick with
-        {
-            Timings = [.. SampleRecords.Quick.Timings.Select(timing => timing with { Launches = [.. timing.Launches.Select(launch => launch.Select((sample, i) => sample * (1 + (i * 0.1))).ToArray())] })],
-        };
-        (string before, string after) = (Write("a.json", SampleRecords.Quick), Write("b.json", scattered));
+        (string before, string after) = WriteBoth(SampleRecords.Quick.WithTimings(
+            timing => timing.WithLaunches(launch => launch.Select((sample, i) => sample * (1 + (i * 0.1))))));
 
         ProgramRun gate = ProgramRun.Of("compare", before, after, "--fail-on", "slower:10%");
         Assert.Equal(4, gate.ExitCode);
@@ -46,7 +43,7 @@ public sealed class CompareCommandTests : WithFolder
     [Fact]
     public void A_gate_without_a_row_in_common_is_blind()
     {
-        (string before, string after) = (Write("a.json", SampleRecords.Quick), Write("b.json", SampleRecords.Quick with { Timings = [] }));
+        (string before, string after) = WriteBoth(SampleRecords.Quick with { Timings = [] });
 
         ProgramRun run = ProgramRun.Of("compare", before, after, "--fail-on", "slower:10%");
 
@@ -57,41 +54,33 @@ public sealed class CompareCommandTests : WithFolder
     [Fact]
     public void Programs_get_json()
     {
-        (string before, string after) = (Write("a.json", SampleRecords.Quick), Write("b.json", Slowed()));
+        (string before, string after) = WriteBoth(Slowed());
 
         ProgramRun run = ProgramRun.Of("compare", before, after, "--fail-on", "slower:10%", "--json");
 
         Assert.Equal(3, run.ExitCode);
-        using JsonDocument document = JsonDocument.Parse(run.Output);
-        Assert.Equal("serbench.compare", document.RootElement.GetProperty("schema").GetString());
-        Assert.Equal("slower", document.RootElement.GetProperty("rows")[0].GetProperty("verdict").GetString());
-        Assert.Contains("is slower by 100.0 %", document.RootElement.GetProperty("failures")[0].GetString());
+        JsonElement document = run.Json();
+        Assert.Equal("serbench.compare", document.TextOf("schema"));
+        Assert.Equal("slower", document.GetProperty("rows")[0].TextOf("verdict"));
+        Assert.Contains("is slower by 100.0 %", document.GetProperty("failures")[0].GetString());
     }
 
     [Fact]
     public void What_is_no_record_is_explained()
     {
-        string file = Write("a.json", SampleRecords.Quick);
-        File.WriteAllText(_folder.File("b.json"), "[1, 2");
+        string file = _folder.Write("a.json", SampleRecords.Quick);
 
-        ProgramRun run = ProgramRun.Of("compare", file, _folder.File("b.json"));
-
-        Assert.Equal(2, run.ExitCode);
-        Assert.Contains("is damaged", run.Error);
+        Assert.Contains("is damaged", ProgramRun.Of("compare", file, _folder.Write("b.json", "[1, 2")).Refusal);
         Assert.Equal(2, ProgramRun.Of("compare", file).ExitCode);
         Assert.Equal(2, ProgramRun.Of("compare", file, file, "--fail-on", "luck").ExitCode);
     }
 
-    private static RunRecord Slowed() => SampleRecords.Quick with
-    {
-        Timings = [.. SampleRecords.Quick.Timings.Select(timing => timing.Row == SampleRecords.Row(SampleRecords.Slow, Serializers.Racing.Operation.Decode)
+    private static RunRecord Slowed() => SampleRecords.Quick.WithTimings(timing =>
+        timing.Row == SampleRecords.Row(SampleRecords.Slow, Serializers.Racing.Operation.Decode)
             ? SampleRecords.Timing(SampleRecords.Slow, Serializers.Racing.Operation.Decode, 1800)
-            : timing)],
-    };
+            : timing);
 
-    private string Write(string name, RunRecord record)
-    {
-        RunRecordFile.Write(_folder.File(name), record);
-        return _folder.File(name);
-    }
+    // The usual run, and another one.
+    private (string Before, string After) WriteBoth(RunRecord after) =>
+        (_folder.Write("a.json", SampleRecords.Quick), _folder.Write("b.json", after));
 }

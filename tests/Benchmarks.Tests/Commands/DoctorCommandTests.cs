@@ -18,9 +18,9 @@ public class DoctorCommandTests
     [Fact]
     public void Json_is_the_stamp_of_records()
     {
-        JsonElement stamp = JsonDocument.Parse(ProgramRun.Of("doctor", "--json").Output).RootElement;
+        JsonElement stamp = ProgramRun.Of("doctor", "--json").Json();
 
-        Assert.Equal(Environment.ProcessorCount, stamp.GetProperty("cores").GetInt32());
+        Assert.Equal(Environment.ProcessorCount, stamp.NumberOf("cores"));
         Assert.True(stamp.GetProperty("loopNanoseconds").GetDouble() > 0);
         Assert.True(stamp.GetProperty("timerNanoseconds").GetDouble() > 0);
     }

@@ -1,3 +1,5 @@
+using SerBench.Benchmarks.Tests.Engine.Outside.Plugins;
+
 namespace SerBench.Benchmarks.Tests.Commands;
 
 // Signals during real commands: results are kept, and child processes end with the program.
@@ -49,7 +51,9 @@ public sealed class InterruptionTests : IDisposable
     {
         Assert.SkipUnless(Share.IsWhole, Share.Reason);
         string output = _folder.File("attack");
-        using var program = new RealProgram("attack", "--plugin", WritePlugin("", $"if (data.Count == 1) {{ {Loop} }}"), "--serializer", "dense/compiled,wild/one", "--model", "simple", "--random", "0", "--out", output);
+        string plugin = WildPlugin.Write(_folder, "wild/one", decode: $"if (data.Count == 1) {{ {Loop} }}");
+        using var program = new RealProgram(
+            "attack", "--plugin", plugin, "--serializer", "dense/compiled,wild/one", "--model", "simple", "--random", "0", "--out", output);
 
         IReadOnlyList<string> lines = program.ReadLines(line =>
         {
@@ -69,7 +73,8 @@ public sealed class InterruptionTests : IDisposable
     [InterruptionFact]
     public void What_tries_a_plugin_ends_with_a_program_that_is_killed()
     {
-        using var program = new RealProgram("sizes", "--plugin", WritePlugin(Loop, ""), "--serializer", "wild/one", "--model", "simple");
+        using var program = new RealProgram(
+            "sizes", "--plugin", WildPlugin.Write(_folder, "wild/one", encode: Loop), "--serializer", "wild/one", "--model", "simple");
         AwaitChild();
 
         program.Send("KILL");
@@ -89,14 +94,4 @@ public sealed class InterruptionTests : IDisposable
         Assert.NotEmpty(ReadIds());
         Assert.True(SpinWait.SpinUntil(() => !ReadIds().Any(RealProgram.IsAlive), Patience), "A process is left.");
     }
-
-    private string WritePlugin(string encode, string decode) => CompiledAssembly.Write(_folder, "Wild", $$"""
-        public sealed class Wild : ISerializer { public string Id => "wild/one"; public string Title => Id; public SerializerFamily Family => SerializerFamily.Peer;
-            public Traits Traits => Traits.None; public Binding<T> Bind<T>() => Binding<T>.To(new ObjectCodec<T, WildCore<T>>()); }
-        public struct WildCore<T> : IObjectCore<T>
-        {
-            public void Encode(T value, EncodeBuffer buffer) { {{encode}} byte[] json = ModelJson.Write(value); if (buffer.Bytes.Length < json.Length) { buffer.Grow(0, json.Length); } json.CopyTo(buffer.Bytes, 0); buffer.Length = json.Length; }
-            public T Decode(ArraySegment<byte> data) { {{decode}} return ModelJson.Read<T>(data); }
-        }
-        """);
 }

@@ -5,14 +5,14 @@ public class ListCommandTests
     [Fact]
     public void Json_names_serializers_with_traits_and_origin()
     {
-        JsonElement list = Parse();
+        JsonElement.ArrayEnumerator serializers = Parse().GetProperty("serializers").EnumerateArray();
 
-        JsonElement mode = list.GetProperty("serializers").EnumerateArray().Single(serializer => serializer.GetProperty("id").GetString() == "ignite/accessors");
-        Assert.Equal("Reflective", mode.GetProperty("title").GetString());
-        Assert.Equal("grid", mode.GetProperty("family").GetString());
+        JsonElement mode = serializers.Single(serializer => serializer.TextOf("id") == "ignite/accessors");
+        Assert.Equal("Reflective", mode.TextOf("title"));
+        Assert.Equal("grid", mode.TextOf("family"));
         Assert.Contains("random-access", mode.GetProperty("traits").EnumerateArray().Select(trait => trait.GetString()));
-        Assert.Equal("SerBench.Formats", mode.GetProperty("library").GetProperty("id").GetString());
-        Assert.Matches("^[0-9a-f]{64}$", mode.GetProperty("library").GetProperty("sha256").GetString());
+        Assert.Equal("SerBench.Formats", mode.GetProperty("library").TextOf("id"));
+        Assert.Matches("^[0-9a-f]{64}$", mode.GetProperty("library").TextOf("sha256"));
     }
 
     [Fact]
@@ -20,7 +20,7 @@ public class ListCommandTests
     {
         JsonElement[] models = [.. Parse().GetProperty("models").EnumerateArray()];
 
-        Assert.Equal(ModelCatalog.BuiltIn.Models.Select(model => model.Id), models.Select(model => model.GetProperty("id").GetString()));
+        Assert.Equal(ModelCatalog.BuiltIn.Models.Select(model => model.Id), models.Select(model => model.TextOf("id")));
         Assert.All(models, model => Assert.NotEqual(0, model.GetProperty("scenarios").GetArrayLength()));
     }
 
@@ -51,12 +51,12 @@ public class ListCommandTests
     public void Absent_libraries_have_a_reason() =>
         Assert.All(
             Parse().GetProperty("absentPeers").EnumerateArray(),
-            peer => Assert.NotEqual("", peer.GetProperty("reason").GetString()));
+            peer => Assert.NotEqual("", peer.TextOf("reason")));
 
     [Fact]
     public void Compressors_are_named()
     {
-        Assert.Contains("lz4", Parse().GetProperty("compressors").EnumerateArray().Select(compressor => compressor.GetProperty("id").GetString()));
+        Assert.Contains("lz4", Parse().GetProperty("compressors").EnumerateArray().Select(compressor => compressor.TextOf("id")));
         Assert.Contains("any id followed by +lz4, +brotli, +deflate, ", ProgramRun.Of("list").Output);
     }
 
@@ -69,5 +69,5 @@ public class ListCommandTests
         Assert.All(ProgramRun.Catalog.Serializers, serializer => Assert.Contains(serializer.Id, run.Output));
     }
 
-    private static JsonElement Parse() => JsonDocument.Parse(ProgramRun.Of("list", "--json").Output).RootElement;
+    private static JsonElement Parse() => ProgramRun.Of("list", "--json").Json();
 }

@@ -8,29 +8,22 @@ public sealed class OwnTypesUsageTests : WithFolder
     {
         AssertUsage("There is no file", Sizes(_folder.File("none.dll"), "X"));
         AssertUsage("is a folder; name the assembly in it", Sizes(_folder.Path, "X"));
-        string text = _folder.File("text.dll");
-        File.WriteAllText(text, "no assembly");
-        AssertUsage("is no .NET assembly", Sizes(text, "X"));
+        AssertUsage("is no .NET assembly", Sizes(_folder.Write("text.dll", "no assembly"), "X"));
     }
 
     [Fact]
     public void A_missing_dependency_is_named()
     {
-        string part = CompiledAssembly.Write(_folder, "Parts", "public class Part { public int A; }");
-        string whole = CompiledAssembly.Write(_folder, "Whole", "public class Whole { public int B; public List<Part>? Parts; }", part);
+        (string part, string whole) = WriteWhole("");
         File.Delete(part);
 
-        AssertUsage("'Whole.dll' needs Parts, which is neither beside it nor, by its .deps.json, in the folder of packages", Sizes(whole, "Whole"));
+        AssertUsage(
+            "'Whole.dll' needs Parts, which is neither beside it nor, by its .deps.json, in the folder of packages", Sizes(whole, "Whole"));
     }
 
     [Fact]
-    public void A_dependency_beside_the_assembly_is_found()
-    {
-        string part = CompiledAssembly.Write(_folder, "PartsBeside", "public class Part { public int A; }");
-        string whole = CompiledAssembly.Write(_folder, "WholeBeside", "public class Whole { public int B; public List<Part>? Parts; }", part);
-
-        Assert.Equal(ExitCode.Done, Sizes(whole, "Whole").ExitCode);
-    }
+    public void A_dependency_beside_the_assembly_is_found() =>
+        Assert.Equal(ExitCode.Done, Sizes(WriteWhole("Beside").Whole, "Whole").ExitCode);
 
     [Fact]
     public void A_type_that_is_not_there_gets_the_nearest_names() =>
@@ -65,10 +58,11 @@ public sealed class OwnTypesUsageTests : WithFolder
     [Fact]
     public void Options_that_need_each_other_say_so()
     {
-        AssertUsage("--type needs --types, --sample or --schema", ProgramRun.Of("sizes", "--type", "Order"));
-        AssertUsage("--data needs --types, --sample or --schema", ProgramRun.Of("sizes", "--data", "x.json"));
-        AssertUsage("--count needs --types, --sample or --schema", ProgramRun.Of("sizes", "--model", "person", "--count", "5"));
-        AssertUsage("--seed needs --types, --sample or --schema", ProgramRun.Of("sizes", "--seed", "5"));
+        const string Code = "--types, --sample or --schema";
+        AssertUsage($"--type needs {Code}", ProgramRun.Of("sizes", "--type", "Order"));
+        AssertUsage($"--data needs {Code}", ProgramRun.Of("sizes", "--data", "x.json"));
+        AssertUsage($"--count needs {Code}", ProgramRun.Of("sizes", "--model", "person", "--count", "5"));
+        AssertUsage($"--seed needs {Code}", ProgramRun.Of("sizes", "--seed", "5"));
         AssertUsage("--count must be from 1", ProgramRun.Of("sizes", "--types", Samples.Models, "--type", "Order", "--count", "0"));
         AssertUsage("--seed", ProgramRun.Of("sizes", "--types", Samples.Models, "--type", "Order", "--seed", "many"));
     }
@@ -86,13 +80,8 @@ public sealed class OwnTypesUsageTests : WithFolder
     [InlineData("{'sku':1}", "record 1 does not fit MyModels.OrderLine")]
     [InlineData("", "There is no record in data.json")]
     [InlineData("[ ]", "There is no record in data.json")]
-    public void Json_that_does_not_fit_is_placed(string json, string expected)
-    {
-        string file = _folder.File("data.json");
-        File.WriteAllText(file, json);
-
-        AssertUsage(expected, ProgramRun.Of("sizes", "--types", Samples.Models, "--type", "OrderLine", "--data", file));
-    }
+    public void Json_that_does_not_fit_is_placed(string json, string expected) =>
+        AssertUsage(expected, SizesOf(Samples.Models, "OrderLine", json));
 
     [Fact]
     public void Data_that_is_not_there_is_one_sentence() =>
@@ -104,26 +93,25 @@ public sealed class OwnTypesUsageTests : WithFolder
         string file = CompiledAssembly.Write(
             _folder,
             "Strict",
-            "public class Even { public int Number { get; } public Even(int number) { if (number != 2) throw new ArgumentException(\"not two\"); Number = number; } }");
-        string data = _folder.File("data.json");
-        File.WriteAllText(data, """{"number":2} {"number":3}""");
+            """
+            public class Even
+            {
+                public int Number { get; }
+                public Even(int number) { if (number != 2) throw new ArgumentException("not two"); Number = number; }
+            }
+            """);
 
         AssertUsage("refuses values drawn at random (not two); give values with --data", Sizes(file, "Even"));
-        AssertUsage("Even itself refuses record 2 (line 1): ArgumentException: not two", ProgramRun.Of("sizes", "--types", file, "--type", "Even", "--data", data));
+        AssertUsage(
+            "Even itself refuses record 2 (line 1): ArgumentException: not two", SizesOf(file, "Even", """{"number":2} {"number":3}"""));
     }
 
     [Theory]
     [InlineData("public class Wild { public int a { get; set; } public int A { get; set; } }", "System.Text.Json cannot use Wild: The JSON property name for 'Wild.A' collides with another property. Two members have one JSON name, where letter case makes no difference; give one another name by [JsonPropertyName].")]
     [InlineData("public class Part { public int a; public int A; } public class Wild { public int X { get; set; } public Part[] Parts { get; set; } = []; }", "System.Text.Json cannot use Part: The JSON property name for 'Part.A' collides")]
     [InlineData("public class Wild { static Wild() => throw new InvalidOperationException(\"worn out\"); public int X { get; set; } }", "The static constructor of Wild fails: InvalidOperationException: worn out.")]
-    public void A_fault_of_the_type_is_no_fault_of_a_record(string source, string expected)
-    {
-        string file = CompiledAssembly.Write(_folder, "Wilds", source);
-        string data = _folder.File("data.json");
-        File.WriteAllText(data, """{"X":1,"Parts":[{}]}""");
-
-        AssertUsage(expected, ProgramRun.Of("sizes", "--types", file, "--type", "Wild", "--data", data));
-    }
+    public void A_fault_of_the_type_is_no_fault_of_a_record(string source, string expected) =>
+        AssertUsage(expected, SizesOf(CompiledAssembly.Write(_folder, "Wilds", source), "Wild", """{"X":1,"Parts":[{}]}"""));
 
     [Fact]
     public void A_message_is_decoded_without_data_or_an_instance()
@@ -131,9 +119,14 @@ public sealed class OwnTypesUsageTests : WithFolder
         string file = CompiledAssembly.Write(
             _folder,
             "Strictest",
-            "public class Odd { public int Number { get; } public Odd(int number) { if (number != 3) throw new ArgumentException(\"not three\"); Number = number; } }");
-        string data = _folder.File("data.json");
-        File.WriteAllText(data, """{"number":3}""");
+            """
+            public class Odd
+            {
+                public int Number { get; }
+                public Odd(int number) { if (number != 3) throw new ArgumentException("not three"); Number = number; }
+            }
+            """);
+        string data = _folder.Write("data.json", """{"number":3}""");
         string message = _folder.File("odd.bin");
         string[] common = ["--types", file, "--type", "Odd", "--serializer", "dense/compiled"];
 
@@ -150,11 +143,17 @@ public sealed class OwnTypesUsageTests : WithFolder
     [Fact]
     public void A_library_that_carries_memory_is_verified()
     {
-        string file = CompiledAssembly.Write(_folder, "Memories", "public class Blob { public int Id { get; set; } public Memory<byte> Bytes { get; set; } public ReadOnlyMemory<byte> More { get; set; } }");
-        string data = _folder.File("data.json");
-        File.WriteAllText(data, """{"Id":1,"Bytes":"AQID","More":"BAU="}""");
+        string file = CompiledAssembly.Write(
+            _folder,
+            "Memories",
+            """
+            public class Blob
+            {
+                public int Id { get; set; } public Memory<byte> Bytes { get; set; } public ReadOnlyMemory<byte> More { get; set; }
+            }
+            """);
 
-        ProgramRun run = ProgramRun.Of("sizes", "--types", file, "--type", "Blob", "--data", data, "--format", "peer");
+        ProgramRun run = SizesOf(file, "Blob", """{"Id":1,"Bytes":"AQID","More":"BAU="}""", "--format", "peer");
 
         Assert.Contains("0 failed", run.Output);
         Assert.Contains("peer/System.Text.Json:reflection", run.Output);
@@ -164,7 +163,10 @@ public sealed class OwnTypesUsageTests : WithFolder
     [Fact]
     public void A_value_that_cannot_be_printed_is_one_sentence()
     {
-        string file = CompiledAssembly.Write(_folder, "Moody", "public class Moody { public int A { get; set; } public int B => throw new InvalidOperationException(\"not now\"); }");
+        string file = CompiledAssembly.Write(
+            _folder,
+            "Moody",
+            """public class Moody { public int A { get; set; } public int B => throw new InvalidOperationException("not now"); }""");
         string message = _folder.File("moody.bin");
         string[] common = ["--types", file, "--type", "Moody", "--serializer", "dense/compiled"];
         ProgramRun.Of(["encode", "--save", message, .. common]);
@@ -172,12 +174,19 @@ public sealed class OwnTypesUsageTests : WithFolder
         AssertUsage("System.Text.Json cannot write Moody: InvalidOperationException: not now", ProgramRun.Of(["decode", "--in", message, .. common]));
     }
 
-    private static ProgramRun Sizes(string types, string type) => ProgramRun.Of("sizes", "--types", types, "--type", type, "--format", "dense", "--count", "4");
-
-    private static void AssertUsage(string part, ProgramRun run)
+    // An assembly that needs another one.
+    private (string Part, string Whole) WriteWhole(string place)
     {
-        Assert.Contains(part, run.Error);
-        Assert.Single(run.Error.TrimEnd().Split('\n'));
-        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        string part = CompiledAssembly.Write(_folder, "Parts" + place, "public class Part { public int A; }");
+        const string Source = "public class Whole { public int B; public List<Part>? Parts; }";
+        return (part, CompiledAssembly.Write(_folder, "Whole" + place, Source, part));
     }
+
+    private static ProgramRun Sizes(string types, string type) =>
+        ProgramRun.Of("sizes", "--types", types, "--type", type, "--format", "dense", "--count", "4");
+
+    private ProgramRun SizesOf(string types, string type, string json, params string[] more) =>
+        ProgramRun.Of(["sizes", "--types", types, "--type", type, "--data", _folder.Write("data.json", json), .. more]);
+
+    private static void AssertUsage(string part, ProgramRun run) => Assert.Contains(part, run.Refusal);
 }

@@ -13,7 +13,6 @@ public sealed class ReportCommandTests : WithFolder
         RunRecordFile.Write(RunFile, SampleRecords.Quick);
 
         Assert.Equal(0, ProgramRun.Of("report", RunFile).ExitCode);
-
         AssertAllReports(_folder.Path);
     }
 
@@ -33,12 +32,13 @@ public sealed class ReportCommandTests : WithFolder
     public void The_page_has_further_runs()
     {
         RunRecordFile.Write(RunFile, SampleRecords.Quick);
-        RunRecordFile.Write(_folder.File("other.json"), SampleRecords.Quick with { Profile = SampleRecords.Quick.Profile with { Name = "full" } });
+        string other = _folder.Write(
+            "other.json", SampleRecords.Quick with { Profile = SampleRecords.Quick.Profile with { Name = "full" } });
 
-        Assert.Equal(0, ProgramRun.Of("report", RunFile, _folder.File("other.json")).ExitCode);
+        Assert.Equal(0, ProgramRun.Of("report", RunFile, other).ExitCode);
 
-        Assert.Contains("\"full run of 2026-03-04 05:06 on A processor", File.ReadAllText(_folder.File("report.html")));
-        Assert.StartsWith("# SerBench, quick run", File.ReadAllText(_folder.File("report.md")));
+        Assert.Contains("\"full run of 2026-03-04 05:06 on A processor", _folder.ReadText("report.html"));
+        Assert.StartsWith("# SerBench, quick run", _folder.ReadText("report.md"));
     }
 
     [Fact]
@@ -52,8 +52,8 @@ public sealed class ReportCommandTests : WithFolder
         }
 
         File.WriteAllText(RunFile, "{");
-        string[] bad = [RunFile, _folder.File("newer.json"), _folder.File("cut.json.gz"), _folder.File("none.json")];
-        File.WriteAllText(bad[1], "{\"schema\": \"serbench.run\", \"version\": 99}");
+        string newer = _folder.Write("newer.json", "{\"schema\": \"serbench.run\", \"version\": 99}");
+        string[] bad = [RunFile, newer, _folder.File("cut.json.gz"), _folder.File("none.json")];
         File.WriteAllBytes(bad[2], File.ReadAllBytes(packed)[..200]);
 
         ProgramRun run = ProgramRun.Of(["report", .. bad[..2], packed, .. bad[2..], "--out", _folder.File("page")]);
@@ -61,7 +61,7 @@ public sealed class ReportCommandTests : WithFolder
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
         Assert.All(bad, file => Assert.Single(run.Error.Split('\n'), line => line.Contains(file, StringComparison.Ordinal)));
-        Assert.StartsWith("# SerBench, quick run", File.ReadAllText(Path.Combine(_folder.File("page"), "report.md")));
+        Assert.StartsWith("# SerBench, quick run", _folder.ReadText("page/report.md"));
         Assert.Contains("None of the runs can be read.", none.Error);
     }
 
@@ -75,14 +75,12 @@ public sealed class ReportCommandTests : WithFolder
     public void What_is_no_record_leaves_the_reports_alone(string text, string reason)
     {
         File.WriteAllText(RunFile, text);
-        File.WriteAllText(_folder.File("report.md"), "precious");
+        _folder.Write("report.md", "precious");
 
         ProgramRun run = ProgramRun.Of("report", RunFile);
 
-        Assert.Equal(2, run.ExitCode);
-        Assert.Contains(reason, run.Error);
-        Assert.Single(run.Error.TrimEnd().Split('\n'));
-        Assert.Equal("precious", File.ReadAllText(_folder.File("report.md")));
+        Assert.Contains(reason, run.Refusal);
+        Assert.Equal("precious", _folder.ReadText("report.md"));
         Assert.Equal(2, Directory.GetFiles(_folder.Path).Length);
     }
 
@@ -90,14 +88,14 @@ public sealed class ReportCommandTests : WithFolder
     public void Scores_of_an_attack_are_shown_from_their_file_or_its_folder()
     {
         RunRecordFile.Write(RunFile, SampleRecords.Quick);
-        File.WriteAllText(_folder.File("attack.json"), JsonText.Of(new[] { Scores.Of(SampleRecords.Fast, "person", wrongExceptions: 3) }));
+        string scores = _folder.Write("attack.json", JsonText.Of(new[] { Scores.Of(SampleRecords.Fast, "person", wrongExceptions: 3) }));
 
-        foreach (string named in new[] { _folder.File("attack.json"), _folder.Path })
+        foreach (string named in new[] { scores, _folder.Path })
         {
             Assert.Equal(0, ProgramRun.Of("report", RunFile, "--attack", named, "--out", _folder.File("shown")).ExitCode);
 
-            Assert.Contains("3 (0.30 %)", File.ReadAllText(_folder.File("shown/report.md")));
-            Assert.Equal(3, Assert.Single(RunRecordFile.Read(_folder.File("shown/run.json")).Attack!.Scores).WrongExceptions);
+            Assert.Contains("3 (0.30 %)", _folder.ReadText("shown/report.md"));
+            Assert.Equal(3, Assert.Single(_folder.ReadRun("shown/run.json").Attack!.Scores).WrongExceptions);
         }
     }
 
@@ -112,12 +110,11 @@ public sealed class ReportCommandTests : WithFolder
     public void What_is_no_score_leaves_the_reports_alone(string text, string reason)
     {
         RunRecordFile.Write(RunFile, SampleRecords.Quick);
-        File.WriteAllText(_folder.File("attack.json"), text);
+        _folder.Write("attack.json", text);
 
         ProgramRun run = ProgramRun.Of("report", RunFile, "--attack", _folder.Path);
 
-        Assert.Equal(2, run.ExitCode);
-        Assert.Contains(reason, Assert.Single(run.Error.TrimEnd().Split('\n')));
+        Assert.Contains(reason, run.Refusal);
         Assert.Equal(2, Directory.GetFiles(_folder.Path).Length);
     }
 
@@ -125,7 +122,7 @@ public sealed class ReportCommandTests : WithFolder
     public void Scores_of_other_serializers_and_a_missing_file_are_explained()
     {
         RunRecordFile.Write(RunFile, SampleRecords.Quick);
-        File.WriteAllText(_folder.File("attack.json"), JsonText.Of(new[] { Scores.Of("peer/Wild", "person") }));
+        _folder.Write("attack.json", JsonText.Of(new[] { Scores.Of("peer/Wild", "person") }));
 
         Assert.Contains("has no score of a serializer and model of this run.", ProgramRun.Of("report", RunFile, "--attack", _folder.Path).Error);
         Assert.Contains("cannot be read", ProgramRun.Of("report", RunFile, "--attack", _folder.File("nowhere.json")).Error);

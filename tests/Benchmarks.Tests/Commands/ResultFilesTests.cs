@@ -17,7 +17,7 @@ public sealed class ResultFilesTests : WithFolder
     [InlineData("advise OLD --out")]
     public void It_is_refused_at_once(string command)
     {
-        RunRecordFile.Write(_folder.File(RunRecordFile.Name), SampleRecords.Quick);
+        _folder.Write(RunRecordFile.Name, SampleRecords.Quick);
         string below = Path.Combine(_folder.File(RunRecordFile.Name), "below.svg");
 
         ProgramRun run = ProgramRun.Of([.. command.Replace("RUN", _folder.Path).Replace("OLD", Clone.At("samples/OldShop")).Split(' '), below]);
@@ -33,11 +33,11 @@ public sealed class ResultFilesTests : WithFolder
     [Fact]
     public void Every_command_with_a_result_prints_it_as_JSON()
     {
-        RunRecordFile.Write(_folder.File(RunRecordFile.Name), SampleRecords.Quick);
+        _folder.Write(RunRecordFile.Name, SampleRecords.Quick);
         string message = _folder.File("message");
 
         JsonElement encoded = Json("encode", "--serializer", "dense/compiled", "--model", "simple", "--scenario", "s0", "--save", message);
-        Assert.Equal(File.ReadAllBytes(message).Length, encoded.GetProperty("bytes").GetInt32());
+        Assert.Equal(File.ReadAllBytes(message).Length, encoded.NumberOf("bytes"));
         Assert.NotEqual(JsonValueKind.Undefined, Json("decode", "--serializer", "dense/compiled", "--model", "simple", "--in", message).ValueKind);
         Assert.Equal(1.5, Json("report", _folder.Path, "--reads", "3", "--writes", "2").GetProperty("question").GetProperty("reads").GetDouble());
         Assert.NotEmpty(Json("advise", Clone.At("samples/OldShop")).GetProperty("types").EnumerateArray());
@@ -47,6 +47,6 @@ public sealed class ResultFilesTests : WithFolder
     {
         ProgramRun run = ProgramRun.Of([.. arguments, "--json"]);
         Assert.Equal(ExitCode.Done, run.ExitCode);
-        return JsonDocument.Parse(run.Output).RootElement;
+        return run.Json();
     }
 }

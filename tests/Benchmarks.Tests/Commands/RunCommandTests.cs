@@ -5,6 +5,8 @@ namespace SerBench.Benchmarks.Tests.Commands;
 
 public sealed class RunCommandTests : WithFolder
 {
+    private static readonly string[] Good = ["--model", "person", "--serializer", "double/good"];
+
     private readonly FakeTimer _timer = new();
 
     [Fact]
@@ -35,23 +37,27 @@ public sealed class RunCommandTests : WithFolder
         Assert.Contains(libraries[1], launches[3..^3]);
         Assert.DoesNotContain(libraries[2], launches[3..]);
         Assert.NotNull(Read().RaceSeed);
-        Assert.Contains("person: equal within 10 %: MessagePack; SerBench's own ", File.ReadAllText(_folder.File("report.md")));
+        Assert.Contains("person: equal within 10 %: MessagePack; SerBench's own ", _folder.ReadText("report.md"));
     }
 
     // The table of modes would leave out what the caller chose.
     [Fact]
-    public void Who_chooses_rows_sees_them_all() =>
-        Assert.Matches(@"double/good +\d", Run("--model", "person", "--serializer", "double/good,ignite/handwritten,ignite-raw/handwritten").Output.Split("Result")[1].Split("Files: ")[0]);
+    public void Who_chooses_rows_sees_them_all()
+    {
+        ProgramRun run = Run("--model", "person", "--serializer", "double/good,ignite/handwritten,ignite-raw/handwritten");
+
+        Assert.Matches(@"double/good +\d", run.Output.Split("Result")[1].Split("Files: ")[0]);
+    }
 
     [Fact]
     public void All_rows_stand_in_the_tables_of_BenchmarkDotNet()
     {
         Run("--model", "person", "--serializer", "ignite-raw/handwritten");
 
-        string table = File.ReadAllText(_folder.File("SerBench-report-github.md"));
+        string table = _folder.ReadText("SerBench-report-github.md");
         Assert.Matches(@"\| Person\.BinarizableRaw\.Encode\(article\) +\| [\d.,]+ \wm?s \|.*\| +8 B \|", table.Replace("'", ""));
         Assert.Contains("Person.BinarizableRaw.Decode(article)", table);
-        Assert.Contains("Person.BinarizableRaw.Article(article)", File.ReadAllText(_folder.File("SerBench-report.csv")));
+        Assert.Contains("Person.BinarizableRaw.Article(article)", _folder.ReadText("SerBench-report.csv"));
     }
 
     [Fact]
@@ -68,9 +74,7 @@ public sealed class RunCommandTests : WithFolder
     [Fact]
     public void A_row_that_fails_is_reported_and_is_the_exit_code()
     {
-        var timer = new FakeTimer { Failing = "double/good" };
-
-        ProgramRun run = ProgramRun.With(timer, "--model", "person", "--serializer", "double/good", "--out", _folder.Path);
+        ProgramRun run = ProgramRun.With(new FakeTimer { Failing = "double/good" }, [.. Good, "--out", _folder.Path]);
 
         Assert.Contains("double/good person/article: encode FAILED: it fell over", run.Output);
         Assert.Equal(ExitCode.Failed, run.ExitCode);
@@ -79,11 +83,11 @@ public sealed class RunCommandTests : WithFolder
     [Fact]
     public void Scores_of_an_attack_go_into_the_record()
     {
-        File.WriteAllText(_folder.File("attack.json"), JsonText.Of(new[] { Scores.Of("double/good", "person"), Scores.Of("peer/Wild", "person") }));
+        _folder.Write("attack.json", JsonText.Of(new[] { Scores.Of("double/good", "person"), Scores.Of("peer/Wild", "person") }));
 
-        ProgramRun.With(_timer, "--model", "person", "--serializer", "double/good", "--attack", _folder.Path, "--out", _folder.File("run"));
+        ProgramRun.With(_timer, [.. Good, "--attack", _folder.Path, "--out", _folder.File("run")]);
 
-        Assert.Equal("double/good", Assert.Single(RunRecordFile.Read(_folder.File("run/run.json")).Attack!.Scores).Serializer);
+        Assert.Equal("double/good", Assert.Single(_folder.ReadRun("run/run.json").Attack!.Scores).Serializer);
     }
 
     [Fact]
@@ -91,10 +95,9 @@ public sealed class RunCommandTests : WithFolder
     {
         ProgramRun run = ProgramRun.With(_timer, canMeasure: false, "--model", "person", "--format", "ignite", "--out", _folder.Path);
 
+        Assert.Equal("This is a Debug build, which cannot measure times: start it with -c Release.", run.Refusal);
         Assert.Equal("", run.Output);
-        Assert.Equal("This is a Debug build, which cannot measure times: start it with -c Release.", run.Error.TrimEnd());
         Assert.Empty(_timer.Timed);
-        Assert.Equal(ExitCode.Usage, run.ExitCode);
     }
 
     [Fact]
@@ -131,24 +134,20 @@ public sealed class RunCommandTests : WithFolder
     [Fact]
     public void Options_of_BenchmarkDotNet_are_passed_on_bare_or_after_the_hyphens()
     {
-        ProgramRun.With(_timer, "--job", "short", "--out", _folder.Path, "--model", "person", "--serializer", "double/good", "--", "--exceptions");
+        ProgramRun.With(_timer, ["--job", "short", "--out", _folder.Path, .. Good, "--", "--exceptions"]);
 
         Assert.Equal(["--job", "short", "--exceptions"], _timer.LastPlan!.Arguments);
     }
 
     [Fact]
-    public void A_filter_of_BenchmarkDotNet_that_leaves_nothing_is_a_mistake()
-    {
-        ProgramRun run = ProgramRun.With(new FakeTimer { FiltersAll = true }, "--model", "person", "--serializer", "double/good", "--filter", "*x*");
-
-        Assert.Equal("The filter of BenchmarkDotNet leaves no row to time.", run.Error.TrimEnd());
-        Assert.Equal(ExitCode.Usage, run.ExitCode);
-    }
+    public void A_filter_of_BenchmarkDotNet_that_leaves_nothing_is_a_mistake() => Assert.Equal(
+        "The filter of BenchmarkDotNet leaves no row to time.",
+        ProgramRun.With(new FakeTimer { FiltersAll = true }, [.. Good, "--filter", "*x*"]).Refusal);
 
     [Fact]
     public void The_list_of_BenchmarkDotNet_names_the_rows_and_times_none()
     {
-        ProgramRun run = Run("--model", "person", "--serializer", "double/good", "--list", "flat");
+        ProgramRun run = Run([.. Good, "--list", "flat"]);
 
         Assert.Contains("double/good person/article decode", run.Output);
         Assert.Empty(_timer.Timed);
@@ -159,18 +158,15 @@ public sealed class RunCommandTests : WithFolder
     [Fact]
     public void A_folder_that_cannot_be_is_one_sentence()
     {
-        File.WriteAllText(_folder.File("taken"), "");
+        string taken = _folder.Write("taken", "");
 
-        ProgramRun run = ProgramRun.With(_timer, "--model", "person", "--serializer", "double/good", "--out", _folder.File("taken"));
-
-        Assert.StartsWith("Results cannot go to", run.Error);
-        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.StartsWith("Results cannot go to", ProgramRun.With(_timer, [.. Good, "--out", taken]).Refusal);
     }
 
     [Fact]
     public void Full_goes_through_all_rows_three_times()
     {
-        Run("--full", "--model", "person", "--serializer", "double/good", "--op", "decode");
+        Run([.. Good, "--full", "--op", "decode"]);
 
         Assert.Equal(9, _timer.Timed.Count);
         Assert.All(Read().Timings, timing => Assert.Equal(timing.Row.Serializer == "floor/object" ? 6 : 3, timing.Launches.Count));
@@ -179,10 +175,9 @@ public sealed class RunCommandTests : WithFolder
     [Fact]
     public void A_spent_budget_ends_the_run_in_order()
     {
-        Run("--serializer", "double/good", "--model", "person");
-        RunRecordFile.Write(_folder.File("run.json"), Read() with { Timings = [] });
+        RunAndChange(record => record with { Timings = [] }, Good);
 
-        ProgramRun run = ProgramRun.With(new FakeTimer { Patience = 0 }, "--resume", "--budget", "1s", "--out", _folder.Path);
+        ProgramRun run = Resume(new FakeTimer { Patience = 0 }, "--budget", "1s");
 
         Assert.Equal(RunState.BudgetSpent, Read().State);
         Assert.Contains("The time was up; rows missing: 4 (", run.Output);
@@ -192,7 +187,7 @@ public sealed class RunCommandTests : WithFolder
     [Fact]
     public void A_budget_that_is_spent_after_the_last_row_leaves_a_complete_run()
     {
-        Run("--serializer", "double/good", "--model", "person");
+        Run(Good);
         RunRecord record = Read();
 
         Assert.Equal(RunState.Completed, record.StateAfter(RunState.BudgetSpent));
@@ -203,21 +198,19 @@ public sealed class RunCommandTests : WithFolder
     [Fact]
     public void A_budget_for_nothing_is_refused_at_once()
     {
-        ProgramRun run = Run("--serializer", "double/good", "--model", "person", "--budget", "1s");
+        ProgramRun run = Run([.. Good, "--budget", "1s"]);
 
-        Assert.Contains("A budget of 1 s holds no answer; give --budget 20s or more.", run.Error);
-        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Contains("A budget of 1 s holds no answer; give --budget 20s or more.", run.Refusal);
         Assert.Empty(_timer.Timed);
     }
 
     [Fact]
     public void A_row_that_lacks_a_launch_is_missing()
     {
-        Run("--full", "--model", "person", "--serializer", "double/good", "--op", "decode");
-        RunRecord record = Read();
-        RunRecordFile.Write(_folder.File("run.json"), record with { Timings = [.. record.Timings.Select(timing => timing with { Launches = [timing.Launches[0]] })] });
+        RunAndChange(
+            record => record.WithTimings(timing => timing with { Launches = [timing.Launches[0]] }), [.. Good, "--full", "--op", "decode"]);
 
-        ProgramRun run = ProgramRun.With(new FakeTimer { Patience = 0 }, "--resume", "--budget", "1s", "--out", _folder.Path);
+        ProgramRun run = Resume(new FakeTimer { Patience = 0 }, "--budget", "1s");
 
         Assert.Contains("The time was up; rows that lack a launch: 2. run --resume measures them.", run.Output);
     }
@@ -225,9 +218,9 @@ public sealed class RunCommandTests : WithFolder
     [Fact]
     public void Resume_measures_what_is_missing_or_failed_and_nothing_else()
     {
-        ProgramRun.With(new FakeTimer { Failing = "double/good" }, "--serializer", "double/good", "--model", "person", "--out", _folder.Path);
+        ProgramRun.With(new FakeTimer { Failing = "double/good" }, [.. Good, "--out", _folder.Path]);
 
-        ProgramRun run = ProgramRun.With(_timer, "--resume", "--out", _folder.Path);
+        ProgramRun run = Resume(_timer);
 
         Assert.Equal(["double/good", "double/good"], _timer.Timed.Select(row => row.Cell.Serializer));
         Assert.All(Read().Timings, timing => Assert.Null(timing.Failure));
@@ -237,10 +230,10 @@ public sealed class RunCommandTests : WithFolder
     [Fact]
     public void Resuming_a_complete_run_measures_nothing()
     {
-        Run("--serializer", "double/good", "--model", "person");
+        Run(Good);
         var timer = new FakeTimer();
 
-        ProgramRun run = ProgramRun.With(timer, "--resume", "--out", _folder.Path);
+        ProgramRun run = Resume(timer);
 
         Assert.Contains("Nothing is left to time.", run.Output);
         Assert.Empty(timer.Timed);
@@ -250,28 +243,28 @@ public sealed class RunCommandTests : WithFolder
     [Fact]
     public void Rows_that_a_budget_left_out_stay_out_of_a_resumed_run()
     {
-        Run("--serializer", "double/good", "--model", "person");
-        RunRecord record = Read();
-        RunRecordFile.Write(_folder.File("run.json"), record with { Plan = [.. record.Plan.SkipLast(1)], LeftOut = [record.Plan[^1]], Timings = [.. record.Timings.Where(timing => timing.Row != record.Plan[^1])] });
+        RunRecord record = RunAndChange(
+            record => record with
+            {
+                Plan = [.. record.Plan.SkipLast(1)],
+                LeftOut = [record.Plan[^1]],
+                Timings = [.. record.Timings.Where(timing => timing.Row != record.Plan[^1])],
+            },
+            Good);
         var timer = new FakeTimer();
 
-        ProgramRun.With(timer, "--resume", "--budget", "1h", "--out", _folder.Path);
+        Resume(timer, "--budget", "1h");
 
         Assert.Empty(timer.Timed);
-        Assert.Equal(record.Plan[^1], Assert.Single(Read().LeftOut));
+        Assert.Equal(record.LeftOut, Read().LeftOut);
     }
 
     [Fact]
     public void Resuming_with_another_program_is_refused()
     {
-        Run("--serializer", "double/good", "--model", "person");
-        RunRecord record = Read();
-        RunRecordFile.Write(_folder.File("run.json"), record with { Libraries = [record.Libraries[0] with { Sha256 = "00" }, .. record.Libraries.Skip(1)] });
+        RunAndChange(record => record with { Libraries = [record.Libraries[0] with { Sha256 = "00" }, .. record.Libraries.Skip(1)] }, Good);
 
-        ProgramRun run = ProgramRun.Of("--resume", "--out", _folder.Path);
-
-        Assert.Equal("The program or a library has changed since that run; start a new one.", run.Error.TrimEnd());
-        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.Equal("The program or a library has changed since that run; start a new one.", Resume(new FakeTimer()).Refusal);
     }
 
     [Theory]
@@ -279,16 +272,12 @@ public sealed class RunCommandTests : WithFolder
     [InlineData(false)]
     public void Resuming_on_another_machine_is_refused(bool isOtherProcessor)
     {
-        Run("--serializer", "double/good", "--model", "person");
-        RunRecord record = Read();
-        EnvironmentStamp here = record.Environment;
-        RunRecordFile.Write(_folder.File("run.json"), record with { Environment = isOtherProcessor ? here with { Processor = "Another" } : here with { Cores = here.Cores + 1 } });
+        EnvironmentStamp Other(EnvironmentStamp here) =>
+            isOtherProcessor ? here with { Processor = "Another" } : here with { Cores = here.Cores + 1 };
+        RunAndChange(record => record with { Environment = Other(record.Environment) }, Good);
         var timer = new FakeTimer();
 
-        ProgramRun run = ProgramRun.With(timer, "--resume", "--out", _folder.Path);
-
-        Assert.StartsWith("That run was made on another machine (", run.Error);
-        Assert.Equal(ExitCode.Usage, run.ExitCode);
+        Assert.StartsWith("That run was made on another machine (", Resume(timer).Refusal);
         Assert.Empty(timer.Timed);
     }
 
@@ -311,5 +300,17 @@ public sealed class RunCommandTests : WithFolder
 
     private ProgramRun Run(params string[] arguments) => ProgramRun.With(_timer, [.. arguments, "--out", _folder.Path]);
 
-    private RunRecord Read() => RunRecordFile.Read(_folder.File("run.json"));
+    private ProgramRun Resume(FakeTimer timer, params string[] arguments) =>
+        ProgramRun.With(timer, ["--resume", .. arguments, "--out", _folder.Path]);
+
+    // Runs, and puts another record into the folder.
+    private RunRecord RunAndChange(Func<RunRecord, RunRecord> change, string[] arguments)
+    {
+        Run(arguments);
+        RunRecord changed = change(Read());
+        _folder.Write(RunRecordFile.Name, changed);
+        return changed;
+    }
+
+    private RunRecord Read() => _folder.ReadRun();
 }

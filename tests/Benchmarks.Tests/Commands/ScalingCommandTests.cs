@@ -9,9 +9,10 @@ public class ScalingCommandTests
         ProgramRun run = ProgramRun.Of("scaling", "--serializer", "typed-bitmap/compiled", "--budget", "1s", "--json");
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
-        using JsonDocument rows = JsonDocument.Parse(run.Output);
-        Assert.Equal(["field", "nullable field", "array element", "nesting level"], rows.RootElement.EnumerateArray().Select(row => row.GetProperty("axis").GetString()));
-        foreach (JsonElement row in rows.RootElement.EnumerateArray())
+        JsonElement rows = run.Json();
+        Assert.Equal(
+            ["field", "nullable field", "array element", "nesting level"], rows.EnumerateArray().Select(row => row.TextOf("axis")));
+        foreach (JsonElement row in rows.EnumerateArray())
         {
             double[] bytes = [.. row.GetProperty("points").EnumerateArray().Select(point => point.GetProperty("bytes").GetDouble())];
             Assert.InRange(bytes.Length, 5, 6);
@@ -19,19 +20,15 @@ public class ScalingCommandTests
         }
 
         // A number takes four bytes in this format, on any machine.
-        JsonElement arrays = rows.RootElement[2].GetProperty("points");
+        JsonElement arrays = rows[2].GetProperty("points");
         Assert.Equal(4 * 750, arrays[4].GetProperty("bytes").GetDouble() - arrays[1].GetProperty("bytes").GetDouble());
     }
 
     [Theory]
     [InlineData("No serializer that takes any type is left by these filters.", "--serializer", "floor/object")]
     [InlineData("There is no serializer 'dense/compilde'", "--serializer", "dense/compilde")]
-    public void What_cannot_be_measured_is_one_sentence(string expected, params string[] arguments)
-    {
-        ProgramRun run = ProgramRun.Of(["scaling", .. arguments]);
-
-        Assert.Contains(expected, run.Refusal);
-    }
+    public void What_cannot_be_measured_is_one_sentence(string expected, params string[] arguments) =>
+        Assert.Contains(expected, ProgramRun.Of(["scaling", .. arguments]).Refusal);
 
     [Fact]
     public void A_debug_build_measures_nothing() =>

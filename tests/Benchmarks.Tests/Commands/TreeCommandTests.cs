@@ -47,25 +47,20 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
     {
         Assert.Equal(ExitCode.Done, folder.Run.ExitCode);
         using var reports = new TestFolder();
-        RunRecordFile.Write(reports.File(RunRecordFile.Name), SampleRecords.Quick);
+        reports.Write(RunRecordFile.Name, SampleRecords.Quick);
 
         Assert.Equal(ExitCode.Done, ProgramRun.Of("report", reports.Path, "--tree", Path.ChangeExtension(folder.Chart, ".json")).ExitCode);
 
-        Assert.Contains("300 nodes, up to", File.ReadAllText(reports.File("report.md")));
-        Assert.Contains("A tree (text) over 10 MB/s", File.ReadAllText(reports.File("report.html")));
+        Assert.Contains("300 nodes, up to", reports.ReadText("report.md"));
+        Assert.Contains("A tree (text) over 10 MB/s", reports.ReadText("report.html"));
     }
 
     [Theory]
     [InlineData("--nodes takes 1 to 10000000, not 0.", "--nodes", "0")]
     [InlineData("There is no scenario of trees 'txt'; did you mean 'text'?", "--scenario", "txt")]
     [InlineData("--bandwidths takes whole numbers of MB/s from 1, not 'fast'.", "--bandwidths", "fast")]
-    public void A_wrong_option_is_one_sentence(string expected, params string[] arguments)
-    {
-        ProgramRun run = Run(arguments);
-
-        Assert.Equal(ExitCode.Usage, run.ExitCode);
-        Assert.Equal(expected, run.Error.Trim());
-    }
+    public void A_wrong_option_is_one_sentence(string expected, params string[] arguments) =>
+        Assert.Equal(expected, Run(arguments).Refusal);
 
     [Fact]
     public void A_chart_under_the_name_of_a_record_is_refused() =>
@@ -84,13 +79,8 @@ public sealed class TreeCommandTests(TreeCommandTests.Folder folder) : IClassFix
     }
 
     [Fact]
-    public void An_unknown_codec_is_answered_with_the_nearest()
-    {
-        ProgramRun run = Run("--test", "tree/colunmar");
-
-        Assert.Equal(ExitCode.Usage, run.ExitCode);
-        Assert.Contains("tree/columnar", run.Error);
-    }
+    public void An_unknown_codec_is_answered_with_the_nearest() =>
+        Assert.Contains("tree/columnar", Run("--test", "tree/colunmar").Refusal);
 
     private ProgramRun Run(params string[] arguments) => ProgramRun.Of(["tree", .. arguments, "--gc", "default", "--save", folder.Chart]);
 

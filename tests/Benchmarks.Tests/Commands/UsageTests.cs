@@ -140,10 +140,6 @@ public class UsageTests
     [InlineData("SerBench.Benchmarks.Engine.Host.ExitCode", "{}")]
     [InlineData("SerBench.Benchmarks.Features.Counts.CountTracer", "{\"Launch\":1}")]
     [InlineData("SerBench.Benchmarks.Features.Counts.CountTracer", "null")]
-    public void A_process_refuses_other_work(string work, string input)
-    {
-        ProgramRun run = ProgramRun.Of("child", work, input);
-
-        Assert.Contains(work, run.Refusal);
-    }
+    public void A_process_refuses_other_work(string work, string input) =>
+        Assert.Contains(work, ProgramRun.Of("child", work, input).Refusal);
 }

@@ -28,7 +28,7 @@ public class AotPageTests
     [InlineData("docs/native-aot.md", "figures", "reports/native-aot.txt")]
     [InlineData("docs/services.md", "cache", "reports/hybrid-cache.txt")]
     public void The_figures_of_a_sample_are_those_that_it_printed(string page, string part, string printed) =>
-        WrittenPart.AssertIs(page, part, $"```\n{File.ReadAllText(Clone.At(printed)).ReplaceLineEndings("\n")}```\n", printed);
+        WrittenPart.AssertIs(page, part, $"```\n{Clone.Read(printed)}```\n", printed);
 
     [Fact]
     public void A_card_says_what_came_out() => Assert.All(

@@ -78,5 +78,5 @@ public class ChoosePageTests
 
     private static Guide Of(int bandwidth, int writes, int reads) => new("made", "person", "article", writes, reads, bandwidth, KeepsOld: false, IsOpen: false);
 
-    private static RunRecord With(string trait) => Made with { Serializers = [.. Made.Serializers.Select(serializer => serializer with { Traits = [trait] })] };
+    private static RunRecord With(string trait) => Made.WithSerializers(serializer => serializer with { Traits = [trait] });
 }

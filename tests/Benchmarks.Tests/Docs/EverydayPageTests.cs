@@ -5,7 +5,8 @@ namespace SerBench.Benchmarks.Tests.Docs;
 // docs/fairness.md shows what eng/everyday measured. SERBENCH_WRITE_REPORTS=1 writes the table again.
 public class EverydayPageTests
 {
-    private static readonly EverydayRecord Record = JsonSerializer.Deserialize<EverydayRecord>(File.ReadAllText(Clone.At("reports/everyday.json")), JsonText.Options)!;
+    private static readonly EverydayRecord Record =
+        JsonSerializer.Deserialize<EverydayRecord>(Clone.Read("reports/everyday.json"), JsonText.Options)!;
 
     [Fact]
     public void The_page_has_the_figures_of_the_record() =>
@@ -13,7 +14,7 @@ public class EverydayPageTests
 
     [Fact]
     public void Every_type_is_measured() => Assert.Equal(
-        Regex.Matches(File.ReadAllText(Clone.At("eng/Everyday/Types.cs")), @"public (\w+) \1\(\)").Select(method => method.Groups[1].Value),
+        Regex.Matches(Clone.Read("eng/Everyday/Types.cs"), @"public (\w+) \1\(\)").Select(method => method.Groups[1].Value),
         Record.Types.Select(type => type.Name));
 
     [Fact]

@@ -12,10 +12,10 @@ public sealed class ExampleProgramTests : WithFolder
     [InlineData("js", "node")]
     public void A_record_is_read_in_another_language(string language, string program)
     {
-        string page = File.ReadAllText(Clone.At("docs/reports.md")).ReplaceLineEndings("\n");
+        string page = Clone.Read("docs/reports.md");
         string code = page.Split($"```{language}\n")[1].Split("```")[0];
-        File.WriteAllText(_folder.File("example"), code);
-        RunRecordFile.Write(_folder.File(RunRecordFile.Name), SampleRecords.Quick);
+        _folder.Write("example", code);
+        _folder.Write(RunRecordFile.Name, SampleRecords.Quick);
 
         string output = Run(program, "example", RunRecordFile.Name);
 
@@ -35,7 +35,7 @@ public sealed class ExampleProgramTests : WithFolder
 
         Run("bash", "-euc", step.Replace(".tool/serbench", $"dotnet exec '{typeof(CellBenchmark).Assembly.Location}'"));
 
-        Assert.Contains("Several runs", File.ReadAllText(_folder.File("page/report.html")));
+        Assert.Contains("Several runs", _folder.ReadText("page/report.html"));
     }
 
     private string Run(string program, params string[] arguments)

@@ -28,7 +28,7 @@ public class FairnessPageTests
                 $"[{card.Name}]({card.Home})", card.License ?? Unknown, Say(card.LastRelease), card.Maintainers ?? Unknown, card.Languages ?? Unknown, card.Streams ?? Unknown,
                 card.AheadOfTime ?? Unknown, Say(card.Evolution) ?? Unknown, card.Advisories.Count == 0 ? Unknown : string.Join("; ", card.Advisories.Select(Say)),
             })));
-        AssertIs("libraries", string.Join('\n', LibraryCard.All.Select(card => File.ReadAllText(Path.Combine(Clone.Root, FolderOf(card), "notes.md")).ReplaceLineEndings("\n")
+        AssertIs("libraries", string.Join('\n', LibraryCard.All.Select(card => Clone.Read($"{FolderOf(card)}/notes.md")
             + (card.AuthorsAnswer is { } answer ? $"Its authors answer: {answer.Words} ({answer.Source})\n" : ""))));
     }
 

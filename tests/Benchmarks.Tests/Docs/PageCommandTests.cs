@@ -19,9 +19,12 @@ public sealed partial class PageCommandTests
         get
         {
             var data = new TheoryData<string, string>();
-            foreach ((string page, string command) in PageCommand.Pages.SelectMany(page => PageCommand.In(File.ReadAllText(Clone.At(page))).Distinct().Select(command => (page, command))))
+            foreach (string page in PageCommand.Pages)
             {
-                data.Add(page, command);
+                foreach (string command in PageCommand.In(Clone.Read(page)).Distinct())
+                {
+                    data.Add(page, command);
+                }
             }
 
             return data;
@@ -44,7 +47,7 @@ public sealed partial class PageCommandTests
     [InlineData("docs/teach.md", 10)]
     [InlineData("docs/own-types.md", 4)]
     [InlineData(".github/workflows/ci.yml", 3)]
-    public void Commands_are_found(string page, int least) => Assert.InRange(PageCommand.In(File.ReadAllText(Clone.At(page))).Count(), least, 100);
+    public void Commands_are_found(string page, int least) => Assert.InRange(PageCommand.In(Clone.Read(page)).Count(), least, 100);
 
     [Theory]
     [InlineData("dotnet run -c Release -- --modle car")]
@@ -69,7 +72,7 @@ public sealed partial class PageCommandTests
     [Fact]
     public void The_table_of_commands_is_that_of_the_program()
     {
-        string page = File.ReadAllText(Clone.At("docs/measure.md")).ReplaceLineEndings("\n");
+        string page = Clone.Read("docs/measure.md");
         string table = page[page.IndexOf("| command | does |", StringComparison.Ordinal)..];
         string[] rows = [.. FirstCells().Matches(table[..table.IndexOf("\n\n", StringComparison.Ordinal)]).Select(match => match.Groups["code"].Value)];
 

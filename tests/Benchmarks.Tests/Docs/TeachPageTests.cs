@@ -26,7 +26,7 @@ public class TeachPageTests
     [Fact]
     public void Every_exercise_says_what_to_predict_run_and_explain()
     {
-        string[] exercises = File.ReadAllText(Clone.At(Page)).ReplaceLineEndings("\n").Split("\n## ")[1..];
+        string[] exercises = Clone.Read(Page).Split("\n## ")[1..];
 
         Assert.Equal(Exercises.Length, exercises.Length);
         Assert.All(exercises, exercise => Assert.Matches(@"(?s)\n> .*\n\*\*Predict\.\*\* .*\n\*\*Run\.\*\* .*```sh\n.*\n\*\*Explain\.\*\* .*<details>", exercise));

@@ -14,7 +14,7 @@ public partial class VersionTests
 
     private static string Of(string file, Regex version)
     {
-        Match match = version.Match(File.ReadAllText(Clone.At(file)));
+        Match match = version.Match(Clone.Read(file));
         Assert.True(match.Success, $"{file} names no version.");
         return match.Groups["version"].Value;
     }

@@ -5,31 +5,15 @@ public class AccessesAgreeTests
 {
     private static readonly string[] Accesses = ["reflection", "delegates", "accessors", "compiled", "handwritten", "generated"];
 
-    public static TheoryData<string, string> Cases
-    {
-        get
-        {
-            var cases = new TheoryData<string, string>();
-            foreach (string format in Formats())
-            {
-                foreach (IModel model in ModelCatalog.BuiltIn.Models)
-                {
-                    cases.Add(format, model.Id);
-                }
-            }
-
-            return cases;
-        }
-    }
+    public static TheoryData<string, string> Cases => (
+        from format in ZooBinding.FormatsWith("compiled")
+        from model in ModelCatalog.BuiltIn.Models
+        select (format, model.Id)).ToTheoryData();
 
     [Theory]
     [SharedData(nameof(Cases))]
     public void All_accesses_give_the_same_bytes(string format, string model) =>
         ModelCatalog.BuiltIn.Find(model)!.Accept(new Compare(format));
-
-    private static IEnumerable<string> Formats() => Catalog.BuiltIn.Serializers
-        .Where(serializer => serializer.Family == SerializerFamily.Grid && serializer.Id.EndsWith("/compiled", StringComparison.Ordinal))
-        .Select(serializer => serializer.Id[..serializer.Id.IndexOf('/')]);
 
     // Only Ignite asks for another order than that of declaration, and neither hand-written nor generated code follows.
     private static FieldOrder OrderOf(string format, string access)
@@ -50,18 +34,11 @@ public class AccessesAgreeTests
                 byte[][] messages = [.. group
                     .Select(access => Catalog.BuiltIn.Find($"{format}/{access}")!.Bind(model).Codec)
                     .OfType<ICodec<T>>()
-                    .Select(codec => Encode(codec, value))];
+                    .Select(codec => codec.EncodeToArray(value))];
                 Assert.All(messages, message => Assert.Equal(messages[0], message));
             }
 
             return true;
-        }
-
-        private static byte[] Encode<T>(ICodec<T> codec, T value)
-        {
-            var buffer = new EncodeBuffer();
-            codec.Encode(value, buffer);
-            return buffer.ToArray();
         }
     }
 }

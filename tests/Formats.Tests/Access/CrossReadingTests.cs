@@ -21,8 +21,7 @@ public class CrossReadingTests
         Age = 4,
     };
 
-    public static TheoryData<string> Formats =>
-        [.. Catalog.BuiltIn.Serializers.Where(one => one.Id.EndsWith("/generated", StringComparison.Ordinal)).Select(one => one.Id[..one.Id.IndexOf('/')])];
+    public static TheoryData<string> Formats => [.. ZooBinding.FormatsWith("generated")];
 
     [Theory]
     [MemberData(nameof(Formats))]
@@ -33,7 +32,7 @@ public class CrossReadingTests
             bool isSameOrder = OrderOf<Shuffled>($"{format}/{writer}") == OrderOf<Shuffled>($"{format}/{reader}");
             if (isSameOrder)
             {
-                Assert.Equal(Encode($"{format}/{writer}", Value), Encode($"{format}/{reader}", Value));
+                Assert.Equal(Witnesses.Encode($"{format}/{writer}", Value), Witnesses.Encode($"{format}/{reader}", Value));
             }
 
             // The published bytes of Ignite's raw mode do not say in which order they are.
@@ -53,7 +52,8 @@ public class CrossReadingTests
     {
         FieldOrder[] orders = [.. Accesses.Select(access => OrderOf<Shuffled>($"{format}/{access}")).Distinct()];
 
-        Assert.Equal(format.StartsWith("ignite", StringComparison.Ordinal) ? [FieldOrder.ByName, FieldOrder.Declared] : [FieldOrder.Declared], orders);
+        bool isOfIgnite = format.StartsWith("ignite", StringComparison.Ordinal);
+        Assert.Equal(isOfIgnite ? [FieldOrder.ByName, FieldOrder.Declared] : [FieldOrder.Declared], orders);
     }
 
     // Pinned members have the order of their numbers, whatever the format prefers. So all accesses agree, those of Ignite too.
@@ -65,7 +65,7 @@ public class CrossReadingTests
 
         foreach ((string writer, string reader) in Accesses.SelectMany(writer => Accesses.Select(reader => (writer, reader))))
         {
-            Assert.Equal(Encode($"{format}/{writer}", value), Encode($"{format}/{reader}", value));
+            Assert.Equal(Witnesses.Encode($"{format}/{writer}", value), Witnesses.Encode($"{format}/{reader}", value));
             AssertReadOrRefused($"{format}/{writer}", $"{format}/{reader}", value, isRefused: false);
         }
     }
@@ -76,29 +76,23 @@ public class CrossReadingTests
     {
         var person = new Model.Person { Id = 5, Name = "a", Data = "d", Guid = new Guid(1, 2, 3, [4, 5, 6, 7, 8, 9, 10, 11]) };
 
-        Assert.Equal(Encode($"{format}/generated", person), Encode($"{format}/handwritten", person));
+        Assert.Equal(Witnesses.Encode($"{format}/generated", person), Witnesses.Encode($"{format}/handwritten", person));
         AssertReadOrRefused($"{format}/compiled", $"{format}/handwritten", person, format is "ignite" or "ignite-raw");
         AssertReadOrRefused($"{format}/handwritten", $"{format}/compiled", person, format is "ignite" or "ignite-raw");
     }
 
     private static void AssertReadOrRefused<T>(string writer, string reader, T value, bool isRefused)
     {
-        byte[] message = Encode(writer, value);
+        byte[] message = Witnesses.Encode(writer, value);
         if (isRefused)
         {
-            Assert.Throws<WireFormatException>(() => Bind<T>(reader).Decode(message));
+            Assert.Throws<WireFormatException>(() => Witnesses.Decode<T>(reader, message));
         }
         else
         {
-            Assert.Null(DeepEqual.Compare(value, Bind<T>(reader).Decode(message), typeof(T), foldsNull: reader.StartsWith("proto3/", StringComparison.Ordinal)));
+            bool foldsNull = reader.StartsWith("proto3/", StringComparison.Ordinal);
+            Assert.Null(DeepEqual.Compare(value, Witnesses.Decode<T>(reader, message), typeof(T), foldsNull));
         }
-    }
-
-    private static byte[] Encode<T>(string serializer, T value)
-    {
-        var buffer = new EncodeBuffer();
-        Bind<T>(serializer).Encode(value, buffer);
-        return buffer.ToArray();
     }
 
     // The order of the witness, not the one that its access promises.
@@ -111,9 +105,6 @@ public class CrossReadingTests
         Assert.Equal(access.OrderFor(preferred), order);
         return order;
     }
-
-    private static IObjectCodec<T> Bind<T>(string serializer) =>
-        Assert.IsType<IObjectCodec<T>>(Catalog.BuiltIn.Find(serializer)!.Bind(new AnyModel<T>()).Codec, exactMatch: false);
 }
 
 // A base class whose members are neither in the order of names nor in that of widths.

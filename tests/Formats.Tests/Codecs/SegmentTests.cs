@@ -11,7 +11,8 @@ public class SegmentTests
 
     private static readonly Type[] Known =
     [
-        .. typeof(DenseFormat).Assembly.GetExportedTypes().Where(type => type.IsValueType && !type.IsGenericType && type.IsAssignableTo(typeof(IFormat))),
+        .. typeof(DenseFormat).Assembly.GetExportedTypes()
+            .Where(type => type.IsValueType && !type.IsGenericType && type.IsAssignableTo(typeof(IFormat))),
         typeof(FingerprintedFormat<DenseFormat>),
     ];
 
@@ -107,13 +108,14 @@ public class SegmentTests
     {
         using var endless = new Endless();
 
-        Assert.Contains("the stream is longer than the limit", Assert.Throws<WireFormatException>(() => Serializer<DenseFormat>.Deserialize<Bag>(endless, int.MaxValue)).Message);
+        Refusal.Says(
+            "the stream is longer than the limit", () => Serializer<DenseFormat>.Deserialize<Bag>(endless, int.MaxValue));
     }
 
     private static void CheckPool<TFormat>()
         where TFormat : struct, IFormat
     {
-        TreeNode tree = TreeOf("published-40000");
+        TreeNode tree = new TreeModel().First("published-40000");
         int length = Serializer<TFormat>.Serialize(tree).Length;
         long allocated = LeastAllocated(() => Serializer<TFormat>.Serialize(tree));
 
@@ -136,10 +138,10 @@ public class SegmentTests
         Same<TFormat, Bag>(Make(4, parts: 3, inner: 60_000), MessageSegments.Length);
         Same<TFormat, Bag>(Make(5, parts: 12_000, texts: 60_000), MessageSegments.Length);
         Same<TFormat, Bag>(Make(6, parts: 2), least: 0);
-        Same<TFormat, TreeNode>(TreeOf("published-40000"), MessageSegments.Length);
+        Same<TFormat, TreeNode>(new TreeModel().First("published-40000"), MessageSegments.Length);
         try
         {
-            Same<TFormat, TreeNode>(TreeOf("deep-100000"), MessageSegments.Length);
+            Same<TFormat, TreeNode>(new TreeModel().First("deep-100000"), MessageSegments.Length);
         }
         catch (UnsupportedValueException exception)
         {
@@ -205,14 +207,14 @@ public class SegmentTests
                     damaged[random.Next(damaged.Length)] ^= (byte)(1 << random.Next(8));
                 }
 
-                string? whole = Refusal(() => Serializer<TFormat>.Deserialize<Bag>(damaged));
-                Assert.Equal(whole, Refusal(() => Serializer<TFormat>.Deserialize<Bag>(Cut(damaged, 70_000, random))));
-                Assert.Equal(whole, Refusal(() => Serializer<TFormat>.Deserialize<Bag>(new Dripping(damaged, 70_000))));
+                string? whole = MessageOf(() => Serializer<TFormat>.Deserialize<Bag>(damaged));
+                Assert.Equal(whole, MessageOf(() => Serializer<TFormat>.Deserialize<Bag>(Cut(damaged, 70_000, random))));
+                Assert.Equal(whole, MessageOf(() => Serializer<TFormat>.Deserialize<Bag>(new Dripping(damaged, 70_000))));
             }
         }
     }
 
-    private static string? Refusal(Func<Bag> read)
+    private static string? MessageOf(Func<Bag> read)
     {
         try
         {
@@ -234,7 +236,8 @@ public class SegmentTests
     }
 
     private static void Call(string method, string format) =>
-        typeof(SegmentTests).GetMethod(method, BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(Known.First(type => type.Name == format))
+        typeof(SegmentTests).GetMethod(method, BindingFlags.Static | BindingFlags.NonPublic)!
+            .MakeGenericMethod(Known.First(type => type.Name == format))
             .Invoke(null, BindingFlags.DoNotWrapExceptions, null, [], null);
 
     // Fields behind the lists change the header of the root object, which lies before all segments but the first one.
@@ -244,7 +247,12 @@ public class SegmentTests
         return new Bag
         {
             Name = Text(random, 30),
-            Parts = [.. Enumerable.Range(0, parts).Select(i => new Part { Id = random.Next(), Name = Text(random, 40), Inner = [.. Enumerable.Range(0, i == 1 ? inner : random.Next(3)).Select(_ => MakeInner(random))] })],
+            Parts = [.. Enumerable.Range(0, parts).Select(i => new Part
+            {
+                Id = random.Next(),
+                Name = Text(random, 40),
+                Inner = [.. Enumerable.Range(0, i == 1 ? inner : random.Next(3)).Select(_ => MakeInner(random))],
+            })],
             Texts = [.. Enumerable.Range(0, texts).Select(_ => Text(random, 30))],
             ByName = Enumerable.Range(0, Math.Min(parts, 9_000)).ToDictionary(i => $"key {i}", _ => MakeInner(random)),
             Last = MakeInner(random),
@@ -257,42 +265,21 @@ public class SegmentTests
 
     private static string Text(Random random, int longest) => new((char)('a' + random.Next(26)), random.Next(1, longest));
 
-    private static TreeNode TreeOf(string scenario)
-    {
-        var model = new TreeModel();
-        return model.Create(model.FindScenario(scenario)!, 1, 1)[0];
-    }
-
     private static ReadOnlySequence<byte> Cut(byte[] bytes, int longest, Random random)
     {
-        var first = new Piece(default, 0);
-        Piece last = first;
-        for (int at = 0; at < bytes.Length;)
+        List<ReadOnlyMemory<byte>> parts = [default];
+        for (int at = 0; at < bytes.Length; at += parts[^1].Length)
         {
-            int length = Math.Min(random.Next(longest + 1), bytes.Length - at);
-            last = last.Append(bytes.AsMemory(at, length));
-            at += length;
+            parts.Add(bytes.AsMemory(at, Math.Min(random.Next(longest + 1), bytes.Length - at)));
         }
 
-        return new ReadOnlySequence<byte>(first, 0, last, last.Memory.Length);
+        return Pieces.Of([.. parts]);
     }
 
     // A stream that gives a few bytes at a time.
     private sealed class Dripping(byte[] bytes, int most) : MemoryStream(bytes)
     {
         public override int Read(Span<byte> buffer) => base.Read(buffer[..Math.Min(buffer.Length, most)]);
-    }
-
-    private sealed class Piece : ReadOnlySequenceSegment<byte>
-    {
-        public Piece(ReadOnlyMemory<byte> memory, long start) => (Memory, RunningIndex) = (memory, start);
-
-        public Piece Append(ReadOnlyMemory<byte> memory)
-        {
-            var next = new Piece(memory, RunningIndex + Memory.Length);
-            Next = next;
-            return next;
-        }
     }
 
     [Serializable]

@@ -5,8 +5,9 @@ public sealed class EncodeBufferTests
     [Theory]
     [InlineData(0, int.MaxValue)]
     [InlineData(int.MaxValue / 2, (int.MaxValue / 2) + 1)]
-    public void A_message_that_no_array_holds_is_refused(int used, int needed) =>
-        Assert.Contains("longer than an array can be", Assert.Throws<UnsupportedValueException>(() => new EncodeBuffer(0).Grow(used, needed)).Message);
+    public void A_message_that_no_array_holds_is_refused(int used, int needed) => Assert.Contains(
+        "longer than an array can be",
+        Assert.Throws<UnsupportedValueException>(() => new EncodeBuffer(0).Grow(used, needed)).Message);
 
     [Fact]
     public void An_adopted_message_is_handed_over_and_any_other_is_copied()

@@ -95,38 +95,33 @@ public class FieldNumberTests
 
     private static void Carry<T>(string access, T value, Action<T> check)
     {
-        foreach (ISerializer serializer in Catalog.BuiltIn.Serializers.Where(one => one.Id.EndsWith("/" + access, StringComparison.Ordinal)))
+        foreach (string serializer in ZooBinding.PairsWith(access))
         {
-            if (serializer.Bind<T>().Codec is not IObjectCodec<T> codec)
+            if (Witnesses.FindCodecOf<T>(serializer) is not { } codec)
             {
                 continue;
             }
 
-            var buffer = new EncodeBuffer();
-            codec.Encode(value, buffer);
-            check(codec.Decode(buffer.ToArray()));
-            if (serializer is IExplainedSerializer { CanExplain: true } explained)
+            byte[] message = codec.EncodeToArray(value);
+            check(codec.Decode(message));
+            if (Catalog.BuiltIn.Find(serializer) is IExplainedSerializer { CanExplain: true } explained)
             {
-                explained.Explain(typeof(T), buffer.ToArray());
+                explained.Explain(typeof(T), message);
             }
         }
     }
 
     private static TReader Read<TWriter, TReader>(string format, TWriter value)
     {
-        var buffer = new EncodeBuffer();
-        ((IObjectCodec<TWriter>)Catalog.BuiltIn.Find($"{format}/compiled")!.Bind<TWriter>().Codec!).Encode(value, buffer);
+        byte[] message = Witnesses.Encode(format, value);
 
         // The full footer of Ignite names the type, which has the same name in both versions of a program.
-        byte[] message = buffer.ToArray();
         if (format == "ignite-full")
         {
-            var other = new EncodeBuffer();
-            ((IObjectCodec<TReader>)Catalog.BuiltIn.Find($"{format}/compiled")!.Bind<TReader>().Codec!).Encode(Activator.CreateInstance<TReader>(), other);
-            other.Written.Slice(4, 4).CopyTo(message.AsSpan(4));
+            Witnesses.Encode(format, Activator.CreateInstance<TReader>()).AsSpan(4, 4).CopyTo(message.AsSpan(4));
         }
 
-        return ((IObjectCodec<TReader>)Catalog.BuiltIn.Find($"{format}/compiled")!.Bind<TReader>().Codec!).Decode(message);
+        return Witnesses.Decode<TReader>(format, message);
     }
 
     private static (string, int)[] Numbers(Type type) => [.. Shape.Of(type).Fields.Select(field => (field.Name, field.Number))];
@@ -134,7 +129,7 @@ public class FieldNumberTests
     // The attributes of libraries are found by their names, so the library itself is not needed.
     private static Type Attributed(string attribute, params (string Name, int Number)[] fields)
     {
-        ModuleBuilder module = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Attributed"), AssemblyBuilderAccess.Run).DefineDynamicModule("Attributed");
+        ModuleBuilder module = StructPairs.NewModule("Attributed");
         TypeBuilder marker = module.DefineType(attribute, TypeAttributes.Public, typeof(Attribute));
         ILGenerator body = marker.DefineConstructor(MethodAttributes.Public, CallingConventions.Standard, [typeof(int)]).GetILGenerator();
         body.Emit(OpCodes.Ldarg_0);
@@ -144,7 +139,8 @@ public class FieldNumberTests
         TypeBuilder holder = module.DefineType("Holder", TypeAttributes.Public);
         foreach ((string name, int number) in fields)
         {
-            holder.DefineField(name, typeof(int), FieldAttributes.Public).SetCustomAttribute(new CustomAttributeBuilder(constructor, [number]));
+            holder.DefineField(name, typeof(int), FieldAttributes.Public)
+                .SetCustomAttribute(new CustomAttributeBuilder(constructor, [number]));
         }
 
         return holder.CreateType();

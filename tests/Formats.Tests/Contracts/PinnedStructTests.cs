@@ -9,15 +9,18 @@ public class PinnedStructTests
     private static readonly int Pairs = Share.IsWhole ? 40 : 8;
 
     // All formats but NRBF, whose messages have the names of members.
-    public static TheoryData<string> Formats => [.. Catalog.BuiltIn.Serializers.Select(one => one.Id).Where(id => id.EndsWith("/compiled", StringComparison.Ordinal) && id != "nrbf/compiled")];
+    public static TheoryData<string> Formats => [.. ZooBinding.PairsWith("compiled").Where(id => id != "nrbf/compiled")];
 
     [Theory]
     [InlineData("dense")]
     [InlineData("fixed")]
     public void Members_may_move(string format)
     {
-        Later[] array = Witnesses.Decode<Box<Later[]>>(format, Witnesses.Encode(format, new Box<Early[]> { Value = [new Early { A = 1, B = 2 }] })).Value!;
-        List<Early> list = Witnesses.Decode<Box<List<Early>>>(format, Witnesses.Encode(format, new Box<List<Later>> { Value = [new Later { A = 3, B = 4 }] })).Value!;
+        var early = new Box<Early[]> { Value = [new Early { A = 1, B = 2 }] };
+        var later = new Box<List<Later>> { Value = [new Later { A = 3, B = 4 }] };
+
+        Later[] array = Witnesses.Decode<Box<Later[]>>(format, Witnesses.Encode(format, early)).Value!;
+        List<Early> list = Witnesses.Decode<Box<List<Early>>>(format, Witnesses.Encode(format, later)).Value!;
 
         Assert.Equal((1, 2, 3, 4), (array[0].A, array[0].B, list[0].A, list[0].B));
     }
@@ -31,11 +34,13 @@ public class PinnedStructTests
         for (ulong seed = 0; seed < (ulong)Pairs; seed++)
         {
             Type[] types = new StructPairs(seed).Next();
-            IVersion[] versions = [.. types.Select(type => (IVersion)Activator.CreateInstance(typeof(Version<>).MakeGenericType(type), Catalog.BuiltIn.Find(serializer))!)];
-            foreach (object value in versions.All(version => version.IsBound) ? Gen.Sample(ZooValues.Roots(types[0]), 2, new Rnd(seed, 77), 10) : [])
+            IVersion[] versions = [.. types.Select(type => VersionOf(type, serializer))];
+            bool areBound = versions.All(version => version.IsBound);
+            foreach (object value in areBound ? Gen.Sample(ZooValues.Roots(types[0]), 2, new Rnd(seed, 77), 10) : [])
             {
                 string? fault = FindFault(versions, value);
-                Assert.True(fault is null, $"{serializer}, seed {seed}, {string.Join(" and ", types.Select(StructPairs.Describe))}: {fault}");
+                string described = string.Join(" and ", types.Select(StructPairs.Describe));
+                Assert.True(fault is null, $"{serializer}, seed {seed}, {described}: {fault}");
                 read++;
             }
         }
@@ -50,8 +55,12 @@ public class PinnedStructTests
         Assert.Equal((1, 1, 0), (DenseItem<Unpinned>.MemoryLevels, DenseItem<Early>.MemoryLevels, DenseItem<Later>.MemoryLevels));
         Assert.Equal((true, true, false), (FixedItem<Unpinned>.IsMemory, FixedItem<Early>.IsMemory, FixedItem<Later>.IsMemory));
         Assert.All(["dense", "fixed"], format => Assert.Equal(
-            Witnesses.Encode(format, new Box<Unpinned[]> { Value = [new Unpinned { A = 1, B = 2 }] }), Witnesses.Encode(format, new Box<Early[]> { Value = [new Early { A = 1, B = 2 }] })));
+            Witnesses.Encode(format, new Box<Unpinned[]> { Value = [new Unpinned { A = 1, B = 2 }] }),
+            Witnesses.Encode(format, new Box<Early[]> { Value = [new Early { A = 1, B = 2 }] })));
     }
+
+    private static IVersion VersionOf(Type type, string serializer) =>
+        (IVersion)Activator.CreateInstance(typeof(Version<>).MakeGenericType(type), serializer)!;
 
     private static string? FindFault(IVersion[] versions, object value)
     {
@@ -81,18 +90,13 @@ public class PinnedStructTests
         object Decode(byte[] message);
     }
 
-    private sealed class Version<T>(ISerializer serializer) : IVersion
+    private sealed class Version<T>(string serializer) : IVersion
     {
-        private readonly IObjectCodec<T>? _codec = serializer.Bind<T>().Codec as IObjectCodec<T>;
-        private readonly EncodeBuffer _buffer = new();
+        private readonly IObjectCodec<T>? _codec = Witnesses.FindCodecOf<T>(serializer);
 
         public bool IsBound => _codec is not null;
 
-        public byte[] Encode(object value)
-        {
-            _codec!.Encode((T)value, _buffer);
-            return _buffer.ToArray();
-        }
+        public byte[] Encode(object value) => _codec!.EncodeToArray((T)value);
 
         public object Decode(byte[] message) => _codec!.Decode(message)!;
     }

@@ -31,7 +31,7 @@ internal sealed class StructPairs(ulong seed)
         type => type.IsArray || type.IsGenericType ? type : typeof(Nullable<>).MakeGenericType(type),
     ];
 
-    private readonly ModuleBuilder[] _modules = [NewModule(), NewModule()];
+    private readonly ModuleBuilder[] _modules = [NewModule("StructPairs"), NewModule("StructPairs")];
     private SplitMix64 _random = new(seed);
     private int _made;
 
@@ -46,6 +46,9 @@ internal sealed class StructPairs(ulong seed)
         return [.. both.Select(type => typeof(Box<>).MakeGenericType(type))];
     }
 
+    public static ModuleBuilder NewModule(string name) =>
+        AssemblyBuilder.DefineDynamicAssembly(new AssemblyName(name), AssemblyBuilderAccess.Run).DefineDynamicModule(name);
+
     // A value as a text that is the same for both versions. Null and empty are alike, and so are entries in another order.
     public static string? TextOf(object? value) => value switch
     {
@@ -54,14 +57,16 @@ internal sealed class StructPairs(ulong seed)
         Array or IList => string.Join(", ", ((IEnumerable)value).Cast<object?>().Select(TextOf)),
         IEnumerable some => string.Join(", ", some.Cast<object?>().Select(TextOf).Order(StringComparer.Ordinal)),
         bool => $"{value}",
-        _ => $"({string.Join("; ", FieldsOf(value.GetType()).Select(field => $"{DigitsOf(field)}: {TextOf(field.GetValue(value))}").Order(StringComparer.Ordinal))})",
+        _ => $"({string.Join("; ", FieldsOf(value.GetType()).Select(field => MemberText(field, value)).Order(StringComparer.Ordinal))})",
     };
 
     // The type with the members of its structs, for a message.
     public static string Describe(Type type) => type.IsArray ? Describe(type.GetElementType()!) + "[]"
         : type.IsGenericType ? $"{type.Name}<{string.Join(", ", type.GenericTypeArguments.Select(Describe))}>"
-        : type.Assembly.IsDynamic ? $"{type.Name} {{ {string.Join("; ", FieldsOf(type).Select(field => $"{Describe(field.FieldType)} {field.Name}"))} }}"
+        : type.Assembly.IsDynamic ? $"{type.Name} {{ {string.Join("; ", FieldsOf(type).Select(Declare))} }}"
         : type.Name;
+
+    private static string Declare(FieldInfo field) => $"{Describe(field.FieldType)} {field.Name}";
 
     private Type[] DrawStruct(Type[] kinds, int depth)
     {
@@ -87,7 +92,8 @@ internal sealed class StructPairs(ulong seed)
         TypeBuilder type = _modules[version].DefineType(name, Struct, typeof(ValueType));
         foreach ((int number, Type[] types) in members)
         {
-            type.DefineField($"{(version == 0 ? "Old" : "New")}{number}", types[version], FieldAttributes.Public).SetCustomAttribute(new CustomAttributeBuilder(Number, [number]));
+            type.DefineField($"{(version == 0 ? "Old" : "New")}{number}", types[version], FieldAttributes.Public)
+                .SetCustomAttribute(new CustomAttributeBuilder(Number, [number]));
         }
 
         return type.CreateType();
@@ -95,7 +101,6 @@ internal sealed class StructPairs(ulong seed)
 
     private static FieldInfo[] FieldsOf(Type type) => type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic);
 
-    private static string DigitsOf(FieldInfo field) => string.Concat(field.Name.Where(char.IsAsciiDigit));
-
-    private static ModuleBuilder NewModule() => AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("StructPairs"), AssemblyBuilderAccess.Run).DefineDynamicModule("StructPairs");
+    private static string MemberText(FieldInfo field, object owner) =>
+        $"{string.Concat(field.Name.Where(char.IsAsciiDigit))}: {TextOf(field.GetValue(owner))}";
 }

@@ -40,12 +40,15 @@ public class DenseDecimalTests
     {
         var zero = new decimal(0, 0, 0, isNegative: true, 28);
 
-        Assert.Equal(decimal.GetBits(zero), decimal.GetBits(Witnesses.Decode<Box<decimal>>("dense", Witnesses.Encode("dense", new Box<decimal> { Value = zero })).Value));
+        byte[] message = Witnesses.Encode("dense", new Box<decimal> { Value = zero });
+
+        Assert.Equal(decimal.GetBits(zero), decimal.GetBits(Witnesses.Decode<Box<decimal>>("dense", message).Value));
     }
 
     [Fact]
-    public void Decimals_stand_in_fields_items_and_values() =>
-        Assert.Equal("0201" + "05000600" + "023930" + "200100" + "02" + "DCFFFFFFFFFFFFFFFFFFFFFFFF" + "0201" + "000000", Convert.ToHexString(Witnesses.Encode("dense", Varied)));
+    public void Decimals_stand_in_fields_items_and_values() => Assert.Equal(
+        "0201" + "05000600" + "023930" + "200100" + "02" + "DCFFFFFFFFFFFFFFFFFFFFFFFF" + "0201" + "000000",
+        Convert.ToHexString(Witnesses.Encode("dense", Varied)));
 
     [Theory]
     [InlineData(FirstVersion)]
@@ -59,10 +62,12 @@ public class DenseDecimalTests
         Assert.Equal((Varied.Before, Varied.Price, Varied.After, Varied.Discount), (read.Before, read.Price, read.After, read.Discount));
         Assert.Equal(Varied.All, read.All!);
         Assert.Equal(Varied.ByName, read.ByName!);
-        Anatomy anatomy = ((IExplainedSerializer)Catalog.BuiltIn.Find("dense/compiled")!).Explain(typeof(Prices), message);
+        Anatomy anatomy = Witnesses.Explain<Prices>("dense", message);
         Assert.Contains(anatomy.Parts, part => part.Value == "123.45");
         Assert.Equal(message.Length, anatomy.Parts.Sum(part => part.Length));
-        Assert.All(Enumerable.Range(0, message.Length), length => Assert.Throws<WireFormatException>(() => Witnesses.Decode<Prices>("dense", message[..length])));
+        Assert.All(
+            Enumerable.Range(0, message.Length),
+            length => Assert.Throws<WireFormatException>(() => Witnesses.Decode<Prices>("dense", message[..length])));
     }
 
     [Theory]
@@ -81,9 +86,10 @@ public class DenseDecimalTests
     public void Structs_with_decimals_come_back()
     {
         Money[] items = [new Money { Amount = 1.5m, Unit = 2 }, new Money { Amount = -3m, Unit = 4 }];
+        byte[] message = Witnesses.Encode("dense", new Box<Money[]> { Value = items });
 
-        Assert.Equal("0203" + "0200010F00" + "0400200300", Convert.ToHexString(Witnesses.Encode("dense", new Box<Money[]> { Value = items })));
-        Assert.Equal(items, Witnesses.Decode<Box<Money[]>>("dense", Witnesses.Encode("dense", new Box<Money[]> { Value = items })).Value!);
+        Assert.Equal("0203" + "0200010F00" + "0400200300", Convert.ToHexString(message));
+        Assert.Equal(items, Witnesses.Decode<Box<Money[]>>("dense", message).Value!);
         byte[] first = Convert.FromHexString("0102" + "00000100000000000F00000000000000" + "0200");
         Assert.Equal(items[..1], Witnesses.Decode<Box<Money[]>>("dense", first).Value!);
     }

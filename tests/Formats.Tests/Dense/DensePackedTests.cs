@@ -10,7 +10,9 @@ public class DensePackedTests
     {
         int[] items = [.. Enumerable.Repeat(0, 15), 0x01020304, -1];
 
-        Assert.Equal("0112" + "10" + "000000C000" + string.Concat(Enumerable.Repeat("00", 15)) + "04030201" + "FF" + "00", Convert.ToHexString(Encode(items)));
+        Assert.Equal(
+            "0112" + "10" + "000000C000" + string.Concat(Enumerable.Repeat("00", 15)) + "04030201" + "FF" + "00",
+            Convert.ToHexString(Encode(items)));
         Check(items);
     }
 
@@ -19,7 +21,9 @@ public class DensePackedTests
     {
         long[] items = [.. Enumerable.Range(0, 17).Select(i => 1_000_000_000_000L + (i * 100))];
 
-        Assert.Equal("0112" + "21" + "0010A5D4E8000000" + string.Concat(Enumerable.Repeat("64", 16)) + "00", Convert.ToHexString(Encode(items)));
+        Assert.Equal(
+            "0112" + "21" + "0010A5D4E8000000" + string.Concat(Enumerable.Repeat("64", 16)) + "00",
+            Convert.ToHexString(Encode(items)));
         Check(items);
     }
 
@@ -42,7 +46,11 @@ public class DensePackedTests
             int count = random.Next(1, 80);
             int bits = random.Next(1, 65);
             bool isSorted = random.Next(2) == 0;
-            long[] items = [.. Enumerable.Range(0, count).Select(_ => random.NextInt64(long.MinValue, long.MaxValue) >> (64 - (random.Next(3) == 0 ? bits : Math.Min(bits, 9))))];
+            long[] items =
+            [
+                .. Enumerable.Range(0, count).Select(_ =>
+                    random.NextInt64(long.MinValue, long.MaxValue) >> (64 - (random.Next(3) == 0 ? bits : Math.Min(bits, 9)))),
+            ];
             items = isSorted ? [.. items.Order()] : items;
 
             Check(items);
@@ -64,7 +72,12 @@ public class DensePackedTests
             {
                 long sum = random.NextInt64();
                 int bits = random.Next(1, 40);
-                long[] items = [.. Enumerable.Range(0, count).Select(_ => round % 3 == 0 ? sum += random.NextInt64(1L << bits) : random.NextInt64(1L << (random.Next(6) == 0 ? bits : 8)) - 100)];
+                long[] items =
+                [
+                    .. Enumerable.Range(0, count).Select(_ => round % 3 == 0
+                        ? sum += random.NextInt64(1L << bits)
+                        : random.NextInt64(1L << (random.Next(6) == 0 ? bits : 8)) - 100),
+                ];
                 hash.AppendData(Encode(items));
                 hash.AppendData(Encode(Array.ConvertAll(items, item => (ulong)item)));
                 hash.AppendData(Encode(Array.ConvertAll(items, item => (int)item)));
@@ -120,7 +133,8 @@ public class DensePackedTests
         {
             for (int length = 0; length < message.Length; length++)
             {
-                Assert.ThrowsAny<WireFormatException>(() => message == own ? (object)Codec<int>().Decode(message[..length]) : Codec<long>().Decode(message[..length]));
+                Assert.ThrowsAny<WireFormatException>(
+                    () => message == own ? (object)Codec<int>().Decode(message[..length]) : Codec<long>().Decode(message[..length]));
             }
         }
 
@@ -134,8 +148,7 @@ public class DensePackedTests
         byte[] message = Encode(items);
         Assert.Equal(items, Codec<T>().Decode(message).Items);
         Assert.InRange(message.Length, 0, 1 + 1 + 1 + (items.Length * items.Max(WidthOf)) + 1);
-        Anatomy anatomy = ((IExplainedSerializer)Catalog.BuiltIn.Find("dense/compiled")!).Explain(typeof(DenseBlockTests.Block<T>), message);
-        Assert.Equal(message.Length, anatomy.Parts.Sum(part => part.Length));
+        Assert.Equal(message.Length, Witnesses.Explain<DenseBlockTests.Block<T>>("dense", message).Parts.Sum(part => part.Length));
     }
 
     // The fewest bytes that hold a number, as the page defines them.
@@ -147,13 +160,7 @@ public class DensePackedTests
         _ => new System.Numerics.BigInteger((long)(object)item!).GetByteCount(),
     };
 
-    private static byte[] Encode<T>(T[] items)
-    {
-        var buffer = new EncodeBuffer();
-        Codec<T>().Encode(new DenseBlockTests.Block<T> { Items = items }, buffer);
-        return buffer.ToArray();
-    }
+    private static byte[] Encode<T>(T[] items) => Codec<T>().EncodeToArray(new DenseBlockTests.Block<T> { Items = items });
 
-    private static IObjectCodec<DenseBlockTests.Block<T>> Codec<T>() =>
-        Assert.IsType<IObjectCodec<DenseBlockTests.Block<T>>>(Catalog.BuiltIn.Find("dense/compiled")!.Bind(new AnyModel<DenseBlockTests.Block<T>>()).Codec, exactMatch: false);
+    private static IObjectCodec<DenseBlockTests.Block<T>> Codec<T>() => Witnesses.CodecOf<DenseBlockTests.Block<T>>("dense");
 }

@@ -21,11 +21,7 @@ public class DenseSizeTests
 
     private sealed class Measure(string scenario) : IModelVisitor<int>
     {
-        public int Visit<T>(IModel<T> model)
-        {
-            var buffer = new EncodeBuffer(1);
-            Catalog.BuiltIn.Find("dense/compiled")!.Bind(model).Codec!.Encode(model.Create(model.FindScenario(scenario)!, 1, 1)[0], buffer);
-            return buffer.Length;
-        }
+        public int Visit<T>(IModel<T> model) =>
+            Witnesses.CodecOf<T>("dense").EncodeToArray(model.First(scenario), new EncodeBuffer(1)).Length;
     }
 }

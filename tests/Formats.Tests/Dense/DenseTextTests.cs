@@ -6,8 +6,7 @@ namespace SerBench.Formats.Tests.Dense;
 // The encoding that each text gets, and the limits between prefixes.
 public class DenseTextTests
 {
-    private static readonly IObjectCodec<Note> Codec =
-        Assert.IsType<IObjectCodec<Note>>(Catalog.BuiltIn.Find("dense/compiled")!.Bind(new AnyModel<Note>()).Codec, exactMatch: false);
+    private static readonly IObjectCodec<Box<string>> Codec = Witnesses.CodecOf<Box<string>>("dense");
 
     [Theory]
     [InlineData(null, 1)]
@@ -23,7 +22,7 @@ public class DenseTextTests
     {
         byte[] message = Encode(text);
         Assert.Equal(1 + size, message.Length);
-        Assert.Equal(text, Codec.Decode(message).Text);
+        Assert.Equal(text, Codec.Decode(message).Value);
     }
 
     // This is code and not data of a theory, because attributes are stored as UTF-8.
@@ -34,7 +33,7 @@ public class DenseTextTests
         {
             byte[] message = Encode(text);
             Assert.Equal(1 + 2 + (2 * text.Length), message.Length);
-            Assert.Equal(text, Codec.Decode(message).Text);
+            Assert.Equal(text, Codec.Decode(message).Value);
         }
     }
 
@@ -49,7 +48,7 @@ public class DenseTextTests
     {
         byte[] message = Encode(new string('x', length));
         Assert.Equal(1 + prefix + length, message.Length);
-        Assert.Equal(length, Codec.Decode(message).Text!.Length);
+        Assert.Equal(length, Codec.Decode(message).Value!.Length);
     }
 
     // The start is narrowed as ASCII first and moved when another prefix is longer. All lengths of the start, over each limit of both
@@ -57,14 +56,15 @@ public class DenseTextTests
     [Fact]
     public void AsciiBeforeAnotherCharacterKeepsItsPlace()
     {
-        foreach (string end in new[] { "中", "中x", "€😀", "😀 and some more letters, so that a block of vectors begins behind the character" })
+        const string Vectors = "😀 and some more letters, so that a block of vectors begins behind the character";
+        foreach (string end in new[] { "中", "中x", "€😀", Vectors })
         {
             foreach (int start in Enumerable.Range(0, 600).Append(65_500).Append(65_533).Append(65_600))
             {
                 string text = string.Concat(Enumerable.Range(0, start).Select(i => (char)('!' + (i % 90)))) + end;
                 byte[] message = Encode(text);
-                Assert.Equal(text, Codec.Decode(message).Text);
-                byte[] utf8 = System.Text.Encoding.UTF8.GetBytes(text);
+                Assert.Equal(text, Codec.Decode(message).Value);
+                byte[] utf8 = Encoding.UTF8.GetBytes(text);
                 if (utf8.Length <= text.Length * 3 / 2)
                 {
                     Assert.Equal(utf8, message[^utf8.Length..]);
@@ -80,7 +80,7 @@ public class DenseTextTests
         string text = new string('x', 200) + "中\uD800";
         byte[] message = Encode(text);
         Assert.Equal(1 + 2 + (2 * text.Length), message.Length);
-        Assert.Equal(text, Codec.Decode(message).Text);
+        Assert.Equal(text, Codec.Decode(message).Value);
     }
 
     // The ends of a text only suggest an encoding. Texts of parts of one kind each, over the limits of vectors and prefixes.
@@ -91,7 +91,7 @@ public class DenseTextTests
         var random = new Random(1);
         for (int i = 0; i < 20_000; i++)
         {
-            var builder = new System.Text.StringBuilder();
+            var builder = new StringBuilder();
             for (int part = random.Next(1, 5); part > 0; part--)
             {
                 string kind = kinds[random.Next(100) < 3 ? random.Next(5, 7) : random.Next(5)];
@@ -103,14 +103,16 @@ public class DenseTextTests
 
             string text = builder.ToString(0, random.Next(1, builder.Length + 1));
             byte[] message = Encode(text);
-            Assert.Equal(text, Codec.Decode(message).Text);
+            Assert.Equal(text, Codec.Decode(message).Value);
             Assert.True(Expect(text).SequenceEqual(message.AsSpan(1)), text);
         }
     }
 
     // Two bytes for each character of the longest string are more than an array has. The zeros of this one take no memory.
     [Fact]
-    public void TextThatNoMessageHoldsIsRefused() => Assert.Contains("longer than an array can be", Assert.Throws<UnsupportedValueException>(() => Encode(new string('\0', 1_073_741_760))).Message);
+    public void TextThatNoMessageHoldsIsRefused() => Assert.Contains(
+        "longer than an array can be",
+        Assert.Throws<UnsupportedValueException>(() => Encode(new string('\0', 1_073_741_760))).Message);
 
     [Fact]
     public void TextThatWouldEndBeyondTheLongestMessageIsRefused()
@@ -122,7 +124,7 @@ public class DenseTextTests
     }
 
     [Fact]
-    public void EmptyTextIsTheSharedEmptyString() => Assert.Same(string.Empty, Codec.Decode(Encode("")).Text);
+    public void EmptyTextIsTheSharedEmptyString() => Assert.Same(string.Empty, Codec.Decode(Encode("")).Value);
 
     [Theory]
     [InlineData(new byte[] { 1, 2, (byte)'a', 0x80 })]
@@ -135,10 +137,10 @@ public class DenseTextTests
     // A text as docs/formats/dense.md describes it.
     private static byte[] Expect(string text)
     {
-        byte[] utf8 = System.Text.Encoding.UTF8.GetBytes(text);
+        byte[] utf8 = Encoding.UTF8.GetBytes(text);
         (int encoding, byte[] bytes) = text.All(c => c < 0x80) ? (0, utf8)
-            : text.All(c => c < 0x100) ? (1, System.Text.Encoding.Latin1.GetBytes(text))
-            : System.Text.Encoding.UTF8.GetString(utf8) == text && utf8.Length - text.Length <= text.Length / 2 ? (2, utf8)
+            : text.All(c => c < 0x100) ? (1, Encoding.Latin1.GetBytes(text))
+            : Encoding.UTF8.GetString(utf8) == text && utf8.Length - text.Length <= text.Length / 2 ? (2, utf8)
             : (3, MemoryMarshal.AsBytes(text.AsSpan()).ToArray());
         int length = encoding == 3 ? text.Length : bytes.Length;
         byte[] prefix = encoding == 0 && length < 240 ? [(byte)length]
@@ -147,15 +149,5 @@ public class DenseTextTests
         return [.. prefix, .. bytes];
     }
 
-    private static byte[] Encode(string? text)
-    {
-        var buffer = new EncodeBuffer(1);
-        Codec.Encode(new Note { Text = text }, buffer);
-        return buffer.ToArray();
-    }
-
-    public sealed class Note
-    {
-        public string? Text { get; set; }
-    }
+    private static byte[] Encode(string? text) => Codec.EncodeToArray(new Box<string> { Value = text }, new EncodeBuffer(1));
 }

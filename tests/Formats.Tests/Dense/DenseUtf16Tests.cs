@@ -20,7 +20,7 @@ public class DenseUtf16Tests
     [InlineData("😀", "01 FC 02 3DD8 00DE")]
     public void TextIsCopied(string? text, string bytes)
     {
-        byte[] message = Convert.FromHexString(bytes.Replace(" ", ""));
+        byte[] message = Hex.Bytes(bytes);
         Assert.Equal(message, Witnesses.Encode(Format, new Box<string?> { Value = text }));
         Assert.Equal(text, Witnesses.Decode<Box<string?>>(Format, message).Value);
     }
@@ -59,8 +59,7 @@ public class DenseUtf16Tests
 
         Assert.Equal(shortest, Witnesses.Encode("dense", Witnesses.Decode<Page>("dense", copied)));
         Assert.Equal(copied, Witnesses.Encode(Format, Witnesses.Decode<Page>(Format, shortest)));
-        Anatomy anatomy = ((IExplainedSerializer)Catalog.BuiltIn.Find($"{Format}/compiled")!).Explain(typeof(Page), copied);
-        Assert.Equal(copied.Length, anatomy.Parts.Sum(part => part.Length));
+        Assert.Equal(copied.Length, Witnesses.Explain<Page>(Format, copied).Parts.Sum(part => part.Length));
     }
 
     [Theory]
@@ -70,11 +69,8 @@ public class DenseUtf16Tests
     [InlineData("01 FC 01 6100 00")]
     [InlineData("01 FD 0100 61")]
     [InlineData("01 FE FFFFFF7F 6100")]
-    public void TextThatIsCutIsRefused(string bytes)
-    {
-        byte[] message = Convert.FromHexString(bytes.Replace(" ", ""));
-        Assert.Throws<WireFormatException>(() => Witnesses.Decode<Box<string>>(Format, message));
-    }
+    public void TextThatIsCutIsRefused(string bytes) =>
+        Assert.Throws<WireFormatException>(() => Witnesses.Decode<Box<string>>(Format, Hex.Bytes(bytes)));
 
     public sealed class Page
     {

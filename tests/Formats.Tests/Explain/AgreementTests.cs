@@ -14,7 +14,13 @@ public class AgreementTests
     public void Damage_of_every_kind(string serializer)
     {
         var explainer = (IExplainedSerializer)Catalog.BuiltIn.Find(serializer)!;
-        (IReading Reading, byte[] Bytes)[] messages = [.. Share.Of(ZooTypes.Single, serializer).Append(typeof(Many)).Append(typeof(Few)).Select(type => Of(type, serializer)).SelectMany(reading => reading.Messages().Select(message => (reading, message)))];
+        (IReading Reading, byte[] Bytes)[] messages =
+        [
+            .. from type in Share.Of(ZooTypes.Single, serializer).Append(typeof(Many)).Append(typeof(Few))
+               let reading = Of(type, serializer)
+               from message in reading.Messages()
+               select (reading, message),
+        ];
         var mutator = new PartMutator([.. messages.Select(message => explainer.Explain(message.Reading.Type, message.Bytes))], Seed);
         var faults = new Dictionary<string, string>();
         int refused = 0;
@@ -42,7 +48,8 @@ public class AgreementTests
         }
 
         (IReading many, IReading few) = (Of(typeof(Many), serializer), Of(typeof(Few), serializer));
-        foreach ((IReading reading, byte[] bytes) in many.Messages().Select(message => (few, message)).Concat(few.Messages().Select(message => (many, message))))
+        IEnumerable<(IReading, byte[])> turned = many.Messages().Select(message => (few, message));
+        foreach ((IReading reading, byte[] bytes) in turned.Concat(few.Messages().Select(message => (many, message))))
         {
             Check(reading, Rename(serializer, bytes, reading));
         }
@@ -80,7 +87,8 @@ public class AgreementTests
         return message;
     }
 
-    private static IReading Of(Type type, string serializer) => (IReading)Activator.CreateInstance(typeof(Reading<>).MakeGenericType(type), Catalog.BuiltIn.Find(serializer))!;
+    private static IReading Of(Type type, string serializer) =>
+        (IReading)Activator.CreateInstance(typeof(Reading<>).MakeGenericType(type), Catalog.BuiltIn.Find(serializer))!;
 
     private interface IReading
     {
@@ -154,8 +162,10 @@ public class AgreementTests
             .FirstOrDefault();
 
         private static bool IsMember(string name) => !name.Contains(": ") && !name.Contains("].")
-            && DeepEqual.ShapeOf(typeof(T)).Shape.Fields.Any(field => field.Value.Kind is not (Kind.Map or Kind.DateTime or Kind.DateTimeOffset)
-                && (name == field.Name || name.StartsWith(field.Name + "[", StringComparison.Ordinal) || name.StartsWith(field.Name + ".", StringComparison.Ordinal)));
+            && DeepEqual.ShapeOf(typeof(T)).Shape.Fields.Any(field =>
+                field.Value.Kind is not (Kind.Map or Kind.DateTime or Kind.DateTimeOffset)
+                && name.StartsWith(field.Name, StringComparison.Ordinal)
+                && (name.Length == field.Name.Length || name[field.Name.Length] is '[' or '.'));
     }
 
     [Serializable]

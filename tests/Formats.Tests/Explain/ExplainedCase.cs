@@ -7,16 +7,7 @@ internal sealed class ExplainedCase<T> : IExplainedCase
     private readonly ICodec<T>? _codec;
     private readonly EncodeBuffer _buffer = new();
 
-    public ExplainedCase(ISerializer serializer)
-        : this(serializer, new AnyModel<T>())
-    {
-    }
-
-    public ExplainedCase(ISerializer serializer, IModel<T> model)
-    {
-        _serializer = serializer;
-        _codec = serializer.Bind(model).Codec;
-    }
+    public ExplainedCase(ISerializer serializer) => (_serializer, _codec) = (serializer, serializer.Bind<T>().Codec);
 
     public bool IsBound => _codec is not null;
 
@@ -40,7 +31,10 @@ internal sealed class ExplainedCase<T> : IExplainedCase
         try
         {
             Anatomy anatomy = Explainers.Find(Catalog.BuiltIn, _serializer)!.Explain(typeof(T), payload);
-            string? fault = FindGap(anatomy, payload.Length) ?? FindTwin(anatomy) ?? FindDifference(anatomy, Leaves.Of(typeof(T), value), _serializer.Traits.HasFlag(Traits.Graph));
+            bool isGraph = _serializer.Traits.HasFlag(Traits.Graph);
+            string? fault = FindGap(anatomy, payload.Length)
+                ?? FindTwin(anatomy)
+                ?? FindDifference(anatomy, Leaves.Of(typeof(T), value), isGraph);
             return fault is null ? null : $"{_serializer.Id} of {typeof(T)}: {fault} in {Convert.ToHexString(payload)}";
         }
         catch (Exception unexpected)
@@ -94,7 +88,8 @@ internal sealed class ExplainedCase<T> : IExplainedCase
         HashSet<string> bits = [.. anatomy.Parts.Where(part => part.Kind is PartKind.Header or PartKind.Null).SelectMany(SpelledOut)];
         HashSet<string?> shared = isGraph ? [.. values.Values] : [];
         return leaves
-            .Where(leaf => !leaf.Value.IsDefault && !IsExplained(leaf.Key, leaf.Value, values) && !bits.Contains($"{leaf.Key} = {leaf.Value.Text}") && !shared.Contains(leaf.Value.Text))
+            .Where(leaf => !leaf.Value.IsDefault && !IsExplained(leaf.Key, leaf.Value, values))
+            .Where(leaf => !bits.Contains($"{leaf.Key} = {leaf.Value.Text}") && !shared.Contains(leaf.Value.Text))
             .Select(leaf => $"'{leaf.Key}' = {leaf.Value.Text} is explained nowhere")
             .FirstOrDefault();
     }
@@ -109,11 +104,14 @@ internal sealed class ExplainedCase<T> : IExplainedCase
 
     // A point in time may be an object of numbers.
     private static bool IsInTime(string name, Dictionary<string, Leaf> leaves) =>
-        name.LastIndexOf('.') is > 0 and var dot && leaves.TryGetValue(name[..dot], out Leaf? leaf) && leaf.Kind is Kind.DateTime or Kind.DateTimeOffset;
+        name.LastIndexOf('.') is > 0 and var dot
+        && leaves.TryGetValue(name[..dot], out Leaf? leaf)
+        && leaf.Kind is Kind.DateTime or Kind.DateTimeOffset;
 
     private static bool IsExplained(string name, Leaf leaf, Dictionary<string, string?> values) =>
         values.ContainsKey(name)
-        || (leaf.Kind is Kind.DateTime or Kind.DateTimeOffset && values.Keys.Any(part => part.StartsWith(name + ".", StringComparison.Ordinal)))
+        || (leaf.Kind is Kind.DateTime or Kind.DateTimeOffset
+            && values.Keys.Any(part => part.StartsWith(name + ".", StringComparison.Ordinal)))
         || (leaf.Kind == Kind.Sequence && values.ContainsKey(name + "[0]"))
         || (leaf.Kind == Kind.Byte && name.EndsWith(']') && values.ContainsKey(name[..name.LastIndexOf('[')]));
 }

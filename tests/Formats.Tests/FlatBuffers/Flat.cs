@@ -32,20 +32,4 @@ internal static class Flat
     {
         public static readonly IObjectCodec<T> Instance = (IObjectCodec<T>)Bind<T>().Codec!;
     }
-
-    // A model for binding only.
-    private sealed class Bare<T> : ModelBase<T>
-    {
-        public override string Id => typeof(T).Name;
-
-        public override string Description => "a type of the tests";
-
-        public override IReadOnlyList<Scenario> Scenarios => [];
-
-        public override bool AreEqual(T? left, T? right) => throw new UnreachableException("binding neither compares nor sums");
-
-        public override ulong Touch(T value) => throw new UnreachableException("binding neither compares nor sums");
-
-        protected override void Fill(Scenario scenario, ulong seed, Span<T> values) => throw Unknown(scenario);
-    }
 }

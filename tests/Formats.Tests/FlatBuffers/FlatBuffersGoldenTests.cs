@@ -5,20 +5,7 @@ public class FlatBuffersGoldenTests
 {
     private const string Prefix = "Google.FlatBuffers.";
 
-    public static TheoryData<string, string> Cases
-    {
-        get
-        {
-            var cases = new TheoryData<string, string>();
-            foreach (string path in Directory.GetFiles(Path.Combine(AppContext.BaseDirectory, "Golden", "libraries"), Prefix + "*.bin"))
-            {
-                string[] name = Path.GetFileName(path)[Prefix.Length..].Split('.');
-                cases.Add(name[0], name[1]);
-            }
-
-            return cases;
-        }
-    }
+    public static TheoryData<string, string> Cases => GoldenFile.OfLibrary("Google.FlatBuffers").ToTheoryData();
 
     [Fact]
     public void AllOfThemAreHere() => Assert.Equal(14, Cases.Count);
@@ -49,8 +36,6 @@ public class FlatBuffersGoldenTests
 
     private static byte[] Read(string model, string scenario) => GoldenFile.Read("libraries", $"{Prefix}{model}.{scenario}.bin");
 
-    private static T Value<T>(IModel<T> model, string scenario) => model.Create(model.FindScenario(scenario)!, seed: 1, count: 1)[0];
-
     private sealed class Decode(string access, string scenario) : IModelVisitor<bool>
     {
         public bool Visit<T>(IModel<T> model)
@@ -58,7 +43,7 @@ public class FlatBuffersGoldenTests
             var codec = (IObjectCodec<T>)Catalog.BuiltIn.Find($"flatbuffers/{access}")!.Bind(model).Codec!;
             byte[] golden = Read(model.Id, scenario);
             FlatBuffersVerifier.Verify<T>(golden);
-            Assert.True(model.AreEqual(Value(model, scenario), codec.Decode(golden)));
+            Assert.True(model.AreEqual(model.First(scenario), codec.Decode(golden)));
             return true;
         }
     }
@@ -68,13 +53,13 @@ public class FlatBuffersGoldenTests
         public bool Visit<T>(IModel<T> model)
         {
             var codec = (IViewCodec<T>)Catalog.BuiltIn.Find("flatbuffers/view")!.Bind(model).Codec!;
-            Assert.Equal(codec.Expect(Value(model, scenario)), codec.Read(Read(model.Id, scenario)));
+            Assert.Equal(codec.Expect(model.First(scenario)), codec.Read(Read(model.Id, scenario)));
             return true;
         }
     }
 
     private sealed class Size(string scenario) : IModelVisitor<int>
     {
-        public int Visit<T>(IModel<T> model) => Flat.Encode(Value(model, scenario)).Length;
+        public int Visit<T>(IModel<T> model) => Flat.Encode(model.First(scenario)).Length;
     }
 }

@@ -135,16 +135,16 @@ public class FlatBuffersMappingTests
     public void NullInAVectorIsRefused()
     {
         Assert.Throws<UnsupportedValueException>(() => Back<string?[]>(["a", null]));
-        Assert.Throws<UnsupportedValueException>(() => Back<List<Cell<int>?>>([null]));
-        Assert.Equal("Cell`1.Value: a vector of FlatBuffers cannot hold null", Flat.Refusal<Cell<int?[]>>());
-        Assert.Equal("Cell`1.Value[value]: a vector of FlatBuffers cannot hold null", Flat.Refusal<Cell<Dictionary<int, List<Guid?>>>>());
+        Assert.Throws<UnsupportedValueException>(() => Back<List<Box<int>?>>([null]));
+        Assert.Equal("Box`1.Value: a vector of FlatBuffers cannot hold null", Flat.Refusal<Box<int?[]>>());
+        Assert.Equal("Box`1.Value[value]: a vector of FlatBuffers cannot hold null", Flat.Refusal<Box<Dictionary<int, List<Guid?>>>>());
     }
 
     [Fact]
     public void ALoneSurrogateIsRefused() => Assert.Throws<UnsupportedValueException>(() => Back("\uD800"));
 
     [Fact]
-    public void ANullRootIsRefused() => Assert.Throws<UnsupportedValueException>(() => Flat.Encode<Cell<int>>(null!));
+    public void ANullRootIsRefused() => Assert.Throws<UnsupportedValueException>(() => Flat.Encode<Box<int>>(null!));
 
     [Fact]
     public void DepthIsLimited()
@@ -181,24 +181,19 @@ public class FlatBuffersMappingTests
     // The bytes of the only field of a table. The table starts at 4, the field behind its vtable's offset.
     private static byte[] Field<T>(T value)
     {
-        byte[] message = Flat.Encode(new Cell<T> { Value = value });
+        byte[] message = Flat.Encode(new Box<T> { Value = value });
         int vtable = 4 - BitConverter.ToInt32(message, 4);
         int size = BitConverter.ToUInt16(message, vtable + 2);
         Assert.Equal(4, BitConverter.ToUInt16(message, vtable + 4));
-        Assert.Equal(value, Flat.RoundTrip(new Cell<T> { Value = value }).Value);
+        Assert.Equal(value, Flat.RoundTrip(new Box<T> { Value = value }).Value);
         return message[8..(4 + size)];
     }
 
-    private static T Back<T>(T value) => Flat.RoundTrip(new Cell<T> { Value = value }).Value!;
+    private static T Back<T>(T value) => Flat.RoundTrip(new Box<T> { Value = value }).Value!;
 
     public enum Shade : short
     {
         Dark = 3,
-    }
-
-    public sealed class Cell<T>
-    {
-        public T? Value { get; set; }
     }
 
     public readonly record struct Point(int X, long Y);

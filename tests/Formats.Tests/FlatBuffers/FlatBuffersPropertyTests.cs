@@ -5,8 +5,7 @@ public class FlatBuffersPropertyTests
 {
     private const int Tests = 500;
 
-    // Pinned, so that every run tests the same values; FsCheck prints it when a property fails.
-    private static readonly Config Seeded = Config.QuickThrowOnFailure.WithMaxTest(Tests).WithReplay(new Replay(new Rnd(20140616, 33), null));
+    private static readonly Config Seeded = PinnedSeed.Of(20140616, 33, Tests);
 
     [Fact]
     public void NotesSurvive()

@@ -3,6 +3,8 @@ namespace SerBench.Formats.Tests.FlatBuffers;
 // Several offsets to one place. Builders that pool write such messages, and a small message can become a large object.
 public class FlatBuffersSharingTests
 {
+    private static byte[] AllBytes => [.. Enumerable.Range(0, 256).Select(i => (byte)i)];
+
     [Fact]
     public void AShallowMessageThatExpandsToATreeIsRefusedSoon()
     {
@@ -37,7 +39,7 @@ public class FlatBuffersSharingTests
     public void ManyOffsetsToOneTableCostNoMoreMemoryThanStated(int count)
     {
         byte[] branches = Shared(count, table => table.Int(4).Int(0));
-        byte[] sets = Shared(count, table => table.Int(4).Int(256).Bytes([.. Enumerable.Range(0, 256).Select(i => (byte)i)]));
+        byte[] sets = Shared(count, table => table.Int(4).Int(256).Bytes(AllBytes));
         byte[] maps = Shared(count, table => table.Int(4).Int(0));
 
         AssertMemory<Branch>(branches);
@@ -46,7 +48,8 @@ public class FlatBuffersSharingTests
     }
 
     [Fact]
-    public void ASetOfAllBytesIsNoAttack() => Assert.Equal(256, Flat.RoundTrip(new One<HashSet<byte>> { Value = [.. Enumerable.Range(0, 256).Select(i => (byte)i)] }).Value!.Count);
+    public void ASetOfAllBytesIsNoAttack() =>
+        Assert.Equal(256, Flat.RoundTrip(new Box<HashSet<byte>> { Value = [.. AllBytes] }).Value!.Count);
 
     [Fact]
     public void SomeSharingIsFine()
@@ -105,11 +108,6 @@ public class FlatBuffersSharingTests
 
     public sealed class Many<T>
     {
-        public List<One<T>>? Items { get; set; }
-    }
-
-    public sealed class One<T>
-    {
-        public T? Value { get; set; }
+        public List<Box<T>>? Items { get; set; }
     }
 }

@@ -15,7 +15,8 @@ internal static class Flatc
     public static byte[] ToMessage(string schema, string rootType, string json) => Convert(
         schema, rootType, Encoding.UTF8.GetBytes(json), ".json", ".bin", ["--binary"], File.ReadAllBytes);
 
-    private static T Convert<T>(string schema, string rootType, byte[] input, string from, string to, string[] options, Func<string, T> read)
+    private static T Convert<T>(
+        string schema, string rootType, byte[] input, string from, string to, string[] options, Func<string, T> read)
     {
         DirectoryInfo folder = Directory.CreateTempSubdirectory("serbench-flatc-");
         try

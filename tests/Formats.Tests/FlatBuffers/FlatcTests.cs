@@ -46,18 +46,16 @@ public class FlatcTests
         Assert.Equal(Zoo.Json, json.ReplaceLineEndings("").Replace(" ", ""));
     }
 
-    private static T Value<T>(IModel<T> model, string scenario) => model.Create(model.FindScenario(scenario)!, seed: 1, count: 1)[0];
-
     private sealed class Encode(string scenario) : IModelVisitor<byte[]>
     {
-        public byte[] Visit<T>(IModel<T> model) => Flat.Encode(Value(model, scenario));
+        public byte[] Visit<T>(IModel<T> model) => Flat.Encode(model.First(scenario));
     }
 
     private sealed class ReadWritten(string scenario) : IModelVisitor<bool>
     {
         public bool Visit<T>(IModel<T> model)
         {
-            T value = Value(model, scenario);
+            T value = model.First(scenario);
             string table = Package + typeof(T).Name;
             byte[] theirs = Flatc.ToMessage(Schema, table, Flatc.ToJson(Schema, table, Flat.Encode(value)));
 

@@ -5,20 +5,21 @@ internal static class Cars
 {
     public static CarModel Catalog { get; } = new();
 
-    public static Car Serial => Catalog.Create(Catalog.FindScenario("serial")!, 1, 1)[0];
+    public static Car Serial => Catalog.First("serial");
 
     public static Car[] Random => Catalog.Create(Catalog.FindScenario("random")!, 1, 300);
 
-    public static Car[] All => [Serial, new Car(), new Car { Engine = new Engine(), SomeNumbers = [], PerformanceFigures = [], FuelFigures = [], Model = "" }, .. Random];
+    public static Car[] All =>
+    [
+        Serial,
+        new Car(),
+        new Car { Engine = new Engine(), SomeNumbers = [], PerformanceFigures = [], FuelFigures = [], Model = "" },
+        .. Random,
+    ];
 
-    public static IObjectCodec<Car> Objects(string id) => (IObjectCodec<Car>)Serializers.Catalog.BuiltIn.Find(id)!.Bind(Catalog).Codec!;
+    public static IObjectCodec<Car> Objects(string id) => Witnesses.CodecOf<Car>(id);
 
     public static IViewCodec<Car> Views(string id) => (IViewCodec<Car>)Serializers.Catalog.BuiltIn.Find(id)!.Bind(Catalog).Codec!;
 
-    public static byte[] Encode(ICodec<Car> codec, Car car)
-    {
-        var buffer = new EncodeBuffer(16);
-        codec.Encode(car, buffer);
-        return buffer.ToArray();
-    }
+    public static byte[] Encode(ICodec<Car> codec, Car car) => codec.EncodeToArray(car, new EncodeBuffer(16));
 }

@@ -25,43 +25,37 @@ public class ChainTests
             chain = new DeepObject { Id = i, Child = chain };
         }
 
-        var model = new DeepModel();
-        Assert.True(model.AreEqual(chain, RoundTrip(mode, model, chain!)));
+        Assert.True(new DeepModel().AreEqual(chain, RoundTrip(mode, chain!)));
     }
 
     [Theory]
     [SharedData(nameof(Modes))]
     public void ATreeOfAMillionLevels(string mode)
     {
-        var model = new TreeModel();
-        TreeNode tree = model.Create(model.FindScenario($"deep-{Long}")!, seed: 1, count: 1)[0];
-        Assert.True(model.AreEqual(tree, RoundTrip(mode, model, tree)));
+        TreeNode tree = new TreeModel().First($"deep-{Long}");
+        Assert.True(new TreeModel().AreEqual(tree, RoundTrip(mode, tree)));
     }
 
     [Theory]
     [MemberData(nameof(Formats))]
     public void PuttingOffChangesNoByte(string format)
     {
-        var model = new TreeModel();
-        var buffer = new EncodeBuffer();
-        IObjectCodec<TreeNode> codec = CodecOf($"{format}/compiled", model);
-        codec.Encode(model.Create(model.FindScenario("published-1000")!, seed: 1, count: 1)[0], buffer);
-        byte[] all = buffer.ToArray();
+        IObjectCodec<TreeNode> codec = Witnesses.CodecOf<TreeNode>(format);
+        byte[] all = codec.EncodeToArray(new TreeModel().First("published-1000"));
 
         // A subtree takes the same bytes whether it is the root, called or deferred, so its bytes occur within those of the whole.
         TreeNode subtree = codec.Decode(all);
         for (int level = 0; level < 20 && (subtree.Left ?? subtree.Right) is { } next; level++)
         {
             subtree = next;
-            codec.Encode(subtree, buffer);
-            Assert.True(all.AsSpan().IndexOf(buffer.Written[1..]) > 0);
+            Assert.True(all.AsSpan().IndexOf(codec.EncodeToArray(subtree).AsSpan(1)) > 0);
         }
     }
 
     [Fact]
     public void CollectionsInCollectionsHaveALimit()
     {
-        IObjectCodec<Branch> codec = CodecOf("dense/compiled", new AnyModel<Branch>());
+        IObjectCodec<Branch> codec = Witnesses.CodecOf<Branch>("dense");
         var buffer = new EncodeBuffer();
         codec.Encode(Nest(Limits.MaxDepth), buffer);
         Assert.Equal(buffer.ToArray().Length, buffer.Length);
@@ -72,10 +66,8 @@ public class ChainTests
     [Fact]
     public void DeeperInputIsRefused()
     {
-        IObjectCodec<Branch> codec = CodecOf("dense/compiled", new AnyModel<Branch>());
-        var buffer = new EncodeBuffer();
-        codec.Encode(Nest(Limits.MaxDepth), buffer);
-        ReadOnlySpan<byte> bytes = buffer.Written;
+        IObjectCodec<Branch> codec = Witnesses.CodecOf<Branch>("dense");
+        byte[] bytes = codec.EncodeToArray(Nest(Limits.MaxDepth));
 
         // One more list of one branch around the innermost: a count of one, and a presence mark.
         byte[] deeper = [bytes[0], 2, 1, .. bytes[1..]];
@@ -93,16 +85,7 @@ public class ChainTests
         return branch;
     }
 
-    private static T RoundTrip<T>(string mode, IModel<T> model, T value)
-    {
-        IObjectCodec<T> codec = CodecOf(mode, model);
-        var buffer = new EncodeBuffer();
-        codec.Encode(value, buffer);
-        return codec.Decode(buffer.ToArray());
-    }
-
-    private static IObjectCodec<T> CodecOf<T>(string mode, IModel<T> model) =>
-        Assert.IsType<IObjectCodec<T>>(Catalog.BuiltIn.Find(mode)!.Bind(model).Codec, exactMatch: false);
+    private static T RoundTrip<T>(string mode, T value) => Witnesses.Decode<T>(mode, Witnesses.Encode(mode, value));
 
     public sealed class Branch
     {

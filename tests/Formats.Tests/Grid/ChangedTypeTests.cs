@@ -6,11 +6,15 @@ public class ChangedTypeTests
     private const int Values = 300;
 
     private static readonly Type[] Changes =
-        [typeof(ChangedTypes.V1.Part), typeof(ChangedTypes.V2.Part), typeof(ChangedTypes.V3.Part), typeof(ChangedTypes.V4.Part), typeof(ChangedTypes.V5.Part), typeof(ChangedTypes.V6.Part)];
+    [
+        typeof(ChangedTypes.V1.Part), typeof(ChangedTypes.V2.Part), typeof(ChangedTypes.V3.Part),
+        typeof(ChangedTypes.V4.Part), typeof(ChangedTypes.V5.Part), typeof(ChangedTypes.V6.Part),
+    ];
 
     private static readonly string Pages = Clone.At("docs/formats");
 
-    private static readonly MethodInfo Read = typeof(ChangedTypeTests).GetMethod(nameof(ReadAll), BindingFlags.Static | BindingFlags.NonPublic)!;
+    private static readonly MethodInfo Read =
+        typeof(ChangedTypeTests).GetMethod(nameof(ReadAll), BindingFlags.Static | BindingFlags.NonPublic)!;
 
     private enum Fate
     {
@@ -19,20 +23,11 @@ public class ChangedTypeTests
         Wrong,
     }
 
-    public static TheoryData<string, string> Formats
-    {
-        get
-        {
-            var formats = new TheoryData<string, string>();
-            foreach (ISerializer serializer in Catalog.BuiltIn.Serializers.Where(one => one.Id.EndsWith("/generated", StringComparison.Ordinal)))
-            {
-                var format = (FormatInfo)serializer.GetType().GetProperty("Format")!.GetValue(serializer)!;
-                formats.Add(format.Id, format.Page);
-            }
-
-            return formats;
-        }
-    }
+    public static TheoryData<string, string> Formats => (
+        from id in ZooBinding.PairsWith("generated")
+        let serializer = Catalog.BuiltIn.Find(id)!
+        let format = (FormatInfo)serializer.GetType().GetProperty("Format")!.GetValue(serializer)!
+        select (format.Id, format.Page)).ToTheoryData();
 
     // EvolutionFlowTests compares this sentence of the page with all changes.
     [Theory]
@@ -41,7 +36,8 @@ public class ChangedTypeTests
     {
         bool isMisread = Changes.Any(change => FatesOf($"{format}/compiled", change).Contains(Fate.Wrong));
 
-        Assert.Equal((format, isMisread), (format, File.ReadAllText(Path.Combine(Pages, page)).Contains($"\n`{format}` cannot tell")));
+        bool isSaid = File.ReadAllText(Path.Combine(Pages, page)).Contains($"\n`{format}` cannot tell");
+        Assert.Equal((format, isMisread), (format, isSaid));
     }
 
     // Reports mark formats whose types may not get a further member.
@@ -71,36 +67,39 @@ public class ChangedTypeTests
     [MemberData(nameof(Formats))]
     public void A_type_that_has_not_changed_is_read(string format, string page)
     {
-        Assert.Equal(Fate.Ok, FateOf($"{format}/generated", $"{format}/generated", typeof(ChangedTypes.V0.Part), typeof(ChangedTypes.V7.Part)));
-        Assert.Equal(Fate.Ok, FateOf($"{format}/compiled", $"{format}/compiled", typeof(ChangedTypes.V0.Part), typeof(ChangedTypes.V7.Part)));
+        Assert.All(
+            [$"{format}/generated", $"{format}/compiled"],
+            mode => Assert.Equal(Fate.Ok, FateOf(mode, mode, typeof(ChangedTypes.V0.Part), typeof(ChangedTypes.V7.Part))));
         Assert.True(File.Exists(Path.Combine(Pages, page)));
     }
 
-    private static Fate AcrossAccesses(string from, string to) => (Fate)Math.Max(
-        (int)FateOf(from, to, typeof(ChangedTypes.V0.Part), typeof(ChangedTypes.V0.Part)), (int)FateOf(from, to, typeof(ChangedTypes.V8.Part), typeof(ChangedTypes.V8.Part)));
+    private static Fate AcrossAccesses(string from, string to) =>
+        new[] { typeof(ChangedTypes.V0.Part), typeof(ChangedTypes.V8.Part) }.Max(type => FateOf(from, to, type, type));
 
     // Old messages by the new type, then new ones by the old type.
     private static Fate[] FatesOf(string serializer, Type change) =>
-        [FateOf(serializer, serializer, typeof(ChangedTypes.V0.Part), change), FateOf(serializer, serializer, change, typeof(ChangedTypes.V0.Part))];
+    [
+        FateOf(serializer, serializer, typeof(ChangedTypes.V0.Part), change),
+        FateOf(serializer, serializer, change, typeof(ChangedTypes.V0.Part)),
+    ];
 
     private static string TextOf(Fate fate) => fate == Fate.Wrong ? "**wrong**" : fate.ToString().ToLowerInvariant();
 
-    private static Fate FateOf(string from, string to, Type writer, Type reader) => (Fate)Read.MakeGenericMethod(writer, reader).Invoke(null, [from, to])!;
+    private static Fate FateOf(string from, string to, Type writer, Type reader) =>
+        (Fate)Read.MakeGenericMethod(writer, reader).Invoke(null, [from, to])!;
 
     // The worst result over many values, because some messages may be refused for their content and others be read.
     private static Fate ReadAll<TWriter, TReader>(string from, string to)
         where TWriter : new()
     {
-        IObjectCodec<TWriter> writer = Bind<TWriter>(from);
-        IObjectCodec<TReader> reader = Bind<TReader>(to);
+        IObjectCodec<TWriter> writer = Witnesses.CodecOf<TWriter>(from);
+        IObjectCodec<TReader> reader = Witnesses.CodecOf<TReader>(to);
         var random = new SplitMix64(11);
-        var buffer = new EncodeBuffer();
         var worst = Fate.Ok;
         for (int i = 0; i < Values && worst != Fate.Wrong; i++)
         {
             TWriter value = Draw<TWriter>(ref random);
-            writer.Encode(value, buffer);
-            Fate fate = ReadOne(reader, Rename<TWriter, TReader>(buffer.ToArray()), value!);
+            Fate fate = ReadOne(reader, Rename<TWriter, TReader>(writer.EncodeToArray(value)), value!);
             worst = fate > worst ? fate : worst;
         }
 
@@ -119,9 +118,9 @@ public class ChangedTypeTests
             return Fate.Refused;
         }
 
-        return typeof(TReader).GetProperties().All(property => Same(property.GetValue(read), written.GetType().GetProperty(property.Name)?.GetValue(written)))
-            ? Fate.Ok
-            : Fate.Wrong;
+        object? Written(string name) => written.GetType().GetProperty(name)?.GetValue(written);
+        bool isSame = typeof(TReader).GetProperties().All(property => Same(property.GetValue(read), Written(property.Name)));
+        return isSame ? Fate.Ok : Fate.Wrong;
     }
 
     // If the writer did not know a member, only its default is right.
@@ -135,7 +134,7 @@ public class ChangedTypeTests
         var made = new T();
         foreach (PropertyInfo property in typeof(T).GetProperties().OrderBy(property => property.Name, StringComparer.Ordinal))
         {
-            object? value = property.PropertyType == typeof(string) ? random.Next(4) == 0 ? null : RandomText.Draw(ref random, random.Next(12), RandomText.LettersAndDigits, foreign: random.Next(8) == 0)
+            object? value = property.PropertyType == typeof(string) ? DrawText(ref random)
                 : property.PropertyType == typeof(double) ? random.Next(4) == 0 ? 0.0 : random.NextDouble()
                 : property.PropertyType == typeof(bool) ? random.NextBoolean()
                 : Convert.ChangeType((int)(random.NextUInt64() >> (33 + random.Next(31))), property.PropertyType);
@@ -145,13 +144,14 @@ public class ChangedTypeTests
         return made;
     }
 
+    private static string? DrawText(ref SplitMix64 random) => random.Next(4) == 0
+        ? null
+        : RandomText.Draw(ref random, random.Next(12), RandomText.LettersAndDigits, foreign: random.Next(8) == 0);
+
     // Some messages contain the full name of their type. It is replaced, so that both versions have one name.
     private static byte[] Rename<TWriter, TReader>(byte[] message)
     {
         string text = Encoding.Latin1.GetString(message);
         return Encoding.Latin1.GetBytes(text.Replace(typeof(TWriter).FullName!, typeof(TReader).FullName!));
     }
-
-    private static IObjectCodec<T> Bind<T>(string serializer) =>
-        Assert.IsType<IObjectCodec<T>>(Catalog.BuiltIn.Find(serializer)!.Bind(new TypeModel<T>()).Codec, exactMatch: false);
 }

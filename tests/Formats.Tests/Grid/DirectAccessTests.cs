@@ -41,10 +41,12 @@ public class DirectAccessTests
         Action<Car>[] changes =
         [
             car => car.Timestamp++, car => car.SerialNumber++, car => car.ModelYear++, car => car.Available = !car.Available,
-            car => car.Code = CarCode.C, car => car.VehicleCode = "abcdeg", car => car.Engine!.Capacity++, car => car.Engine!.NumCylinders++,
-            car => car.Engine!.MaxRpm++, car => car.Engine!.ManufacturerCode = "abd", car => car.Engine!.Fuel = "Petrom", car => car.Extras = CarExtras.None,
-            car => car.SomeNumbers![4]++, car => car.PerformanceFigures![1].OctaneRating++, car => car.PerformanceFigures![1].Acceleration![2].Mph++,
-            car => car.PerformanceFigures![1].Acceleration![2].Seconds++, car => car.FuelFigures![2].Speed++, car => car.FuelFigures![2].Mpg++,
+            car => car.Code = CarCode.C, car => car.VehicleCode = "abcdeg", car => car.Extras = CarExtras.None,
+            car => car.Engine!.Capacity++, car => car.Engine!.NumCylinders++, car => car.Engine!.MaxRpm++,
+            car => car.Engine!.ManufacturerCode = "abd", car => car.Engine!.Fuel = "Petrom", car => car.SomeNumbers![4]++,
+            car => car.PerformanceFigures![1].OctaneRating++, car => car.PerformanceFigures![1].Acceleration![2].Mph++,
+            car => car.PerformanceFigures![1].Acceleration![2].Seconds++,
+            car => car.FuelFigures![2].Speed++, car => car.FuelFigures![2].Mpg++,
             car => car.Manufacturer = "MANUFACTURES", car => car.Model = "MODEM",
         ];
         HashSet<ulong> sums = [codec.Read(Cars.Encode(codec, Cars.Serial))];

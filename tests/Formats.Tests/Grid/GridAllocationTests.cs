@@ -7,22 +7,11 @@ public sealed class GridAllocationTests
 {
     private const int Times = 20;
 
-    public static TheoryData<string, string> Cases
-    {
-        get
-        {
-            var cases = new TheoryData<string, string>();
-            foreach (ISerializer serializer in Catalog.BuiltIn.Serializers.Where(serializer => serializer.Family == SerializerFamily.Grid && IsFast(serializer.Id)))
-            {
-                foreach (IModel model in ModelCatalog.BuiltIn.Models)
-                {
-                    cases.Add(serializer.Id, model.Id);
-                }
-            }
-
-            return cases;
-        }
-    }
+    public static TheoryData<string, string> Cases => (
+        from serializer in ZooBinding.Pairs
+        where IsFast(serializer)
+        from model in ModelCatalog.BuiltIn.Models
+        select (serializer, model.Id)).ToTheoryData();
 
     [Theory]
     [SharedData(nameof(Cases))]

@@ -8,22 +8,10 @@ public class MiscountTests
     [ThreadStatic]
     private static int Surplus;
 
-    public static TheoryData<string, int> Cases
-    {
-        get
-        {
-            var cases = new TheoryData<string, int>();
-            foreach (string id in ZooBinding.Pairs.Where(id => id.EndsWith("/handwritten", StringComparison.Ordinal)))
-            {
-                foreach (int surplus in new[] { 0, -1, -3, 1, 1000 })
-                {
-                    cases.Add(id, surplus);
-                }
-            }
-
-            return cases;
-        }
-    }
+    public static TheoryData<string, int> Cases => (
+        from id in ZooBinding.PairsWith("handwritten")
+        from surplus in new[] { 0, -1, -3, 1, 1000 }
+        select (id, surplus)).ToTheoryData();
 
     [Theory]
     [MemberData(nameof(Cases))]
@@ -45,7 +33,7 @@ public class MiscountTests
 
     private static void Check(string serializer, int surplus, Path path, bool mayThrow = true)
     {
-        if (Catalog.BuiltIn.Find(serializer)!.Bind(new TypeModel<Path>()).Codec is not IObjectCodec<Path> codec)
+        if (Witnesses.FindCodecOf<Path>(serializer) is not { } codec)
         {
             return;
         }
@@ -145,7 +133,8 @@ public class MiscountTests
 
         public static void GetLengths(List<TItem> sequence, Span<int> lengths) => lengths[0] = Count(sequence);
 
-        public static bool TryGetSpan(List<TItem> sequence, out ReadOnlySpan<TItem> items) => ListSequence<TItem, TValue>.TryGetSpan(sequence, out items);
+        public static bool TryGetSpan(List<TItem> sequence, out ReadOnlySpan<TItem> items) =>
+            ListSequence<TItem, TValue>.TryGetSpan(sequence, out items);
 
         public static int WriteItems<TWriter>(ref TWriter writer, Slot item, List<TItem> sequence)
             where TWriter : struct, IFieldWriter, allows ref struct => ListSequence<TItem, TValue>.WriteItems(ref writer, item, sequence);
@@ -156,6 +145,7 @@ public class MiscountTests
             ListSequence<TItem, TValue>.TryGetSpanToFill(sequence, count, out items);
 
         public static void ReadItems<TReader>(ref TReader reader, Slot item, List<TItem> sequence, int count)
-            where TReader : struct, IFieldReader, allows ref struct => ListSequence<TItem, TValue>.ReadItems(ref reader, item, sequence, count);
+            where TReader : struct, IFieldReader, allows ref struct =>
+            ListSequence<TItem, TValue>.ReadItems(ref reader, item, sequence, count);
     }
 }

@@ -19,8 +19,7 @@ public class TextRoomTests
     [InlineData("xbuf2/compiled")]
     public void TextOfAnyLengthMayMakeTheBufferGrow(string mode)
     {
-        var model = new PersonModel();
-        var codec = (IObjectCodec<Person>)Catalog.BuiltIn.Find(mode)!.Bind(model).Codec!;
+        IObjectCodec<Person> codec = Witnesses.CodecOf<Person>(mode);
         var roomy = new EncodeBuffer(1 << 16);
         foreach (string letters in (string[])["x", "é", "xxxxxxxxxxxxxxxé", "中", "😀", "xxxxxxxx中é😀"])
         {
@@ -30,15 +29,13 @@ public class TextRoomTests
                 // No half of a pair at the end.
                 int end = length > 0 && char.IsHighSurrogate(all[length - 1]) ? length - 1 : length;
                 var person = new Person { Name = all[..end], Data = all[..(end / 2 * 2)].TrimEnd('\uD83D') };
-                codec.Encode(person, roomy);
-                byte[] expected = roomy.ToArray();
+                byte[] expected = codec.EncodeToArray(person, roomy);
 
                 // The text ends at any distance from the end of the memory.
-                foreach (int capacity in (int[])[0, expected.Length - 40, expected.Length - 8, expected.Length, expected.Length + 3, expected.Length + 24])
+                foreach (int more in (int[])[-expected.Length, -40, -8, 0, 3, 24])
                 {
-                    var buffer = new EncodeBuffer(Math.Max(0, capacity));
-                    codec.Encode(person, buffer);
-                    Assert.Equal(expected, buffer.ToArray());
+                    var buffer = new EncodeBuffer(Math.Max(0, expected.Length + more));
+                    Assert.Equal(expected, codec.EncodeToArray(person, buffer));
                 }
 
                 Person decoded = codec.Decode(expected);

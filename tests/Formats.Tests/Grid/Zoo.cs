@@ -85,5 +85,10 @@ public sealed class Zoo
         Blobs = [[], [1, 2, 3]],
     };
 
-    private static Inner Make(int number) => new() { Number = number, Name = $"inner {number}", Next = number > 1 ? new Inner { Number = -number, Name = "next" } : null };
+    private static Inner Make(int number) => new()
+    {
+        Number = number,
+        Name = $"inner {number}",
+        Next = number > 1 ? new Inner { Number = -number, Name = "next" } : null,
+    };
 }

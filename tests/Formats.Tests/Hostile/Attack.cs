@@ -24,7 +24,7 @@ internal sealed class Attack<T>
         foreach (byte[] message in Messages)
         {
             Feed(message, "undamaged", isMeasured: false);
-            Feed(message.AsSpan(0, message.Length / 2).ToArray(), "halved", isMeasured: false);
+            Feed(message[..(message.Length / 2)], "halved", isMeasured: false);
         }
     }
 
@@ -37,18 +37,8 @@ internal sealed class Attack<T>
         }
 
         var buffer = new EncodeBuffer();
-        return model.Create(model.Scenarios[0], seed: 1, count: model.Scenarios[0].Instances).Any(value =>
-        {
-            try
-            {
-                codec.Encode(value, buffer);
-                return buffer.Length > 0;
-            }
-            catch (UnsupportedValueException)
-            {
-                return false;
-            }
-        });
+        return model.Create(model.Scenarios[0], seed: 1, count: model.Scenarios[0].Instances)
+            .Any(value => EncodeOrRefuse(codec, value, buffer).Length > 0);
     }
 
     // The factor of the memory allowance that the reader states.
@@ -74,7 +64,7 @@ internal sealed class Attack<T>
         long allocated = Memory.Of(() => isAccepted = TryRead(bytes, damage, out value), allowance);
         if (allocated > allowance)
         {
-            Assert.Fail($"{_name}, {damage}: {allocated} bytes allocated for {bytes.Length} bytes of input {Convert.ToHexString(bytes)}");
+            Fail(damage, $"{allocated} bytes allocated for {bytes.Length} bytes of input", bytes);
         }
 
         if (isAccepted && _codec is IObjectCodec<T> codec)
@@ -106,14 +96,14 @@ internal sealed class Attack<T>
             // A reader may notice the missing bytes at the end of the message, but an offset behind the end is a fault.
             if (error.Offset < 0 || (ReadsItself && error.Offset > bytes.Length))
             {
-                Assert.Fail($"{_name}, {damage}: refused at {error.Offset}, beyond the {bytes.Length} bytes {Convert.ToHexString(bytes)}");
+                Fail(damage, $"refused at {error.Offset}, beyond the {bytes.Length} bytes", bytes);
             }
 
             return false;
         }
         catch (Exception other)
         {
-            Assert.Fail($"{_name}, {damage}: {other.GetType().Name} instead of {nameof(WireFormatException)} on {Convert.ToHexString(bytes)}{Environment.NewLine}{other}");
+            Fail(damage, $"{other}{Environment.NewLine}instead of {nameof(WireFormatException)} on", bytes);
             return false;
         }
     }
@@ -122,8 +112,7 @@ internal sealed class Attack<T>
     {
         try
         {
-            codec.Encode(value, _buffer);
-            T again = codec.Decode(_buffer.ToArray());
+            T again = codec.Decode(codec.EncodeToArray(value, _buffer));
             Assert.True(_model.AreEqual(value, again), "another round trip changed the value");
             Assert.Equal(_model.Touch(value), _model.Touch(again));
         }
@@ -133,9 +122,12 @@ internal sealed class Attack<T>
         }
         catch (Exception failure)
         {
-            Assert.Fail($"{_name}, {damage}: not a valid value: {failure.Message} from {Convert.ToHexString(bytes)}");
+            Fail(damage, $"not a valid value: {failure.Message} from", bytes);
         }
     }
+
+    private void Fail(string damage, string fault, byte[] bytes) =>
+        Assert.Fail($"{_name}, {damage}: {fault} {Convert.ToHexString(bytes)}");
 
     private byte[][] MakeMessages()
     {
@@ -147,7 +139,7 @@ internal sealed class Attack<T>
 
         byte[][] all = [.. scenarios
             .SelectMany(scenario => _model.Create(scenario, seed: 1, count: Math.Min(scenario.Instances, 16)))
-            .Select(TryEncode)
+            .Select(value => EncodeOrRefuse(_codec, value, _buffer))
             .Where(message => message.Length is > 0 and <= LongestMessage)
             .OrderByDescending(message => message.Length)];
         Assert.NotEmpty(all);
@@ -155,12 +147,12 @@ internal sealed class Attack<T>
         return [.. all.Where((_, index) => index % step == 0).Take(MostMessages)];
     }
 
-    private byte[] TryEncode(T value)
+    // No bytes for a value that is refused.
+    private static byte[] EncodeOrRefuse(ICodec<T> codec, T value, EncodeBuffer buffer)
     {
         try
         {
-            _codec.Encode(value, _buffer);
-            return _buffer.ToArray();
+            return codec.EncodeToArray(value, buffer);
         }
         catch (UnsupportedValueException)
         {

@@ -12,8 +12,9 @@ public class BitFlipTests
     [SharedData(nameof(Cases))]
     [InlineData("dense:utf16/compiled", "person")]
     [InlineData("dense:utf16/compiled", "complex")]
-    public void EveryBitMayFlip(string serializer, string model) =>
-        Assert.True(ModelCatalog.BuiltIn.Find(model)!.Accept(new FlipAll(serializer)), "The message is whole again after the last flip, and no longer read.");
+    public void EveryBitMayFlip(string serializer, string model) => Assert.True(
+        ModelCatalog.BuiltIn.Find(model)!.Accept(new FlipAll(serializer)),
+        "The message is whole again after the last flip, and no longer read.");
 
     // Fails at the first bad result. Returns whether the message is still read after every flip has been undone.
     private sealed class FlipAll(string serializer) : IModelVisitor<bool>

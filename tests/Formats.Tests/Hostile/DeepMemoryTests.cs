@@ -14,34 +14,24 @@ public class DeepMemoryTests
     [MemberData(nameof(Pairs))]
     public void Damage_at_any_depth_stays_within_the_stated_memory(string serializer)
     {
-        ISerializer found = Catalog.BuiltIn.Find(serializer)!;
-        if (found.Bind(new AnyModel<DepthTests.Branch>()).Codec is not IObjectCodec<DepthTests.Branch> codec)
+        if (Witnesses.FindCodecOf<DepthTests.Branch>(serializer) is not { } codec)
         {
             return;
         }
 
-        int factor = found is IStatesMemory { BytesPerByte: { } stated } ? stated : IStatesMemory.Usual;
-        var buffer = new EncodeBuffer();
+        int factor = Catalog.BuiltIn.Find(serializer) is IStatesMemory { BytesPerByte: { } stated } ? stated : IStatesMemory.Usual;
         foreach (int levels in new[] { 2, 8, 20, 40, 63, 64, 65, 100, 200 })
         {
-            Limits.MaxDepth = levels;
-            try
-            {
-                codec.Encode(DepthTests.Nest(levels), buffer);
-            }
-            finally
-            {
-                Limits.MaxDepth = Limits.DefaultMaxDepth;
-            }
-
-            byte[] message = buffer.ToArray();
+            byte[] message = DepthTests.At(levels, () => codec.EncodeToArray(DepthTests.Nest(levels)));
             foreach (byte[] damaged in new[] { message, message[..^1], [.. message[..^1], 0xFF], [.. message[..^1], 0x7F] })
             {
                 Exception? refusal = Record.Exception(() => codec.Decode(damaged));
                 int calls = refusal is null ? 0 : new StackTrace(refusal).FrameCount;
                 long allowance = FixedAllowance + ((long)factor * damaged.Length) + (IStatesMemory.TraceBytesPerCall * calls);
                 long allocated = Memory.Of(() => Try(codec, damaged), allowance);
-                Assert.True(allocated <= allowance, $"{serializer}, {levels} levels, {damaged.Length} bytes: {allocated} bytes allocated, {allowance} are granted");
+                Assert.True(
+                    allocated <= allowance,
+                    $"{serializer}, {levels} levels, {damaged.Length} bytes: {allocated} bytes allocated, {allowance} are granted");
             }
         }
     }

@@ -19,23 +19,28 @@ public class DepthTests
 
     [Theory]
     [MemberData(nameof(Pairs))]
-    public void Arrays_of_objects(string serializer) => Check(serializer, levels => Grow(levels, new Twig(), inner => new Twig { Twigs = [inner] }));
+    public void Arrays_of_objects(string serializer) =>
+        Check(serializer, levels => Grow(levels, new Twig(), inner => new Twig { Twigs = [inner] }));
 
     [Theory]
     [MemberData(nameof(Pairs))]
-    public void Maps_of_objects(string serializer) => Check(serializer, levels => Grow(levels, new Shelf(), inner => new Shelf { Shelves = new() { [1] = inner } }));
+    public void Maps_of_objects(string serializer) =>
+        Check(serializer, levels => Grow(levels, new Shelf(), inner => new Shelf { Shelves = new() { [1] = inner } }));
 
     [Theory]
     [MemberData(nameof(Pairs))]
-    public void Lists_of_structs(string serializer) => Check(serializer, levels => Grow(levels, default(Leaf), inner => new Leaf { Leaves = [inner] }));
+    public void Lists_of_structs(string serializer) =>
+        Check(serializer, levels => Grow(levels, default(Leaf), inner => new Leaf { Leaves = [inner] }));
 
     [Theory]
     [MemberData(nameof(Pairs))]
-    public void Lists_of_lists(string serializer) => Check(serializer, levels => Grow(levels, new Crate(), inner => new Crate { Crates = [[inner]] }));
+    public void Lists_of_lists(string serializer) =>
+        Check(serializer, levels => Grow(levels, new Crate(), inner => new Crate { Crates = [[inner]] }));
 
     [Theory]
     [MemberData(nameof(Pairs))]
-    public void Objects_made_by_a_constructor(string serializer) => Check(serializer, levels => Grow(levels, new Knot(null, 0), inner => new Knot(inner, 1)));
+    public void Objects_made_by_a_constructor(string serializer) =>
+        Check(serializer, levels => Grow(levels, new Knot(null, 0), inner => new Knot(inner, 1)));
 
     [Theory]
     [MemberData(nameof(Pairs))]
@@ -49,12 +54,11 @@ public class DepthTests
     [MemberData(nameof(Modes))]
     public void Messages_whose_type_is_not_known(string serializer)
     {
-        var codec = (IObjectCodec<Branch>)Catalog.BuiltIn.Find(serializer)!.Bind(new AnyModel<Branch>()).Codec!;
         var options = new IgniteOptions { HasCompactFooter = serializer == "ignite/compiled" };
         options.Know<Branch>();
-        byte[] most = Encode(codec, Nest(Limit), Limit);
+        byte[] most = Witnesses.Encode(serializer, Nest(Limit));
         Assert.Equal(most, IgniteMessage.Encode(IgniteMessage.Decode(most, options), options));
-        byte[] deeper = Encode(codec, Nest(Limit + 1), Limit + 1);
+        byte[] deeper = At(Limit + 1, () => Witnesses.Encode(serializer, Nest(Limit + 1)));
         Assert.Throws<WireFormatException>(() => IgniteMessage.Decode(deeper, options));
         object? deep = At(Limit + 1, () => IgniteMessage.Decode(deeper, options));
         Assert.Throws<UnsupportedValueException>(() => IgniteMessage.Encode(deep, options));
@@ -62,7 +66,7 @@ public class DepthTests
 
     internal static Branch Nest(int levels) => Grow(levels, new Branch(), inner => new Branch { Branches = [inner] });
 
-    private static T Grow<T>(int levels, T value, Func<T, T> grow)
+    internal static T Grow<T>(int levels, T value, Func<T, T> grow)
     {
         for (int i = 1; i < levels; i++)
         {
@@ -74,15 +78,15 @@ public class DepthTests
 
     private static void Check<T>(string serializer, Func<int, T> nest)
     {
-        if (Catalog.BuiltIn.Find(serializer)!.Bind(new AnyModel<T>()).Codec is not IObjectCodec<T> codec)
+        if (Witnesses.FindCodecOf<T>(serializer) is not { } codec)
         {
             return;
         }
 
-        byte[] most = Encode(codec, nest(Limit), Limit);
+        byte[] most = codec.EncodeToArray(nest(Limit));
         codec.Decode(most);
-        byte[] deeper = Encode(codec, nest(Limit + 1), Limit + 1);
-        Assert.Throws<UnsupportedValueException>(() => codec.Encode(nest(Limit + 1), new EncodeBuffer()));
+        byte[] deeper = At(Limit + 1, () => codec.EncodeToArray(nest(Limit + 1)));
+        Assert.Throws<UnsupportedValueException>(() => codec.EncodeToArray(nest(Limit + 1)));
         Assert.Throws<WireFormatException>(() => codec.Decode(deeper));
         if (Catalog.BuiltIn.Find(serializer) is IExplainedSerializer { CanExplain: true } explained)
         {
@@ -91,18 +95,7 @@ public class DepthTests
         }
     }
 
-    private static byte[] Encode<T>(IObjectCodec<T> codec, T value, int limit)
-    {
-        var buffer = new EncodeBuffer();
-        At(limit, () =>
-        {
-            codec.Encode(value, buffer);
-            return true;
-        });
-        return buffer.ToArray();
-    }
-
-    private static T At<T>(int limit, Func<T> action)
+    internal static T At<T>(int limit, Func<T> action)
     {
         Limits.MaxDepth = limit;
         try

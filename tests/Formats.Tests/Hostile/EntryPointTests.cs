@@ -18,7 +18,8 @@ public class EntryPointTests
 
     [Theory]
     [MemberData(nameof(Cases))]
-    public void Values_that_cannot_be_written(string serializer, string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new Writer(serializer));
+    public void Values_that_cannot_be_written(string serializer, string model) =>
+        ModelCatalog.BuiltIn.Find(model)!.Accept(new Writer(serializer));
 
     [Fact]
     public void Messages_without_classes() => Feed("IgniteMessage", bytes => IgniteMessage.Decode(bytes, new IgniteOptions()));
@@ -26,7 +27,9 @@ public class EntryPointTests
     [Fact]
     public void Compressed_blocks()
     {
-        foreach (Type type in typeof(ICompressor).Assembly.GetTypes().Where(type => type is { IsAbstract: false } && type.IsAssignableTo(typeof(ICompressor))))
+        IEnumerable<Type> compressors = typeof(ICompressor).Assembly.GetTypes()
+            .Where(type => type is { IsAbstract: false } && type.IsAssignableTo(typeof(ICompressor)));
+        foreach (Type type in compressors)
         {
             var compressor = (ICompressor)Activator.CreateInstance(type, nonPublic: true)!;
             Feed(type.Name, bytes => CompressedMessage.Read(compressor, bytes, new EncodeBuffer(), maxPlainLength: 1 << 16));
@@ -85,16 +88,12 @@ public class EntryPointTests
         return messages;
     }
 
-    private static T First<T>(IModel<T> model) => model.Create(model.FindScenario("text-50") ?? model.Scenarios[0], seed: 1, count: 1)[0];
+    private static T First<T>(IModel<T> model) =>
+        model.Create(model.FindScenario("text-50") ?? model.Scenarios[0], seed: 1, count: 1)[0];
 
     private sealed class Maker(string serializer) : IModelVisitor<byte[]>
     {
-        public byte[] Visit<T>(IModel<T> model)
-        {
-            var buffer = new EncodeBuffer();
-            Catalog.BuiltIn.Find(serializer)!.Bind(model).Codec!.Encode(First(model), buffer);
-            return buffer.ToArray();
-        }
+        public byte[] Visit<T>(IModel<T> model) => Catalog.BuiltIn.Find(serializer)!.Bind<T>().Codec!.EncodeToArray(First(model));
     }
 
     private sealed class Reader(string serializer) : IModelVisitor<int>

@@ -12,7 +12,7 @@ public class EveryKindTests
     private static readonly byte[] Bytes = [0x00, 0x01, 0x7F, 0x80, 0xFE, 0xFF];
     private static readonly uint[] Windows = [0x7FFFFFFF, 0xFFFFFFFF, 0x80000000];
 
-    public static TheoryData<string> Formats => [.. ZooBinding.Pairs.Where(id => id.EndsWith("/compiled", StringComparison.Ordinal))];
+    public static TheoryData<string> Formats => [.. ZooBinding.PairsWith("compiled")];
 
     [Theory]
     [MemberData(nameof(Formats))]
@@ -42,7 +42,9 @@ public class EveryKindTests
             // The stated factor holds for the models; these objects are larger.
             var attack = new Attack<T>(serializer, model) { FixedAllowance = 8192, BytesPerByte = 2 * IStatesMemory.Usual };
             var mutator = new Mutator(Seed);
-            int refused = new[] { attack.Messages[0], attack.Messages[^1] }.SelectMany(DamagesOf).Count(damage => !attack.Feed(damage.Bytes, damage.What));
+            int refused = new[] { attack.Messages[0], attack.Messages[^1] }
+                .SelectMany(DamagesOf)
+                .Count(damage => !attack.Feed(damage.Bytes, damage.What));
             for (int i = 0; i < Mutations; i++)
             {
                 refused += attack.Feed(mutator.Next(attack.Messages), $"mutation {i} of seed {Seed}") ? 0 : 1;

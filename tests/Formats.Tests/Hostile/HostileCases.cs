@@ -38,7 +38,8 @@ internal static class HostileCases
             ? serializer.Id
             : serializer.Id[..serializer.Id.IndexOf('/')];
 
-    private static bool IsGeneric(ISerializer serializer) => !serializer.Id.EndsWith("/view", StringComparison.Ordinal) && !serializer.Id.EndsWith("/direct", StringComparison.Ordinal);
+    private static bool IsGeneric(ISerializer serializer) =>
+        !serializer.Id.EndsWith("/view", StringComparison.Ordinal) && !serializer.Id.EndsWith("/direct", StringComparison.Ordinal);
 
     private static int Preference(ISerializer serializer) => serializer.Id.EndsWith("/compiled", StringComparison.Ordinal) ? 0 : 1;
 

@@ -11,7 +11,7 @@ public class SmallStackTests
     private static readonly int[] Stacks = [256 << 10, 1536 << 10];
 
     public static TheoryData<string> Serializers =>
-        [.. ZooBinding.Pairs.Where(id => id.EndsWith("/compiled", StringComparison.Ordinal)), "dense/reflection", "typed-markers/accessors"];
+        [.. ZooBinding.PairsWith("compiled"), "dense/reflection", "typed-markers/accessors"];
 
     [Theory]
     [SharedData(nameof(Serializers))]
@@ -19,7 +19,7 @@ public class SmallStackTests
 
     [Theory]
     [MemberData(nameof(Serializers))]
-    public void Small_types_are_refused_before_the_stack_ends(string serializer) => Run(serializer, NestBranches);
+    public void Small_types_are_refused_before_the_stack_ends(string serializer) => Run(serializer, DepthTests.Nest);
 
     [Theory]
     [MemberData(nameof(Serializers))]
@@ -27,7 +27,7 @@ public class SmallStackTests
 
     private static void Run<T>(string serializer, Func<int, T> nest)
     {
-        if (Catalog.BuiltIn.Find(serializer)!.Bind(new AnyModel<T>()).Codec is not IObjectCodec<T> codec)
+        if (Witnesses.FindCodecOf<T>(serializer) is not { } codec)
         {
             return;
         }
@@ -69,20 +69,10 @@ public class SmallStackTests
         return thrown;
     }
 
-    private static Wide Nest(int levels)
-    {
-        var wide = new Wide();
-        for (int i = 1; i < levels; i++)
-        {
-            wide = new Wide { Items = [wide] };
-        }
+    private static Wide Nest(int levels) => DepthTests.Grow(levels, new Wide(), inner => new Wide { Items = [inner] });
 
-        return wide;
-    }
-
-    private static DepthTests.Branch NestBranches(int levels) => DepthTests.Nest(levels);
-
-    private static Spool NestSpools(int levels) => Enumerable.Range(1, levels).Aggregate(new Spool(null, 0, ""), (inner, number) => new Spool(inner, number, "a"));
+    private static Spool NestSpools(int levels) =>
+        Enumerable.Range(1, levels).Aggregate(new Spool(null, 0, ""), (inner, number) => new Spool(inner, number, "a"));
 
     [Serializable]
     private sealed record Spool(Spool? Inner, int Number, string Text);

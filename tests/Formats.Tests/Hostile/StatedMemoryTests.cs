@@ -33,8 +33,9 @@ public sealed partial class StatedMemoryTests
 
     [Theory]
     [MemberData(nameof(Stated))]
-    public void A_page_states_the_factor_of_the_code(string page, int bytesPerByte) =>
-        Assert.Equal([$"{bytesPerByte}"], Factor().Matches(File.ReadAllText(Path.Combine(Pages, page))).Select(match => match.Groups["factor"].Value));
+    public void A_page_states_the_factor_of_the_code(string page, int bytesPerByte) => Assert.Equal(
+        [$"{bytesPerByte}"],
+        Factor().Matches(File.ReadAllText(Path.Combine(Pages, page))).Select(match => match.Groups["factor"].Value));
 
     [Fact]
     public void A_row_of_the_grid_states_the_factor_of_its_format() =>

@@ -19,7 +19,8 @@ public class TruncationTests
     [SharedData(nameof(OtherCases))]
     [InlineData("dense:utf16/compiled", "person")]
     [InlineData("dense:utf16/compiled", "complex")]
-    public void ATrailingByteIsRefused(string serializer, string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new AppendOne(serializer));
+    public void ATrailingByteIsRefused(string serializer, string model) =>
+        ModelCatalog.BuiltIn.Find(model)!.Accept(new AppendOne(serializer));
 
     private sealed class CutEverywhere(string serializer) : IModelVisitor<int>
     {
@@ -41,7 +42,9 @@ public class TruncationTests
         public int Visit<T>(IModel<T> model)
         {
             var attack = new Attack<T>(serializer, model);
-            Assert.All(attack.Messages, message => Assert.False(attack.Feed([.. message, 0], "a zero byte appended"), "a trailing byte was accepted"));
+            Assert.All(
+                attack.Messages,
+                message => Assert.False(attack.Feed([.. message, 0], "a zero byte appended"), "a trailing byte was accepted"));
             return 0;
         }
     }

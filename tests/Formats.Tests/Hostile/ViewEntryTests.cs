@@ -101,9 +101,10 @@ public class ViewEntryTests
     {
         public byte[] Visit<T>(IModel<T> model)
         {
-            var buffer = new EncodeBuffer();
-            Catalog.BuiltIn.Find(serializer)?.Bind(model).Codec?.Encode(model.Create(model.FindScenario("text-50") ?? model.Scenarios[0], seed: 1, count: 1)[0], buffer);
-            return buffer.Length is > 0 and < 2048 ? buffer.ToArray() : [];
+            Scenario scenario = model.FindScenario("text-50") ?? model.Scenarios[0];
+            T value = model.Create(scenario, seed: 1, count: 1)[0];
+            byte[]? message = Catalog.BuiltIn.Find(serializer)?.Bind<T>().Codec?.EncodeToArray(value);
+            return message is { Length: > 0 and < 2048 } ? message : [];
         }
     }
 }

@@ -31,7 +31,10 @@ public partial class WorstFactorTests(ITestOutputHelper output)
 
     // The modes that take any type.
     public static TheoryData<string> Modes =>
-        [.. Share.Of(ZooBinding.Pairs.Where(id => !id.EndsWith("/handwritten", StringComparison.Ordinal) && Catalog.BuiltIn.Find(id)!.GetType().IsGenericType))];
+    [
+        .. Share.Of(ZooBinding.Pairs.Except(ZooBinding.PairsWith("handwritten"))
+            .Where(id => Catalog.BuiltIn.Find(id)!.GetType().IsGenericType)),
+    ];
 
     [Theory]
     [MemberData(nameof(Modes))]
@@ -62,7 +65,7 @@ public partial class WorstFactorTests(ITestOutputHelper output)
         byte[] message = Forgery.Encode<FixedFormat, Amplifiers.JaggedOfNothing>(new() { Items = many, Rest = new byte[Filler] }, Filler)!;
         Measure(Codec<Amplifiers.Jagged>(serializer)!, message, serializer, "structs of no bytes");
         Assert.Throws<WireFormatException>(() => ((IExplainedSerializer)serializer).Explain(typeof(Amplifiers.Jagged), message));
-        Assert.Contains("without fields", serializer.Bind(new AnyModel<Amplifiers.JaggedOfNothing>()).Reason?.Reason);
+        Assert.Contains("without fields", serializer.Bind<Amplifiers.JaggedOfNothing>().Reason?.Reason);
     }
 
     [Fact]
@@ -89,7 +92,8 @@ public partial class WorstFactorTests(ITestOutputHelper output)
         Publish(serializer);
     }
 
-    // The only field of a table leads to a vector that is longer than the message allows for all levels, and its first item to the table of the next level.
+    // The only field of a table leads to a vector that is longer than the message allows for all levels, and its first item to the table
+    // of the next level.
     private static byte[] Overlapping(bool isMap)
     {
         const int EntryVTable = 4, VTable = 12, First = 20, Levels = 60;
@@ -133,8 +137,8 @@ public partial class WorstFactorTests(ITestOutputHelper output)
             return;
         }
 
-        var encode = (Func<T, int, byte[]?>)typeof(Forgery).GetMethod(nameof(Forgery.Encode))!
-            .MakeGenericMethod(found.GetType().GetGenericArguments()[0], typeof(T)).CreateDelegate(typeof(Func<T, int, byte[]?>));
+        var encode = typeof(Forgery).GetMethod(nameof(Forgery.Encode))!
+            .MakeGenericMethod(found.GetType().GetGenericArguments()[0], typeof(T)).CreateDelegate<Func<T, int, byte[]?>>();
         foreach (int levels in Depths)
         {
             T spine = Nest(leaf, levels);
@@ -165,8 +169,10 @@ public partial class WorstFactorTests(ITestOutputHelper output)
     private void Measure<T>(IObjectCodec<T> codec, byte[] message, ISerializer found, string how)
         where T : IAmplifier<T>
     {
-        // More is stated for a large object if its encoding may be short. Two accesses box a struct for each of its members, up to eight here.
-        bool isShort = typeof(T) == typeof(Amplifiers.Fan) || ShortFormats.Any(format => found.Id.StartsWith(format, StringComparison.Ordinal));
+        // More is stated for a large object if its encoding may be short. Two accesses box a struct for each of its members, up to eight
+        // here.
+        bool isShort = typeof(T) == typeof(Amplifiers.Fan)
+            || ShortFormats.Any(format => found.Id.StartsWith(format, StringComparison.Ordinal));
         int boxes = Boxes(found) ? 8 : 1;
         int stated = ((IStatesMemory)found).BytesPerByte!.Value;
         Measure(() => codec.Decode(message), message, isShort ? Math.Max(stated, boxes * T.Largest) : stated, $"{found.Id}, {how}");
@@ -176,14 +182,17 @@ public partial class WorstFactorTests(ITestOutputHelper output)
     {
         Exception? refusal = Record.Exception(decode);
         Assert.True(refusal is null or WireFormatException, $"{how}: {refusal}");
-        long allowance = FixedAllowance + (refusal is null ? 0 : (long)IStatesMemory.TraceBytesPerCall * new StackTrace(refusal).FrameCount);
+        int calls = refusal is null ? 0 : new StackTrace(refusal).FrameCount;
+        long allowance = FixedAllowance + ((long)IStatesMemory.TraceBytesPerCall * calls);
         long allocated = Memory.Of(() => Record.Exception(decode), allowance + ((long)factor * message.Length));
         double found = (double)(allocated - allowance) / message.Length;
         (_worst, _how) = found > _worst ? (found, how) : (_worst, _how);
-        Assert.True(found <= factor, $"{how}: {found:F0} bytes for each of {message.Length} bytes, {factor} are stated. {refusal?.Message}");
+        Assert.True(
+            found <= factor, $"{how}: {found:F0} bytes for each of {message.Length} bytes, {factor} are stated. {refusal?.Message}");
     }
 
-    private static bool Boxes(ISerializer found) => found.Id.EndsWith("/reflection", StringComparison.Ordinal) || found.Id.EndsWith("/delegates", StringComparison.Ordinal);
+    private static bool Boxes(ISerializer found) =>
+        found.Id.EndsWith("/reflection", StringComparison.Ordinal) || found.Id.EndsWith("/delegates", StringComparison.Ordinal);
 
     // The page of a format names the worst factor that was found.
     private void Publish(ISerializer found)
@@ -192,7 +201,9 @@ public partial class WorstFactorTests(ITestOutputHelper output)
         var format = (FormatInfo)found.GetType().GetProperty(nameof(GridSerializer<FixedFormat>.Format))!.GetValue(found)!;
         string page = File.ReadAllText(Path.Combine(StatedMemoryTests.Pages, format.Page));
         int worst = int.Parse(Worst().Match(page).Groups["worst"].Value);
-        Assert.True(_worst <= worst || Boxes(found), $"{format.Page} names {worst} bytes per byte as the worst; {_worst:F0} were found: {_how}");
+        Assert.True(
+            _worst <= worst || Boxes(found),
+            $"{format.Page} names {worst} bytes per byte as the worst; {_worst:F0} were found: {_how}");
     }
 
     [GeneratedRegex(@"worst\s+message\s+found\s+takes\s+(?<worst>\d+)\s+bytes\s+per\s+byte")]
@@ -209,5 +220,5 @@ public partial class WorstFactorTests(ITestOutputHelper output)
         return value;
     }
 
-    private static IObjectCodec<T>? Codec<T>(ISerializer serializer) => serializer.Bind(new AnyModel<T>()).Codec as IObjectCodec<T>;
+    private static IObjectCodec<T>? Codec<T>(ISerializer serializer) => serializer.Bind<T>().Codec as IObjectCodec<T>;
 }

@@ -26,6 +26,8 @@ internal static class FullFooter
         .. Int(IgniteNames.TypeId(typeof(T))), .. Int(hash), .. Int(length), .. Int(IgniteNames.SchemaId(ids)), .. Int(fieldsEnd),
     ];
 
+    public static byte[] ArrayOf(byte[] bytes) => [IgniteCode.ByteArray, .. Int(bytes.Length), .. bytes];
+
     public static byte[] Int(int value)
     {
         byte[] bytes = new byte[sizeof(int)];

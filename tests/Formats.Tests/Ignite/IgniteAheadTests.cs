@@ -39,12 +39,12 @@ public class IgniteAheadTests
         byte[] next = [IgniteCode.Null];
         for (int i = 0; i < depth; i++)
         {
-            blob = Object<Early>((nameof(Early.Blob), [IgniteCode.ByteArray, .. Int(blob.Length), .. blob]), (nameof(Early.Next), next));
+            blob = Object<Early>((nameof(Early.Blob), ArrayOf(blob)), (nameof(Early.Next), next));
             next = [IgniteCode.Handle, .. Int(blob.Length)];
         }
 
         // A field that the reader does not know. Without one it would not look up the fields.
-        Check<Early>(Object<Early>((nameof(Early.Blob), [IgniteCode.ByteArray, .. Int(blob.Length), .. blob]), (nameof(Early.Next), next), ("Zero", [IgniteCode.Null])), isRead);
+        Check<Early>(Object<Early>((nameof(Early.Blob), ArrayOf(blob)), (nameof(Early.Next), next), ("Zero", [IgniteCode.Null])), isRead);
     }
 
     // One footer for all, with fields that the reader does not know.
@@ -75,7 +75,7 @@ public class IgniteAheadTests
             return;
         }
 
-        Assert.Contains("lie over each other", Assert.Throws<WireFormatException>(() => codec.Decode(message)).Message);
+        Refusal.Says("lie over each other", () => codec.Decode(message));
         long allowance = 4096 + (10L * message.Length);
         Assert.InRange(Memory.Of(() => Assert.Throws<WireFormatException>(() => codec.Decode(message)), allowance), 0, allowance);
     }
@@ -84,9 +84,10 @@ public class IgniteAheadTests
     private static byte[] WithHandles<T>(byte[] blob, int count, int stride)
     {
         int distance = blob.Length + CollectionHeader;
-        byte[] handles = [.. Enumerable.Range(0, count).SelectMany(i => (byte[])[IgniteCode.Handle, .. Int(distance + (i * (ArrayHeader - stride)))])];
+        IEnumerable<int> distances = Enumerable.Range(0, count).Select(i => distance + (i * (ArrayHeader - stride)));
+        byte[] handles = [.. distances.SelectMany(one => (byte[])[IgniteCode.Handle, .. Int(one)])];
         return Object<Late<T>>(
-            (nameof(Late<T>.Blob), [IgniteCode.ByteArray, .. Int(blob.Length), .. blob]),
+            (nameof(Late<T>.Blob), ArrayOf(blob)),
             (nameof(Late<T>.Ahead), [IgniteCode.Collection, .. Int(count), IgniteCollectionKind.List, .. handles]));
     }
 

@@ -33,19 +33,23 @@ public class IgniteCodeTests
         ("21 guids", "15 02 00 00 00 65 0A 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00", new Guid?[] { null, Guid.Empty }),
         ("23 objects", "17 FF FF FF FF 02 00 00 00 65 08 00", new object?[] { null, false }),
         ("23 objects of a type", $"17 {Color} 01 00 00 00 65", new IgniteArray("Color", [null])),
-        ("24 collection of any kind", "18 01 00 00 00 00 65", new System.Collections.ObjectModel.Collection<object?> { null }),
+        ("24 collection of any kind", "18 01 00 00 00 00 65", new Collection<object?> { null }),
         ("24 list", "18 01 00 00 00 01 01 07", new List<object?> { (byte)7 }),
         ("24 linked list", "18 01 00 00 00 02 01 07", new LinkedList<object?>([(byte)7])),
         ("25 map of any kind", "19 01 00 00 00 00 01 07 65", new OrderedDictionary<object, object?> { [(byte)7] = null }),
         ("25 dictionary", "19 01 00 00 00 01 01 07 65", new Dictionary<object, object?> { [(byte)7] = null }),
         ("27 wrapped", "1B 03 00 00 00 01 02 03 01 00 00 00", new IgniteWrapped([1, 2, 3], 1)),
         ("28 enum", $"1C {Color} 02 00 00 00", new IgniteEnum("Color", 2)),
-        ("29 enums", $"1D {Color} 02 00 00 00 1C {Color} FF FF FF FF 65", new IgniteArray("Color", [new IgniteEnum("Color", -1), null], isEnum: true)),
+        (
+            "29 enums", $"1D {Color} 02 00 00 00 1C {Color} FF FF FF FF 65",
+            new IgniteArray("Color", [new IgniteEnum("Color", -1), null], isEnum: true)),
         ("30 decimal", "1E 00 00 00 00 01 00 00 00 81", -1m),
         ("30 decimal, a byte in front", "1E 02 00 00 00 02 00 00 00 80 80", -1.28m),
         ("31 decimals", "1F 02 00 00 00 65 1E 01 00 00 00 01 00 00 00 05", new decimal?[] { null, 0.5m }),
         ("33 timestamp", "21 FF FF FF FF FF FF FF FF 9C FF FF FF", DateTime.UnixEpoch.AddTicks(-TimeSpan.TicksPerMillisecond - 1)),
-        ("34 timestamps", "22 02 00 00 00 65 21 01 00 00 00 00 00 00 00 00 00 00 00", new DateTime?[] { null, DateTime.UnixEpoch.AddMilliseconds(1) }),
+        (
+            "34 timestamps", "22 02 00 00 00 65 21 01 00 00 00 00 00 00 00 00 00 00 00",
+            new DateTime?[] { null, DateTime.UnixEpoch.AddMilliseconds(1) }),
         ("38 enum that nobody has deserialized", $"26 {Color} 02 00 00 00", new IgniteEnum("Color", 2, IsBinary: true)),
         ("101 null", "65", null),
         ("102 handle", "18 02 00 00 00 01 0C 01 00 00 00 07 66 06 00 00 00", SharedTwice()),
@@ -62,7 +66,7 @@ public class IgniteCodeTests
     public void AValueHasTheBytesOfThePage(string name)
     {
         (_, string hex, object? value) = Rows.Single(row => row.Name == name);
-        byte[] bytes = Convert.FromHexString(hex.Replace(" ", ""));
+        byte[] bytes = Hex.Bytes(hex);
 
         Assert.Equal(bytes, IgniteMessage.Encode(value, Options));
 
@@ -96,7 +100,7 @@ public class IgniteCodeTests
     [InlineData("14 01 00 00 00 01 07")]
     [InlineData("1B FF FF FF FF 00 00 00 00")]
     public void KindsBooleansKeysAndItemsThatDoNotExistAreRefused(string hex) =>
-        Assert.Throws<WireFormatException>(() => IgniteMessage.Decode(Convert.FromHexString(hex.Replace(" ", "")), Options));
+        Assert.Throws<WireFormatException>(() => IgniteMessage.Decode(Hex.Bytes(hex), Options));
 
     [Fact]
     public void AWrappedMessageKeepsItsBytesAndOffset()

@@ -3,22 +3,12 @@ namespace SerBench.Formats.Tests.Ignite;
 // Objects that occur twice, cycles, depth.
 public class IgniteHandleTests
 {
-    public static TheoryData<string> Modes
-    {
-        get
-        {
-            var modes = new TheoryData<string>();
-            foreach (string format in (string[])["ignite", "ignite-full", "ignite-raw"])
-            {
-                foreach (string access in (string[])["reflection", "accessors", "compiled"])
-                {
-                    modes.Add($"{format}/{access}");
-                }
-            }
-
-            return modes;
-        }
-    }
+    public static TheoryData<string> Modes =>
+    [
+        .. from format in new[] { "ignite", "ignite-full", "ignite-raw" }
+           from access in new[] { "reflection", "accessors", "compiled" }
+           select $"{format}/{access}",
+    ];
 
     [Theory]
     [MemberData(nameof(Modes))]
@@ -43,7 +33,9 @@ public class IgniteHandleTests
     [MemberData(nameof(Modes))]
     public void WhatIsEqualStaysTwo(string mode)
     {
-        Link read = Copy(mode, new Link { Next = new Link { Name = "a", Many = [] }, Other = new Link { Name = "a", Many = [] } }, out _);
+        Link Same() => new() { Name = "a", Many = [] };
+
+        Link read = Copy(mode, new Link { Next = Same(), Other = Same() }, out _);
 
         Assert.NotSame(read.Next, read.Other);
         Assert.NotSame(read.Next!.Many, read.Other!.Many);
@@ -116,11 +108,11 @@ public class IgniteHandleTests
     public void FieldsWrittenInAnotherOrderAreFoundByTheirIds()
     {
         var person = new Model.Person { Id = 5, Name = "é", Data = null, Guid = Guid.AllBitsSet };
-        byte[] bytes = Encode("ignite-full/handwritten", person);
+        Model.Person Pass(string writer, string reader) => Witnesses.Decode<Model.Person>(reader, Witnesses.Encode(writer, person));
 
-        Assert.Null(DeepEqual.Compare(person, Codec<Model.Person>("ignite-full/compiled").Decode(bytes), typeof(Model.Person)));
-        Assert.Null(DeepEqual.Compare(person, Codec<Model.Person>("ignite-full/handwritten").Decode(Encode("ignite-full/compiled", person)), typeof(Model.Person)));
-        Assert.Throws<WireFormatException>(() => Codec<Model.Person>("ignite/compiled").Decode(Encode("ignite/handwritten", person)));
+        Assert.Null(DeepEqual.Compare(person, Pass("ignite-full/handwritten", "ignite-full/compiled"), typeof(Model.Person)));
+        Assert.Null(DeepEqual.Compare(person, Pass("ignite-full/compiled", "ignite-full/handwritten"), typeof(Model.Person)));
+        Assert.Throws<WireFormatException>(() => Pass("ignite/handwritten", "ignite/compiled"));
     }
 
     private static Link Chain(int depth)
@@ -147,19 +139,10 @@ public class IgniteHandleTests
 
     private static T Copy<T>(string mode, T value, out int length)
     {
-        byte[] bytes = Encode(mode, value);
+        byte[] bytes = Witnesses.Encode(mode, value);
         length = bytes.Length;
-        T read = Codec<T>(mode).Decode(bytes);
-        Assert.Equal(bytes, Encode(mode, read));
+        T read = Witnesses.Decode<T>(mode, bytes);
+        Assert.Equal(bytes, Witnesses.Encode(mode, read));
         return read;
     }
-
-    private static byte[] Encode<T>(string mode, T value)
-    {
-        var buffer = new EncodeBuffer();
-        Codec<T>(mode).Encode(value, buffer);
-        return buffer.ToArray();
-    }
-
-    private static IObjectCodec<T> Codec<T>(string mode) => (IObjectCodec<T>)Catalog.BuiltIn.Find(mode)!.Bind(new AnyModel<T>()).Codec!;
 }

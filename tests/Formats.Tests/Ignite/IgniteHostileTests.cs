@@ -6,31 +6,21 @@ public class IgniteHostileTests
     private const int HeaderLength = 24;
     private const int LengthAt = 12;
 
-    public static TheoryData<string, string> Cases
-    {
-        get
-        {
-            var cases = new TheoryData<string, string>();
-            foreach (string format in (string[])["ignite", "ignite-full", "ignite-raw"])
-            {
-                foreach (IModel model in ModelCatalog.BuiltIn.Models)
-                {
-                    cases.Add($"{format}/compiled", model.Id);
-                }
-            }
-
-            return cases;
-        }
-    }
+    public static TheoryData<string, string> Cases => (
+        from serializer in new[] { "ignite/compiled", "ignite-full/compiled", "ignite-raw/compiled" }
+        from model in ModelCatalog.BuiltIn.Models
+        select (serializer, model.Id)).ToTheoryData();
 
     [Theory]
     [SharedData(nameof(Cases))]
     public void MutationsWithAHashThatFits(string serializer, string model) =>
-        Assert.InRange(ModelCatalog.BuiltIn.Find(model)!.Accept(new MutationTests.Mutate(serializer, 20_000, IgniteRepair.Rehash)), 1, 20_000);
+        Assert.InRange(
+            ModelCatalog.BuiltIn.Find(model)!.Accept(new MutationTests.Mutate(serializer, 20_000, IgniteRepair.Rehash)), 1, 20_000);
 
     [Theory]
     [SharedData(nameof(Cases))]
-    public void EveryBitIsProtected(string serializer, string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new FlipAll(serializer));
+    public void EveryBitIsProtected(string serializer, string model) =>
+        ModelCatalog.BuiltIn.Find(model)!.Accept(new FlipAll(serializer));
 
     // The original's process ends on these five bytes: count * 4 wraps to a small number.
     [Fact]
@@ -39,7 +29,7 @@ public class IgniteHostileTests
         byte[] array = [14, 0xFF, 0xFF, 0xFF, 0x3F];
 
         Assert.Throws<WireFormatException>(() => IgniteMessage.Decode(array, new IgniteOptions()));
-        Assert.Throws<WireFormatException>(() => Codec<Box<int[]>>("ignite-raw").Decode(Wrap<Box<int[]>>(array)));
+        Assert.Throws<WireFormatException>(() => Witnesses.Decode<Box<int[]>>("ignite-raw", Wrap<Box<int[]>>(array)));
     }
 
     [Theory]
@@ -51,14 +41,13 @@ public class IgniteHostileTests
     [InlineData(int.MinValue, int.MinValue)]
     public void LengthsOfDimensionsThatNoArrayHasAreRefused(int rows, int columns)
     {
-        IObjectCodec<Box<int[,]>> codec = Codec<Box<int[,]>>("ignite");
-        byte[] bytes = Encode(codec, new Box<int[,]> { Value = new int[2, 3] });
+        byte[] bytes = Witnesses.Encode("ignite", new Box<int[,]> { Value = new int[2, 3] });
         int lengths = bytes.AsSpan().IndexOf<byte>([2, 0, 0, 0, 3, 0, 0, 0]);
         BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(lengths), rows);
         BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(lengths + sizeof(int)), columns);
         IgniteRepair.Rehash(bytes);
 
-        Assert.Throws<WireFormatException>(() => codec.Decode(bytes));
+        Assert.Throws<WireFormatException>(() => Witnesses.Decode<Box<int[,]>>("ignite", bytes));
     }
 
     // The original's stack overflows on this: the handle refers to itself.
@@ -76,15 +65,16 @@ public class IgniteHostileTests
         BinaryPrimitives.WriteInt32LittleEndian(handle.AsSpan(1), distance);
 
         Assert.Throws<WireFormatException>(() => IgniteMessage.Decode(handle, new IgniteOptions()));
-        Assert.Throws<WireFormatException>(() => Codec<Box<List<Link>>>("ignite-raw").Decode(Wrap<Box<List<Link>>>([24, 1, 0, 0, 0, 1, .. handle])));
+        byte[] message = Wrap<Box<List<Link>>>([24, 1, 0, 0, 0, 1, .. handle]);
+        Assert.Throws<WireFormatException>(() => Witnesses.Decode<Box<List<Link>>>("ignite-raw", message));
     }
 
     [Fact]
     public void AHandleToAnObjectOfAnotherTypeIsRefused()
     {
-        IObjectCodec<Quad<List<Link>, Link, Link, Link>> codec = Codec<Quad<List<Link>, Link, Link, Link>>("ignite");
+        IObjectCodec<Quad<List<Link>, Link, Link, Link>> codec = Witnesses.CodecOf<Quad<List<Link>, Link, Link, Link>>("ignite");
         var shared = new Link { Name = "one" };
-        byte[] bytes = Encode(codec, new Quad<List<Link>, Link, Link, Link> { First = [], Second = shared, Third = shared });
+        byte[] bytes = codec.EncodeToArray(new Quad<List<Link>, Link, Link, Link> { First = [], Second = shared, Third = shared });
         int handle = Array.LastIndexOf(bytes, (byte)102);
         int list = Array.IndexOf(bytes, (byte)24, HeaderLength);
         BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(handle + 1), handle - list);
@@ -96,7 +86,7 @@ public class IgniteHostileTests
     [Fact]
     public void MutationsOfMessagesWithoutClasses()
     {
-        byte[][] messages = [.. Directory.GetFiles(Path.Combine(AppContext.BaseDirectory, "Golden", "Ignite"), "*.bin").Order().Select(File.ReadAllBytes)];
+        byte[][] messages = [.. GoldenFile.ReadAll("Ignite", "*.bin")];
         IgniteOptions options = new IgniteOptions()
             .Know(new IgniteType("Person", "Data", "Guid", "Id", "Name")).Know(new IgniteType("Node", "Name", "Next", "Other"))
             .Know(new IgniteType("Inner", "S", "X")).Know(new IgniteType("ListOfObj", "Items"))
@@ -139,20 +129,11 @@ public class IgniteHostileTests
     private static byte[] Wrap<T>(byte[] value)
         where T : new()
     {
-        byte[] template = Encode(Codec<T>("ignite-raw"), new T());
+        byte[] template = Witnesses.Encode("ignite-raw", new T());
         byte[] bytes = [.. template[..HeaderLength], .. value];
         BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(LengthAt), bytes.Length);
         IgniteRepair.Rehash(bytes);
         return bytes;
-    }
-
-    private static IObjectCodec<T> Codec<T>(string format) => (IObjectCodec<T>)Catalog.BuiltIn.Find($"{format}/compiled")!.Bind(new AnyModel<T>()).Codec!;
-
-    private static byte[] Encode<T>(IObjectCodec<T> codec, T value)
-    {
-        var buffer = new EncodeBuffer();
-        codec.Encode(value, buffer);
-        return buffer.ToArray();
     }
 
     private sealed class FlipAll(string serializer) : IModelVisitor<int>

@@ -7,20 +7,18 @@ public class IgniteRawFooterTests
     [Theory]
     [InlineData("person")]
     [InlineData("complex")]
-    public void Raw_objects_of_a_marshaller_with_full_footers_are_read(string model) => ModelCatalog.BuiltIn.Find(model)!.Accept(new Check());
+    public void Raw_objects_of_a_marshaller_with_full_footers_are_read(string model) =>
+        ModelCatalog.BuiltIn.Find(model)!.Accept(new Check());
 
     [Fact]
     public void So_are_objects_without_fields()
     {
         foreach ((string id, int flags) in new[] { ("ignite", 0x01), ("ignite-raw", 0x01), ("ignite-full", 0x21) })
         {
-            var codec = (IObjectCodec<Empty>)Catalog.BuiltIn.Find($"{id}/compiled")!.Bind(new TypeModel<Empty>()).Codec!;
-            var buffer = new EncodeBuffer();
-            codec.Encode(new Empty(), buffer);
-            byte[] message = buffer.ToArray();
+            byte[] message = Witnesses.Encode(id, new Empty());
             Assert.NotEqual(flags, message[IgniteHeader.FlagsAt]);
             message[IgniteHeader.FlagsAt] = (byte)flags;
-            Assert.NotNull(codec.Decode(message));
+            Assert.NotNull(Witnesses.Decode<Empty>(id, message));
         }
     }
 
@@ -30,14 +28,11 @@ public class IgniteRawFooterTests
     {
         public int Visit<T>(IModel<T> model)
         {
-            var codec = (IObjectCodec<T>)Catalog.BuiltIn.Find("ignite-raw/compiled")!.Bind(model).Codec!;
             T value = model.Create(model.Scenarios[0], seed: 1, count: 1)[0];
-            var buffer = new EncodeBuffer();
-            codec.Encode(value, buffer);
-            byte[] message = buffer.ToArray();
+            byte[] message = Witnesses.Encode("ignite-raw", value);
             Assert.Equal(0x25, message[IgniteHeader.FlagsAt]);
             message[IgniteHeader.FlagsAt] = 0x05;
-            Assert.True(model.AreEqual(value, codec.Decode(message)));
+            Assert.True(model.AreEqual(value, Witnesses.Decode<T>("ignite-raw", message)));
             return 0;
         }
     }

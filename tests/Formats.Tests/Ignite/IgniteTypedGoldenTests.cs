@@ -40,30 +40,17 @@ public class IgniteTypedGoldenTests
         ("ignite", "person_nulls_reflective.bin", typeof(Model.Person)),
     ];
 
-    public static TheoryData<string, string, string> Cases
-    {
-        get
-        {
-            var cases = new TheoryData<string, string, string>();
-            foreach ((string format, string golden, Type _) in Rows)
-            {
-                foreach (string access in (string[])["reflection", "delegates", "accessors", "compiled"])
-                {
-                    cases.Add(format, access, golden);
-                }
-            }
-
-            return cases;
-        }
-    }
+    public static TheoryData<string, string, string> Cases => (
+        from row in Rows
+        from access in new[] { "reflection", "delegates", "accessors", "compiled" }
+        select (row.Format, access, row.Golden)).ToTheoryData();
 
     [Theory]
     [MemberData(nameof(Cases))]
     public void BytesOfTheOriginalAreReadAndWrittenAgain(string format, string access, string golden)
     {
         Type type = Rows.Single(row => row.Format == format && row.Golden == golden).Type;
-        ISerializer serializer = Catalog.BuiltIn.Find($"{format}/{access}")!;
-        var copier = (ICopier)Activator.CreateInstance(typeof(Copier<>).MakeGenericType(type), serializer)!;
+        var copier = (ICopier)Activator.CreateInstance(typeof(Copier<>).MakeGenericType(type), $"{format}/{access}")!;
         byte[] expected = GoldenFile.Read("Ignite", golden);
 
         Assert.Equal(expected, copier.Copy(expected));
@@ -72,9 +59,7 @@ public class IgniteTypedGoldenTests
     [Fact]
     public void ACycleComesBackAsACycle()
     {
-        var codec = (IObjectCodec<Node>)Catalog.BuiltIn.Find("ignite/compiled")!.Bind(new AnyModel<Node>()).Codec!;
-
-        Node self = codec.Decode(GoldenFile.Read("Ignite", "handles_self_cycle.bin"));
+        Node self = Witnesses.Decode<Node>("ignite", GoldenFile.Read("Ignite", "handles_self_cycle.bin"));
 
         Assert.Equal("self", self.Name);
         Assert.Same(self, self.Next);
@@ -86,14 +71,8 @@ public class IgniteTypedGoldenTests
         byte[] Copy(byte[] bytes);
     }
 
-    private sealed class Copier<T>(ISerializer serializer) : ICopier
+    private sealed class Copier<T>(string serializer) : ICopier
     {
-        public byte[] Copy(byte[] bytes)
-        {
-            var codec = (IObjectCodec<T>)serializer.Bind(new AnyModel<T>()).Codec!;
-            var buffer = new EncodeBuffer();
-            codec.Encode(codec.Decode(bytes), buffer);
-            return buffer.ToArray();
-        }
+        public byte[] Copy(byte[] bytes) => Witnesses.Encode(serializer, Witnesses.Decode<T>(serializer, bytes));
     }
 }

@@ -6,8 +6,10 @@ public class MessagePackEvolutionTests
     // A value of every kind that a reader may have to skip.
     public static TheoryData<string> Values =>
     [
-        "00", "FF", "C0", "C2", "C3", "CC 80", "CD 01 00", "CE 00 01 00 00", "CF 00 00 00 01 00 00 00 00", "D0 80", "D1 80 00", "D2 80 00 00 00",
-        "D3 80 00 00 00 00 00 00 00", "CA 3F 80 00 00", "CB 3F F0 00 00 00 00 00 00", "A1 61", "D9 01 61", "DA 00 01 61", "DB 00 00 00 01 61",
+        "00", "FF", "C0", "C2", "C3",
+        "CC 80", "CD 01 00", "CE 00 01 00 00", "CF 00 00 00 01 00 00 00 00",
+        "D0 80", "D1 80 00", "D2 80 00 00 00", "D3 80 00 00 00 00 00 00 00",
+        "CA 3F 80 00 00", "CB 3F F0 00 00 00 00 00 00", "A1 61", "D9 01 61", "DA 00 01 61", "DB 00 00 00 01 61",
         "C4 01 00", "C5 00 01 00", "C6 00 00 00 01 00", "D4 05 00", "D5 05 00 00", "D6 FF 00 00 00 00", "D7 05 00 00 00 00 00 00 00 00",
         "D8 05 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00", "C7 01 05 00", "C8 00 01 05 00", "C9 00 00 00 01 05 00",
         "92 01 91 02", "DC 00 01 01", "DD 00 00 00 01 01", "81 01 A1 61", "DE 00 01 01 02", "DF 00 00 00 01 01 02",
@@ -86,7 +88,7 @@ public class MessagePackEvolutionTests
     public void BytesOfOldWritersAreRead(string bytes)
     {
         Assert.Equal([0xFF, 7], Decode<Blob>("msgpack", bytes).Data!);
-        ((IExplainedSerializer)Catalog.BuiltIn.Find("msgpack/compiled")!).Explain(typeof(Blob), Convert.FromHexString(bytes.Replace(" ", "")));
+        Witnesses.Explain<Blob>("msgpack", Hex.Bytes(bytes));
         Assert.Throws<WireFormatException>(() => Decode<Blob>("msgpack", bytes[..^3]));
     }
 
@@ -110,7 +112,8 @@ public class MessagePackEvolutionTests
     [InlineData("msgpack", "92 A1 61 C0")]
     [InlineData("msgpack", "92 CF 00 00 00 01 00 00 00 00 C0")]
     [InlineData("msgpack-map", "81 A2 49 64 C0")]
-    public void AValueOfAnotherKindIsDamage(string format, string bytes) => Assert.Throws<WireFormatException>(() => Decode<Older>(format, bytes));
+    public void AValueOfAnotherKindIsDamage(string format, string bytes) =>
+        Assert.Throws<WireFormatException>(() => Decode<Older>(format, bytes));
 
     [Theory]
     [InlineData("82 A2 49 64 05 A4 4E 61 6D 65 A4 66 69 76 65")]
@@ -146,12 +149,12 @@ public class MessagePackEvolutionTests
     [Theory]
     [InlineData("82 A2 49 64 05 A2 49 64 06")]
     [InlineData("83 A4 4E 61 6D 65 A1 61 A2 49 64 05 A2 49 64 05")]
-    public void ANameThatOccursTwiceIsDamage(string bytes) => Assert.Throws<WireFormatException>(() => Decode<Older>("msgpack-map", bytes));
+    public void ANameThatOccursTwiceIsDamage(string bytes) =>
+        Assert.Throws<WireFormatException>(() => Decode<Older>("msgpack-map", bytes));
 
     private static (int Id, string? Name) Pair(Older older) => (older.Id, older.Name);
 
-    private static T Decode<T>(string format, string bytes) =>
-        Witnesses.Decode<T>(format, Convert.FromHexString(bytes.Replace(" ", "", StringComparison.Ordinal)));
+    private static T Decode<T>(string format, string bytes) => Witnesses.Decode<T>(format, Hex.Bytes(bytes));
 
     public sealed class Ticket
     {

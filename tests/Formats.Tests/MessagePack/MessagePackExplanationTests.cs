@@ -6,18 +6,10 @@ public class MessagePackExplanationTests
     [Fact]
     public void The_least_offset_of_all_is_damage()
     {
-        ISerializer serializer = Catalog.BuiltIn.Find("msgpack/compiled")!;
-        var buffer = new EncodeBuffer();
-        serializer.Bind(new AnyModel<Moment>()).Codec!.Encode(new Moment(), buffer);
+        byte[] message = Witnesses.Encode("msgpack", new Box<DateTimeOffset> { Value = DateTimeOffset.UnixEpoch });
         byte[] offset = [0xD3, 0x80, 0, 0, 0, 0, 0, 0, 0];
-        byte[] damaged = [.. buffer.Written[..^1], .. offset];
+        byte[] damaged = [.. message[..^1], .. offset];
 
-        var thrown = Assert.Throws<WireFormatException>(() => ((IExplainedSerializer)serializer).Explain(typeof(Moment), damaged));
-        Assert.Contains("expected an integer from", thrown.Message);
-    }
-
-    public sealed class Moment
-    {
-        public DateTimeOffset When { get; set; } = DateTimeOffset.UnixEpoch;
+        Refusal.Says("expected an integer from", () => Witnesses.Explain<Box<DateTimeOffset>>("msgpack", damaged));
     }
 }

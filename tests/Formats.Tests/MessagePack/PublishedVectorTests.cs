@@ -30,12 +30,11 @@ public class PublishedVectorTests
     private static void Skip(string format, byte[] message)
     {
         Assert.Equal(7, Witnesses.Decode<Box<int>>(format, message).Value);
-        Anatomy anatomy = ((IExplainedSerializer)Catalog.BuiltIn.Find($"{format}/compiled")!).Explain(typeof(Box<int>), message);
-        Part[] values = [.. anatomy.Parts.Where(part => part.Kind == PartKind.Value)];
+        Part[] values = [.. Witnesses.Explain<Box<int>>(format, message).Parts.Where(part => part.Kind == PartKind.Value)];
         Assert.Equal("7", Assert.Single(values, part => part.Name.ToString() == "Value").Value);
         Assert.Single(values, part => part.Name.ToString().StartsWith("unknown field", StringComparison.Ordinal));
     }
 
     // A name of five characters.
-    private static byte[] Name(string text) => [0xA5, .. System.Text.Encoding.UTF8.GetBytes(text)];
+    private static byte[] Name(string text) => [0xA5, .. Encoding.UTF8.GetBytes(text)];
 }

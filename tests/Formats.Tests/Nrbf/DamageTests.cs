@@ -7,10 +7,21 @@ public class DamageTests
     private const ulong Seed = 20260101;
 
     [Fact]
-    public void Nullables() => Damage(() => new Quad<int?, Guid?, ByteEnum?, decimal?[]> { First = 1, Third = ByteEnum.Top, Fourth = [null, null, 1.5m] });
+    public void Nullables() => Damage(() => new Quad<int?, Guid?, ByteEnum?, decimal?[]>
+    {
+        First = 1,
+        Third = ByteEnum.Top,
+        Fourth = [null, null, 1.5m],
+    });
 
     [Fact]
-    public void Sets() => Damage(() => new Quad<HashSet<string>, HashSet<int>, HashSet<Guid?>, HashSet<char>> { First = ["a", "b"], Second = [], Third = [null], Fourth = ['x'] });
+    public void Sets() => Damage(() => new Quad<HashSet<string>, HashSet<int>, HashSet<Guid?>, HashSet<char>>
+    {
+        First = ["a", "b"],
+        Second = [],
+        Third = [null],
+        Fourth = ['x'],
+    });
 
     [Fact]
     public void Maps() => Damage(() => new Quad<Dictionary<int, string?>, Dictionary<string, long?>, int, int>
@@ -44,13 +55,22 @@ public class DamageTests
     });
 
     [Fact]
-    public void InheritedMembers() => Damage(() => new InheritanceTests.Leaf("a", "b", "c") { Own = 1, Other = new InheritanceTests.Leaf("d", "e", "f") });
+    public void InheritedMembers() => Damage(() => new InheritanceTests.Leaf("a", "b", "c")
+    {
+        Own = 1,
+        Other = new InheritanceTests.Leaf("d", "e", "f"),
+    });
 
     [Fact]
     public void Constructors() => Damage(() => new Card<Card<string>>(new Card<string>("inner", 1), 2));
 
     [Fact]
-    public void Scalars() => Damage(() => new Quad<decimal, DateTimeOffset, bool[], TimeSpan> { First = -1.50m, Second = DateTimeOffset.UnixEpoch, Third = [true, false] });
+    public void Scalars() => Damage(() => new Quad<decimal, DateTimeOffset, bool[], TimeSpan>
+    {
+        First = -1.50m,
+        Second = DateTimeOffset.UnixEpoch,
+        Third = [true, false],
+    });
 
     private static void Damage<T>(Func<T> make)
     {

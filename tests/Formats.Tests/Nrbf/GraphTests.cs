@@ -6,9 +6,7 @@ public class GraphTests
     private const int Graphs = 200;
     private const int MostNodes = 40;
 
-    private static readonly Config Seeded = Config.QuickThrowOnFailure
-        .WithMaxTest(Graphs)
-        .WithReplay(new Replay(new Rnd(20050911, 13), null));
+    private static readonly Config Seeded = PinnedSeed.Of(20050911, 13, Graphs);
 
     [Fact]
     public void GeneratedGraphs() => Prop.ForAll(Graph.ToArbitrary(), graph => { new NrbfCodec<Link>().Check(graph); }).Check(Seeded);

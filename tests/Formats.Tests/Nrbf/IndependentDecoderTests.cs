@@ -7,22 +7,11 @@ public class IndependentDecoderTests
 {
     private const int Some = 16;
 
-    public static TheoryData<string, string> Cases
-    {
-        get
-        {
-            var cases = new TheoryData<string, string>();
-            foreach (IModel model in ModelCatalog.BuiltIn.Models)
-            {
-                foreach (Scenario scenario in model.Scenarios.Where(scenario => scenario.Name is not ("published" or "deep")))
-                {
-                    cases.Add(model.Id, scenario.Name);
-                }
-            }
-
-            return cases;
-        }
-    }
+    public static TheoryData<string, string> Cases => (
+        from model in ModelCatalog.BuiltIn.Models
+        from scenario in model.Scenarios
+        where scenario.Name is not ("published" or "deep")
+        select (model.Id, scenario.Name)).ToTheoryData();
 
     [Theory]
     [MemberData(nameof(Cases))]
@@ -101,6 +90,7 @@ public class IndependentDecoderTests
         }
 
         var pairs = (SZArrayRecord<SerializationRecord>)record.GetArrayRecord("KeyValuePairs")!;
-        Assert.Equal(expected, pairs.GetArray().Cast<ClassRecord>().ToDictionary(pair => pair.GetString("key")!, pair => pair.GetInt32("value")));
+        Assert.Equal(
+            expected, pairs.GetArray().Cast<ClassRecord>().ToDictionary(pair => pair.GetString("key")!, pair => pair.GetInt32("value")));
     }
 }

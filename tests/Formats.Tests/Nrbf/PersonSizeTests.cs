@@ -29,8 +29,7 @@ public class PersonSizeTests
     [Fact]
     public void TwoThirdsOfWhatIsNotDataAreNames()
     {
-        var model = new PersonModel();
-        byte[] message = new NrbfCodec<Person>().Encode(model.Create(model.FindScenario("article")!, seed: 1, count: 1)[0]);
+        byte[] message = new NrbfCodec<Person>().Encode(new PersonModel().First("article"));
         Assert.Equal(1352, message.Length);
         Assert.Equal(216, Names);
         Assert.Equal(320, message.Length - Values - 12 - 1000);

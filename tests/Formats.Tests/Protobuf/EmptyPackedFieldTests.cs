@@ -3,28 +3,16 @@ namespace SerBench.Formats.Tests.Protobuf;
 // An empty packed field, which other writers produce. We would leave it out, so it means the same as an absent field.
 public class EmptyPackedFieldTests
 {
-    public static TheoryData<string, byte[]> Messages
-    {
-        get
-        {
-            var messages = new TheoryData<string, byte[]>();
-            foreach (string dialect in (string[])["protobuf", "proto3"])
-            {
-                messages.Add(dialect, [0x0A, 0]);
-                messages.Add(dialect, [0x0A, 0, 0x0A, 0]);
-                messages.Add(dialect, [0x10, 5, 0x0A, 0]);
-                messages.Add(dialect, [0x0A, 0, 0x10, 5, 0x1A, 0]);
-            }
-
-            return messages;
-        }
-    }
+    public static TheoryData<string, string> Messages => (
+        from dialect in new[] { "protobuf", "proto3" }
+        from message in new[] { "0A 00", "0A 00 0A 00", "10 05 0A 00", "0A 00 10 05 1A 00" }
+        select (dialect, message)).ToTheoryData();
 
     [Theory]
     [MemberData(nameof(Messages))]
-    public void WhatIsReadIsWhatIsReadOfWhatIsWritten(string dialect, byte[] message)
+    public void WhatIsReadIsWhatIsReadOfWhatIsWritten(string dialect, string message)
     {
-        Numbers first = Witnesses.Decode<Numbers>(dialect, message);
+        Numbers first = Witnesses.Decode<Numbers>(dialect, Hex.Bytes(message));
         Numbers second = Witnesses.Decode<Numbers>(dialect, Witnesses.Encode(dialect, first));
 
         Assert.Equal(first.Some, second.Some);

@@ -5,8 +5,8 @@ namespace SerBench.Formats.Tests.Protobuf;
 // scattering: a field at its default that is not the first of its type. Put before a message, it makes our reader use an index.
 internal sealed partial class GoogleComparison<T>(IModel<T> model, byte[] scattering)
 {
-    private readonly IObjectCodec<T> _ours = (IObjectCodec<T>)Catalog.BuiltIn.Find("proto3/compiled")!.Bind(model).Codec!;
-    private readonly IObjectCodec<T> _google = (IObjectCodec<T>)Catalog.BuiltIn.Find("peer/Google.Protobuf")!.Bind(model).Codec!;
+    private readonly IObjectCodec<T> _ours = Witnesses.CodecOf<T>("proto3");
+    private readonly IObjectCodec<T> _google = Witnesses.CodecOf<T>("peer/Google.Protobuf");
     private readonly EncodeBuffer _buffer = new();
 
     public int Accepted { get; private set; }
@@ -15,11 +15,7 @@ internal sealed partial class GoogleComparison<T>(IModel<T> model, byte[] scatte
 
     public HashSet<GoogleDifference> Seen { get; } = [];
 
-    public byte[] Encode(T value)
-    {
-        _ours.Encode(value, _buffer);
-        return _buffer.ToArray();
-    }
+    public byte[] Encode(T value) => _ours.EncodeToArray(value, _buffer);
 
     public void Check(byte[] message)
     {
@@ -77,7 +73,9 @@ internal sealed partial class GoogleComparison<T>(IModel<T> model, byte[] scatte
             return GoogleDifference.WireTypeInEntry;
         }
 
-        Assert.Fail($"{model.Id}, refused by us only ({refusal}, by index {lastRefusal}), {Convert.ToHexString(Encode(google))} to them: {Convert.ToHexString(message)}");
+        string toThem = Convert.ToHexString(Encode(google));
+        Assert.Fail(
+            $"{model.Id}, refused by us only ({refusal}, by index {lastRefusal}), {toThem} to them: {Convert.ToHexString(message)}");
         return default;
     }
 

@@ -43,10 +43,10 @@ public class NestedNullableTests
         Assert.Equal([0x0A, 2, 0x12, 0, 0x0A, 2, 0x12, 0], Witnesses.Encode(dialect, items));
     }
 
-    private static void AssertEqual(Outer expected, Outer read) =>
-        Assert.Equal((expected.A, expected.B!.X, expected.B.Y, Fold(expected.B.Z), expected.C), (read.A, read.B!.X, read.B.Y, Fold(read.B.Z), read.C));
+    private static void AssertEqual(Outer expected, Outer read) => Assert.Equal(MembersOf(expected), MembersOf(read));
 
-    private static string Fold(string? text) => text ?? "";
+    private static (int?, int, int?, string, int) MembersOf(Outer outer) =>
+        (outer.A, outer.B!.X, outer.B.Y, outer.B.Z ?? "", outer.C);
 
     public sealed class Outer
     {

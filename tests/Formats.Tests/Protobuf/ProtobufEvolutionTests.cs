@@ -3,30 +3,24 @@ namespace SerBench.Formats.Tests.Protobuf;
 // Fields that are unknown, out of order, repeated or written in another way (docs/formats/protobuf.md, "Reading").
 public class ProtobufEvolutionTests
 {
+    private static readonly string[] BothDialects = ["protobuf", "proto3"];
+
     // Unknown fields of every wire type; the group has a group inside.
     private static readonly string[] UnknownFields =
     [
-        "78 FF FF FF FF FF FF FF FF FF 01", "79 00 01 02 03 04 05 06 07", "7A 03 0A 01 41", "7A 00", "7B 08 01 83 01 84 01 12 01 42 7C", "7D 00 00 80 3F", "80 01 07",
+        "78 FF FF FF FF FF FF FF FF FF 01", "79 00 01 02 03 04 05 06 07", "7A 03 0A 01 41", "7A 00", "7B 08 01 83 01 84 01 12 01 42 7C",
+        "7D 00 00 80 3F", "80 01 07",
     ];
 
-    public static TheoryData<string> Dialects => ["protobuf", "proto3"];
+    // The numbers 1 and 2.
+    private static readonly string[] Forms =
+        ["1A 02 01 02", "18 01 18 02", "18 01 1A 01 02", "1A 01 01 18 02", "1A 01 01 1A 00 1A 01 02", "18 01 08 00 18 02"];
 
-    public static TheoryData<string, string> Unknown
-    {
-        get
-        {
-            var rows = new TheoryData<string, string>();
-            foreach (string dialect in new[] { "protobuf", "proto3" })
-            {
-                foreach (string unknown in UnknownFields)
-                {
-                    rows.Add(dialect, unknown);
-                }
-            }
+    public static TheoryData<string> Dialects => [.. BothDialects];
 
-            return rows;
-        }
-    }
+    public static TheoryData<string, string> Unknown => InBothDialects(UnknownFields);
+
+    public static TheoryData<string, string> Numbers => InBothDialects(Forms);
 
     [Theory]
     [MemberData(nameof(Unknown))]
@@ -108,18 +102,7 @@ public class ProtobufEvolutionTests
     }
 
     [Theory]
-    [InlineData("protobuf", "1A 02 01 02")]
-    [InlineData("protobuf", "18 01 18 02")]
-    [InlineData("protobuf", "18 01 1A 01 02")]
-    [InlineData("protobuf", "1A 01 01 18 02")]
-    [InlineData("protobuf", "1A 01 01 1A 00 1A 01 02")]
-    [InlineData("protobuf", "18 01 08 00 18 02")]
-    [InlineData("proto3", "1A 02 01 02")]
-    [InlineData("proto3", "18 01 18 02")]
-    [InlineData("proto3", "18 01 1A 01 02")]
-    [InlineData("proto3", "1A 01 01 18 02")]
-    [InlineData("proto3", "1A 01 01 1A 00 1A 01 02")]
-    [InlineData("proto3", "18 01 08 00 18 02")]
+    [MemberData(nameof(Numbers))]
     public void NumbersArePackedOrOneByOneOrBoth(string dialect, string fields) =>
         Assert.Equal([1, 2], Decode<Part>(dialect, fields).Numbers!);
 
@@ -136,7 +119,9 @@ public class ProtobufEvolutionTests
     [MemberData(nameof(Dialects))]
     public void InAnEntryFieldsAreReorderedRepeatedMissingAndUnknown(string dialect)
     {
-        Newer newer = Decode<Newer>(dialect, "3A 05 10 01 0A 01 61 3A 0A 0A 01 62 10 02 10 03 0A 01 63 3A 03 0A 01 64 3A 02 10 04 3A 07 0A 01 65 1A 00 10 05");
+        Newer newer = Decode<Newer>(
+            dialect,
+            "3A 05 10 01 0A 01 61 3A 0A 0A 01 62 10 02 10 03 0A 01 63 3A 03 0A 01 64 3A 02 10 04 3A 07 0A 01 65 1A 00 10 05");
 
         Assert.Equal(new Dictionary<string, int> { ["a"] = 1, ["c"] = 3, ["d"] = 0, [""] = 4, ["e"] = 5 }, newer.Counts);
     }
@@ -155,8 +140,10 @@ public class ProtobufEvolutionTests
         Assert.Throws<WireFormatException>(() => Decode<Older>("proto3", field));
     }
 
-    private static T Decode<T>(string dialect, string bytes) =>
-        Witnesses.Decode<T>(dialect, Convert.FromHexString(bytes.Replace(" ", "")));
+    private static TheoryData<string, string> InBothDialects(string[] messages) =>
+        BothDialects.SelectMany(dialect => messages.Select(message => (dialect, message))).ToTheoryData();
+
+    private static T Decode<T>(string dialect, string bytes) => Witnesses.Decode<T>(dialect, Hex.Bytes(bytes));
 
     public sealed class Part
     {

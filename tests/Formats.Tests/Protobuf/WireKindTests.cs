@@ -20,29 +20,21 @@ public class WireKindTests
         68 00
         """;
 
-    public static TheoryData<string, string> Modes
-    {
-        get
-        {
-            var modes = new TheoryData<string, string>();
-            foreach (string access in (string[])["reflection", "delegates", "accessors", "compiled", "generated"])
-            {
-                modes.Add("proto3", access);
-                modes.Add("protobuf", access);
-            }
-
-            return modes;
-        }
-    }
+    public static TheoryData<string> Modes =>
+    [
+        .. from access in new[] { "reflection", "delegates", "accessors", "compiled", "generated" }
+           from format in new[] { "proto3", "protobuf" }
+           select $"{format}/{access}",
+    ];
 
     [Theory]
     [MemberData(nameof(Modes))]
-    public void EachKindHasItsBytesInAnyOrder(string format, string access)
+    public void EachKindHasItsBytesInAnyOrder(string mode)
     {
-        byte[][] fields = [.. Message.Split('\n').Select(Bytes)];
+        byte[][] fields = [.. Message.Split('\n', StringSplitOptions.TrimEntries).Select(Hex.Bytes)];
         byte[] message = Join(fields);
 
-        var read = Decode<Kinds>(format, access, message);
+        var read = Witnesses.Decode<Kinds>(mode, message);
         Assert.Equal((-3, -1L, 1U, -2L, 0, 0), (read.Small, read.Long, read.Fixed, read.Signed, read.Present, read.Required));
         Assert.Equal([-1, 64], read.Packed!);
         Assert.Equal([1, 2], read.Unpacked!);
@@ -51,19 +43,19 @@ public class WireKindTests
         Assert.Equal([KeyValuePair.Create(-1L, -2)], read.SignedMap!);
         Assert.Equal([1, 2], read.Doubles!);
         Assert.Equal([Level.High], read.Levels!);
-        Assert.Equal(message, Encode(format, access, read));
-        Assert.Equal(message, Encode(format, access, Decode<Kinds>(format, access, Join(fields.Reverse()))));
+        Assert.Equal(message, Witnesses.Encode(mode, read));
+        Assert.Equal(message, Witnesses.Encode(mode, Witnesses.Decode<Kinds>(mode, Join(fields.Reverse()))));
 
         // Repeated numbers may come in the other form, and both mixed.
-        Assert.Equal([1, 2, 3], Decode<Kinds>(format, access, Bytes("32 02 01 02 30 03")).Unpacked!);
-        Assert.Equal([1, -1], Decode<Kinds>(format, access, Bytes("3D 01000000 3D FFFFFFFF")).Block!);
-        Assert.Throws<WireFormatException>(() => Decode<Kinds>(format, access, Bytes("3A 07 01000000 FFFFFF")));
-        ((IExplainedSerializer)Catalog.BuiltIn.Find($"{format}/{access}")!).Explain(typeof(Kinds), message);
+        Assert.Equal([1, 2, 3], Witnesses.Decode<Kinds>(mode, Hex.Bytes("32 02 01 02 30 03")).Unpacked!);
+        Assert.Equal([1, -1], Witnesses.Decode<Kinds>(mode, Hex.Bytes("3D 01000000 3D FFFFFFFF")).Block!);
+        Assert.Throws<WireFormatException>(() => Witnesses.Decode<Kinds>(mode, Hex.Bytes("3A 07 01000000 FFFFFF")));
+        Witnesses.Explain<Kinds>(mode, message);
     }
 
     [Theory]
     [MemberData(nameof(Modes))]
-    public void TheLastMemberOfAOneofClearsTheOthers(string format, string access)
+    public void TheLastMemberOfAOneofClearsTheOthers(string mode)
     {
         (string Message, (int? Number, string? Text, int? Inner, int After) Read)[] cases =
         [
@@ -79,47 +71,49 @@ public class WireKindTests
         ];
         Assert.All(cases, one =>
         {
-            Choice read = Decode<Choice>(format, access, Bytes(one.Message));
+            Choice read = Witnesses.Decode<Choice>(mode, Hex.Bytes(one.Message));
             Assert.Equal(one.Read, (read.Number, read.Text, read.Inner?.Value, read.After));
 
             // The same inside another message.
-            byte[] inner = Bytes(one.Message);
-            Choice nested = Decode<Choice>(format, access, [0x22, (byte)inner.Length, .. inner, 0x08, 9]).Nested!;
+            byte[] inner = Hex.Bytes(one.Message);
+            Choice nested = Witnesses.Decode<Choice>(mode, [0x22, (byte)inner.Length, .. inner, 0x08, 9]).Nested!;
             Assert.Equal(one.Read, (nested.Number, nested.Text, nested.Inner?.Value, nested.After));
         });
 
-        Assert.Equal(Bytes("12 00 22 02 08 00"), Encode(format, access, new Choice { Text = "", Nested = new Choice { Number = 0 } }));
-        Assert.Throws<UnsupportedValueException>(() => Encode(format, access, new Choice { Text = "", Inner = new Number() }));
-        Assert.Throws<UnsupportedValueException>(() => Encode(format, access, new Choice { Nested = new Choice { Number = 1, Text = "a" } }));
+        Assert.Equal(Hex.Bytes("12 00 22 02 08 00"), Witnesses.Encode(mode, new Choice { Text = "", Nested = new Choice { Number = 0 } }));
+        var two = new Choice { Number = 1, Text = "a" };
+        Assert.Throws<UnsupportedValueException>(() => Witnesses.Encode(mode, new Choice { Text = "", Inner = new Number() }));
+        Assert.Throws<UnsupportedValueException>(() => Witnesses.Encode(mode, new Choice { Nested = two }));
     }
 
     [Theory]
     [MemberData(nameof(Modes))]
-    public void UnknownFieldsAreKept(string format, string access)
+    public void UnknownFieldsAreKept(string mode)
     {
-        byte[] inner = Bytes("08 01 10 05 38 06");
+        byte[] inner = Hex.Bytes("08 01 10 05 38 06");
         byte[] message = [0x10, 4, 0x08, 1, 0x1A, (byte)inner.Length, .. inner, 0x2B, 0x08, 1, 0x2C, 0x0D, 1, 0, 0, 0, 0x3A, 1, 0x61];
 
-        Keeper read = Decode<Keeper>(format, access, message);
+        Keeper read = Witnesses.Decode<Keeper>(mode, message);
 
         Assert.Equal((1, 1), (read.Value, read.Inner!.Value));
-        Assert.Equal(Bytes("10 05 38 06"), read.Inner.Others!);
-        Assert.Equal(Bytes("10 04 2B 08 01 2C 0D 01000000 3A 01 61"), read.Others!);
-        Assert.Equal([0x08, 1, 0x1A, 6, .. inner, .. read.Others!], Encode(format, access, read));
-        Assert.Null(Decode<Keeper>(format, access, [0x08, 1]).Others);
-        Assert.Throws<UnsupportedValueException>(() => Encode(format, access, new Keeper { Others = [0x0A, 9] }));
+        Assert.Equal(Hex.Bytes("10 05 38 06"), read.Inner.Others!);
+        Assert.Equal(Hex.Bytes("10 04 2B 08 01 2C 0D 01000000 3A 01 61"), read.Others!);
+        Assert.Equal([0x08, 1, 0x1A, 6, .. inner, .. read.Others!], Witnesses.Encode(mode, read));
+        Assert.Null(Witnesses.Decode<Keeper>(mode, [0x08, 1]).Others);
+        Assert.Throws<UnsupportedValueException>(() => Witnesses.Encode(mode, new Keeper { Others = [0x0A, 9] }));
     }
 
     [Theory]
     [MemberData(nameof(Modes))]
-    public void TextThatMayBeNullTellsNullFromEmpty(string format, string access)
+    public void TextThatMayBeNullTellsNullFromEmpty(string mode)
     {
-        Texts read = Decode<Texts>(format, access, Encode(format, access, new Texts { Maybe = "", Bytes = [], Never = "" }));
+        Texts read = Witnesses.Decode<Texts>(mode, Witnesses.Encode(mode, new Texts { Maybe = "", Bytes = [], Never = "" }));
         Assert.Equal(("", "", 0), (read.Maybe, read.Never ?? "", read.Bytes!.Length));
 
-        Texts empty = Decode<Texts>(format, access, Encode(format, access, new Texts()));
+        Texts empty = Witnesses.Decode<Texts>(mode, Witnesses.Encode(mode, new Texts()));
         Assert.Equal((null, "", null), (empty.Maybe, empty.Never ?? "", empty.Bytes));
-        Assert.Equal(format == "proto3" ? [] : [0x12, 0], Encode(format, access, new Texts { Never = "" }));
+        bool isProto3 = mode.StartsWith("proto3/", StringComparison.Ordinal);
+        Assert.Equal(isProto3 ? [] : [0x12, 0], Witnesses.Encode(mode, new Texts { Never = "" }));
     }
 
     [Fact]
@@ -138,37 +132,12 @@ public class WireKindTests
     [InlineData(typeof(WrongKey), "A")]
     public void AnAttributeThatDoesNotFitIsRefused(Type type, string member)
     {
-        ISerializer serializer = Catalog.BuiltIn.Find("proto3/compiled")!;
-        var binding = (IBound)Activator.CreateInstance(typeof(Bound<>).MakeGenericType(type), serializer)!;
+        IZooPair pair = ZooBinding.Bind("proto3/compiled", type);
 
-        Assert.Contains($"the attribute of {member} does not fit", binding.Reason);
+        Assert.Contains($"the attribute of {member} does not fit", pair.Refusal!.ToString());
     }
-
-    private static byte[] Bytes(string hex) => Convert.FromHexString(hex.Replace(" ", "").Trim());
 
     private static byte[] Join(IEnumerable<byte[]> parts) => [.. parts.SelectMany(part => part)];
-
-    private static byte[] Encode<T>(string format, string access, T value)
-    {
-        var buffer = new EncodeBuffer();
-        CodecOf<T>(format, access).Encode(value, buffer);
-        return buffer.ToArray();
-    }
-
-    private static T Decode<T>(string format, string access, byte[] message) => CodecOf<T>(format, access).Decode(message);
-
-    private static IObjectCodec<T> CodecOf<T>(string format, string access) =>
-        Assert.IsType<IObjectCodec<T>>(Catalog.BuiltIn.Find($"{format}/{access}")!.Bind(new TypeModel<T>()).Codec, exactMatch: false);
-
-    private interface IBound
-    {
-        string Reason { get; }
-    }
-
-    private sealed class Bound<T>(ISerializer serializer) : IBound
-    {
-        public string Reason => serializer.Bind<T>().Reason!.ToString();
-    }
 }
 
 public enum Level

@@ -16,16 +16,14 @@ public class TypedLayoutTests
     [Theory]
     [InlineData("typed-markers", "01 03 01 00000007 01 02 C3A9 00")]
     [InlineData("typed-bitmap", "01 02 00000007 02 C3A9")]
-    public void EveryByteOfASmallObject(string format, string bytes) => Assert.Equal(
-        Convert.FromHexString(bytes.Replace(" ", "")),
-        Encode(format, new Note { Number = 7, Text = "é", Next = null }));
+    public void EveryByteOfASmallObject(string format, string bytes) =>
+        Assert.Equal(Hex.Bytes(bytes), Encode(format, new Note { Number = 7, Text = "é", Next = null }));
 
     [Theory]
     [InlineData("typed-markers", "01 03 01 00000001 00 01 08 03 01 00000002 00 00")]
     [InlineData("typed-bitmap", "01 01 00000001 03 00000002")]
-    public void ANestedObjectStandsInline(string format, string bytes) => Assert.Equal(
-        Convert.FromHexString(bytes.Replace(" ", "")),
-        Encode(format, new Note { Number = 1, Next = new Note { Number = 2 } }));
+    public void ANestedObjectStandsInline(string format, string bytes) =>
+        Assert.Equal(Hex.Bytes(bytes), Encode(format, new Note { Number = 1, Next = new Note { Number = 2 } }));
 
     [Theory]
     [InlineData(254, 1)]
@@ -40,7 +38,7 @@ public class TypedLayoutTests
             {
                 var note = new Note { Text = text };
                 Assert.Equal(without + prefix + Encoding.UTF8.GetByteCount(text), Encode(format, note).Length);
-                Assert.Equal(text, CodecOf(format).Decode(Encode(format, note)).Text);
+                Assert.Equal(text, Witnesses.Decode<Note>(format, Encode(format, note)).Text);
             }
         }
     }
@@ -62,7 +60,7 @@ public class TypedLayoutTests
 
         byte[] message = Encode("typed-markers", note!);
         Assert.Equal(1 + size, message.Length);
-        Note read = CodecOf("typed-markers").Decode(message);
+        Note read = Witnesses.Decode<Note>("typed-markers", message);
         for (int i = levels - 1; i >= 0; i--)
         {
             Assert.Equal(i, read.Number);
@@ -81,8 +79,8 @@ public class TypedLayoutTests
     [InlineData("typed-bitmap", "01 07 00000007")]
     [InlineData("typed-bitmap", "00 03 00000007")]
     [InlineData("typed-bitmap", "01 02 00000007 01 C3")]
-    public void DamageIsRefused(string format, string bytes) => Assert.Throws<WireFormatException>(
-        () => CodecOf(format).Decode(Convert.FromHexString(bytes.Replace(" ", ""))));
+    public void DamageIsRefused(string format, string bytes) =>
+        Assert.Throws<WireFormatException>(() => Witnesses.Decode<Note>(format, Hex.Bytes(bytes)));
 
     [Theory]
     [InlineData("typed-markers", "01 FF80000003 01 00000007 00 00", 2)]
@@ -91,8 +89,7 @@ public class TypedLayoutTests
     [InlineData("typed-bitmap", "01 02 00000007 FF80000001 78", 7)]
     public void ALengthBelowZeroIsCalledThat(string format, string bytes, int offset)
     {
-        WireFormatException damage = Assert.Throws<WireFormatException>(
-            () => CodecOf(format).Decode(Convert.FromHexString(bytes.Replace(" ", ""))));
+        WireFormatException damage = Assert.Throws<WireFormatException>(() => Witnesses.Decode<Note>(format, Hex.Bytes(bytes)));
 
         Assert.Equal(offset, damage.Offset);
         Assert.Contains("a length that is not negative", damage.Message);
@@ -102,24 +99,13 @@ public class TypedLayoutTests
     public void HalfASurrogatePairIsRefused() =>
         Assert.Throws<UnsupportedValueException>(() => Encode("typed-bitmap", new Note { Text = "\uD800" }));
 
-    private static byte[] Encode(string format, Note note)
-    {
-        var buffer = new EncodeBuffer(1);
-        CodecOf(format).Encode(note, buffer);
-        return buffer.ToArray();
-    }
-
-    private static IObjectCodec<Note> CodecOf(string format) =>
-        Assert.IsType<IObjectCodec<Note>>(Catalog.BuiltIn.Find($"{format}/compiled")!.Bind(new AnyModel<Note>()).Codec, exactMatch: false);
+    private static byte[] Encode(string format, Note note) =>
+        Witnesses.CodecOf<Note>(format).EncodeToArray(note, new EncodeBuffer(1));
 
     private sealed class Measure(string format) : IModelVisitor<int>
     {
-        public int Visit<T>(IModel<T> model)
-        {
-            var buffer = new EncodeBuffer(1);
-            Catalog.BuiltIn.Find($"{format}/accessors")!.Bind(model).Codec!.Encode(model.Create(model.FindScenario("s0")!, 1, 1)[0], buffer);
-            return buffer.Length;
-        }
+        public int Visit<T>(IModel<T> model) =>
+            Witnesses.CodecOf<T>($"{format}/accessors").EncodeToArray(model.First("s0"), new EncodeBuffer(1)).Length;
     }
 
     public sealed class Note

@@ -49,16 +49,13 @@ public class AsciiTests
     public void OneForeignCharacterAnywhereIsNoticed(int unit)
     {
         var target = new byte[Longest];
-        for (int length = 1; length <= 160; length++)
+        foreach ((int length, int at) in Places())
         {
-            for (int at = 0; at < length; at++)
-            {
-                char[] text = Some(length).ToCharArray();
-                text[at] = (char)unit;
+            char[] text = Some(length).ToCharArray();
+            text[at] = (char)unit;
 
-                Assert.False(Ascii.TryNarrow(text, target));
-                Assert.False(Ascii.TryNarrowNonZero(text, target));
-            }
+            Assert.False(Ascii.TryNarrow(text, target));
+            Assert.False(Ascii.TryNarrowNonZero(text, target));
         }
     }
 
@@ -66,17 +63,14 @@ public class AsciiTests
     public void ZeroIsAsciiUnlessItIsRefused()
     {
         var target = new byte[Longest];
-        for (int length = 1; length <= 160; length++)
+        foreach ((int length, int at) in Places())
         {
-            for (int at = 0; at < length; at++)
-            {
-                char[] text = Some(length).ToCharArray();
-                text[at] = '\0';
+            char[] text = Some(length).ToCharArray();
+            text[at] = '\0';
 
-                Assert.True(Ascii.TryNarrow(text, target));
-                Assert.Equal(0, target[at]);
-                Assert.False(Ascii.TryNarrowNonZero(text, target));
-            }
+            Assert.True(Ascii.TryNarrow(text, target));
+            Assert.Equal(0, target[at]);
+            Assert.False(Ascii.TryNarrowNonZero(text, target));
         }
     }
 
@@ -84,15 +78,12 @@ public class AsciiTests
     public void OneForeignByteAnywhereIsNoticed()
     {
         var target = new char[Longest];
-        for (int length = 1; length <= 160; length++)
+        foreach ((int length, int at) in Places())
         {
-            for (int at = 0; at < length; at++)
-            {
-                byte[] bytes = Encoding.ASCII.GetBytes(Some(length));
-                bytes[at] |= 0x80;
+            byte[] bytes = Encoding.ASCII.GetBytes(Some(length));
+            bytes[at] |= 0x80;
 
-                Assert.False(Ascii.TryWiden(bytes, target));
-            }
+            Assert.False(Ascii.TryWiden(bytes, target));
         }
     }
 
@@ -103,6 +94,12 @@ public class AsciiTests
         Assert.False(Ascii.TryNarrowNonZero("abc", new byte[2]));
         Assert.False(Ascii.TryWiden("abc"u8, new char[2]));
     }
+
+    // Every place in texts of every length.
+    private static IEnumerable<(int Length, int At)> Places() =>
+        from length in Enumerable.Range(1, 160)
+        from at in Enumerable.Range(0, length)
+        select (length, at);
 
     private static string Some(int length) => string.Create(length, length, static (chars, seed) =>
     {

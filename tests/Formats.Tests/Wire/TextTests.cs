@@ -2,7 +2,8 @@ namespace SerBench.Formats.Tests.Wire;
 
 public class TextTests
 {
-    public static TheoryData<string> Samples => ["", "a", "\0", "é", "\u07FF\u0800\uFFFF", "日本語", "x😀y", new string('g', 1000), new string('é', 1000) + "😀"];
+    public static TheoryData<string> Samples =>
+        ["", "a", "\0", "é", "\u07FF\u0800\uFFFF", "日本語", "x😀y", new string('g', 1000), new string('é', 1000) + "😀"];
 
     [Theory]
     [MemberData(nameof(Samples))]
@@ -35,8 +36,8 @@ public class TextTests
     [InlineData("F5 80 80 80", 0)]
     public void DamageIsReportedWhereItStands(string hex, int at)
     {
-        byte[] bytes = Convert.FromHexString(hex.Replace(" ", ""));
+        var damage = Assert.Throws<WireFormatException>(() => Text.DecodeUtf8(Hex.Bytes(hex), offset: 100));
 
-        Assert.Equal(100 + at, Assert.Throws<WireFormatException>(() => Text.DecodeUtf8(bytes, offset: 100)).Offset);
+        Assert.Equal(100 + at, damage.Offset);
     }
 }

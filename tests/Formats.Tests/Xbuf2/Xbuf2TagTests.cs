@@ -8,13 +8,12 @@ public class Xbuf2TagTests
     [InlineData("80 80 80 80 10 00")]
     public void What_is_no_field_is_damage(string field)
     {
-        var codec = (IObjectCodec<SimpleObject>)Catalog.BuiltIn.Find("xbuf2/compiled")!.Bind(new SimpleModel()).Codec!;
-        var buffer = new EncodeBuffer();
-        codec.Encode(new SimpleObject { Name = "a name" }, buffer);
-        byte[] message = buffer.ToArray();
+        byte[] message = Witnesses.Encode("xbuf2", new SimpleObject { Name = "a name" });
 
         // A field of an unknown number is skipped. Zero and numbers beyond 29 bits are invalid.
-        Assert.Equal("a name", codec.Decode((byte[])[.. message, 0xF8, 0x07, 0x00]).Name);
-        Assert.Equal(message.Length, Assert.Throws<WireFormatException>(() => codec.Decode((byte[])[.. message, .. Convert.FromHexString(field.Replace(" ", ""))])).Offset);
+        Assert.Equal("a name", Witnesses.Decode<SimpleObject>("xbuf2", [.. message, 0xF8, 0x07, 0x00]).Name);
+        byte[] damaged = [.. message, .. Hex.Bytes(field)];
+        var damage = Assert.Throws<WireFormatException>(() => Witnesses.Decode<SimpleObject>("xbuf2", damaged));
+        Assert.Equal(message.Length, damage.Offset);
     }
 }

@@ -12,7 +12,7 @@ internal sealed class ZooPair<T> : IZooPair
     public ZooPair(ISerializer serializer)
     {
         _serializer = serializer;
-        Binding<T> binding = serializer.Bind(new AnyModel<T>());
+        Binding<T> binding = serializer.Bind<T>();
         Refusal = binding.Reason;
         _codec = binding.Codec as IObjectCodec<T>;
     }

@@ -12,7 +12,8 @@ public sealed class LostMemberTests
     public void Members_that_BSON_changes_are_refused()
     {
         AssertRefused<Priced>(Bson, "Priced.Price: BSON as Newtonsoft.Json writes it has no decimal, only the nearest double");
-        AssertRefused<Order<Priced>>(Bson, "Order`1.Lines[].Price: BSON as Newtonsoft.Json writes it has no decimal, only the nearest double");
+        AssertRefused<Order<Priced>>(
+            Bson, "Order`1.Lines[].Price: BSON as Newtonsoft.Json writes it has no decimal, only the nearest double");
         AssertRefused<Dated>(Bson, "Dated.Day: Newtonsoft.Json has no exact form of DateOnly");
         AssertRefused<Grid>(Bson, "Grid.Cells: Newtonsoft.Json loses the lengths of empty arrays of several dimensions");
         AssertRefused<ByNumber>(Bson, "ByNumber.Names: Newtonsoft.Json writes keys as text, which is not exact for Double");
@@ -23,7 +24,8 @@ public sealed class LostMemberTests
     {
         AssertRefused<Secret>(Bson, "Secret: Newtonsoft.Json carries public members that can be read and set, which _hidden is not");
         AssertRefused<Guarded>(Bson, "Guarded: Newtonsoft.Json carries public members that can be read and set, which Id is not");
-        AssertRefused<Holder>(Bson, "Holder.Secrets[]: Newtonsoft.Json carries public members that can be read and set, which _hidden is not");
+        AssertRefused<Holder>(
+            Bson, "Holder.Secrets[]: Newtonsoft.Json carries public members that can be read and set, which _hidden is not");
     }
 
     [Fact]
@@ -31,7 +33,8 @@ public sealed class LostMemberTests
     {
         AssertRefused<Halved>(Contracts, "Halved: DataContractSerializer would lose Other, which is no member of the data contract");
         AssertRefused<Whole>(Contracts, "Whole.Guarded: DataContractSerializer would lose Id, which is no member of the data contract");
-        AssertRefused<Ignoring>(Contracts, "Ignoring.Items[]: DataContractSerializer would lose Total, which is no member of the data contract");
+        AssertRefused<Ignoring>(
+            Contracts, "Ignoring.Items[]: DataContractSerializer would lose Total, which is no member of the data contract");
         AssertRefused<Table>(Contracts, "Table.Cells: DataContractSerializer carries arrays of one dimension only");
         AssertRefused<Moment>(Contracts, "Moment: no code of this library has been emitted for it");
     }
@@ -54,10 +57,12 @@ public sealed class LostMemberTests
     [Fact]
     public void Numbers_keep_every_bit()
     {
-        Numbers numbers = RoundTrip(Bson, new Numbers { Single = -0f, Double = double.Epsilon, Largest = long.MaxValue, Letter = '\0', Id = Guid.AllBitsSet });
+        Numbers numbers = RoundTrip(
+            Bson, new Numbers { Single = -0f, Double = double.Epsilon, Largest = long.MaxValue, Letter = '\0', Id = Guid.AllBitsSet });
         Assert.Equal(int.MinValue, BitConverter.SingleToInt32Bits(numbers.Single));
         Assert.Equal((double.Epsilon, long.MaxValue, '\0', Guid.AllBitsSet), (numbers.Double, numbers.Largest, numbers.Letter, numbers.Id));
-        UnsupportedValueException refused = Assert.Throws<UnsupportedValueException>(() => RoundTrip(Bson, new Numbers { Unsigned = ulong.MaxValue }));
+        var unsigned = new Numbers { Unsigned = ulong.MaxValue };
+        UnsupportedValueException refused = Assert.Throws<UnsupportedValueException>(() => RoundTrip(Bson, unsigned));
         Assert.Contains("too large", refused.Message);
     }
 
@@ -85,10 +90,7 @@ public sealed class LostMemberTests
     {
         var codec = (IObjectCodec<Named>)Catalog.BuiltIn.Find(Bson)!.Bind<Named>().Codec!;
         byte[] message = [0xFF, 0, 0, 0, element, (byte)'N', 0, 0xFE, 0xFF, 0xFF, 0x7F, .. new byte[0xF4]];
-        Assert.Throws<WireFormatException>(() => codec.Decode(message));
-        long before = GC.GetAllocatedBytesForCurrentThread();
-        Assert.Throws<WireFormatException>(() => codec.Decode(message));
-        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 1 << 20);
+        PeerCases.AssertCheaplyRefused(() => codec.Decode(message));
     }
 
     // The library throws again on every level, which once exhausted the stack of an ordinary thread at a hundred levels.
@@ -111,7 +113,7 @@ public sealed class LostMemberTests
     private static void AssertDates(Moment moment, DateTime expected)
     {
         Assert.Equal((expected.Ticks, expected.Kind), (moment.Date.Ticks, moment.Date.Kind));
-        Assert.Equal((new DateTimeOffset(expected.Ticks, TimeSpan.FromMinutes(90)), TimeSpan.FromMinutes(90)), (moment.Offset, moment.Offset.Offset));
+        Assert.Equal((expected.Ticks, TimeSpan.FromMinutes(90)), (moment.Offset.Ticks, moment.Offset.Offset));
         Assert.Equal(TimeSpan.MinValue, moment.Span);
     }
 
@@ -240,7 +242,12 @@ public sealed class LostMemberTests
 
         public TimeSpan Span { get; set; }
 
-        public static Moment At(DateTime date) => new() { Date = date, Offset = new DateTimeOffset(date.Ticks, TimeSpan.FromMinutes(90)), Span = TimeSpan.MinValue };
+        public static Moment At(DateTime date) => new()
+        {
+            Date = date,
+            Offset = new DateTimeOffset(date.Ticks, TimeSpan.FromMinutes(90)),
+            Span = TimeSpan.MinValue,
+        };
     }
 
     [DataContract]

@@ -8,32 +8,25 @@ public sealed class PeerAllocationTests
 {
     private const int Times = 20;
 
+    // The row measures a new stream or array per message; reflection boxes; conversion makes new objects.
+    private static readonly string[] Garbage = [":as-published", ":default", ":reflection", "+convert"];
+
     // These box the enumerator of a map.
     private static readonly string[] BoxingMaps = ["peer/Google.Protobuf", "peer/protobuf-net"];
 
-    public static TheoryData<string, string> Cases
-    {
-        get
-        {
-            var cases = new TheoryData<string, string>();
-            foreach (ISerializer peer in PeerCases.Peers.Where(peer => !IsMadeOfGarbage(peer.Id)))
-            {
-                foreach (IModel model in ModelCatalog.BuiltIn.Models)
-                {
-                    cases.Add(peer.Id, model.Id);
-                }
-            }
-
-            return cases;
-        }
-    }
+    public static TheoryData<string, string> Cases => (
+        from peer in PeerCases.Peers
+        where !IsMadeOfGarbage(peer.Id)
+        from model in ModelCatalog.BuiltIn.Models
+        select (peer.Id, model.Id)).ToTheoryData();
 
     [Theory]
     [MemberData(nameof(Cases))]
     public void Encoding_into_a_reused_buffer_allocates_nothing(string peer, string model)
     {
         long allocated = PeerCases.Visit(model, new Measure(peer));
-        if (BoxingMaps.Contains(peer) && ShapeCheck.Find(ModelCatalog.BuiltIn.Find(model)!.Type, value => value.Kind == Kind.Map ? "a map" : null) is not null)
+        Type type = ModelCatalog.BuiltIn.Find(model)!.Type;
+        if (BoxingMaps.Contains(peer) && ShapeCheck.Find(type, value => value.Kind == Kind.Map ? "a map" : null) is not null)
         {
             Assert.True(allocated > 0, $"{peer} no longer allocates on {model}: say so above");
         }
@@ -43,9 +36,8 @@ public sealed class PeerAllocationTests
         }
     }
 
-    // The row measures a new stream or array per message; reflection boxes; conversion makes new objects.
     private static bool IsMadeOfGarbage(string id) =>
-        id.EndsWith(":as-published", StringComparison.Ordinal) || id.EndsWith(":default", StringComparison.Ordinal) || id.EndsWith(":reflection", StringComparison.Ordinal) || id.EndsWith("+convert", StringComparison.Ordinal) || LibraryCard.Find(id) is { Garbage: not null };
+        Garbage.Any(ending => id.EndsWith(ending, StringComparison.Ordinal)) || LibraryCard.Find(id) is { Garbage: not null };
 
     private sealed class Measure(string peer) : IModelVisitor<long>
     {

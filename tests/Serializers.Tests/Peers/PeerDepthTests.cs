@@ -16,7 +16,7 @@ public sealed class PeerDepthTests
     {
         TreeNode chain = Chain(Limits.MaxDepth);
         ICodec<TreeNode> codec = PeerCases.Codec(peer, Model);
-        Assert.True(ComesBack(codec, chain, codec.EncodeToArray(chain)));
+        Assert.True(PeerCases.ComesBack(codec, Model, chain, codec.EncodeToArray(chain)));
     }
 
     [Theory]
@@ -39,7 +39,7 @@ public sealed class PeerDepthTests
             try
             {
                 // Formats without a length or an end mark cannot notice the cut. They must not invent the rest.
-                Assert.False(ComesBack(codec, tree, message[..length]));
+                Assert.False(PeerCases.ComesBack(codec, Model, tree, message[..length]));
             }
             catch (WireFormatException)
             {
@@ -47,9 +47,5 @@ public sealed class PeerDepthTests
         }
     }
 
-    private static bool ComesBack(ICodec<TreeNode> codec, TreeNode value, byte[] message) => codec is IViewCodec<TreeNode> view
-        ? view.Expect(value) == view.Read(message)
-        : Model.AreEqual(value, ((IObjectCodec<TreeNode>)codec).Decode(message));
-
-    private static TreeNode Chain(int length) => Model.Create(Model.FindScenario($"deep-{length}")!, seed: 1, count: 1)[0];
+    private static TreeNode Chain(int length) => Model.First($"deep-{length}");
 }

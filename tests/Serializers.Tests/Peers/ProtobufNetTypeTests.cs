@@ -104,34 +104,42 @@ public sealed class ProtobufNetTypeTests
         AssertSameAsOurs(peer, new Single<DateTimeOffset?> { Value = value });
         AssertSameAsOurs(peer, new Single<DateTimeOffset[]> { Value = [value, DateTimeOffset.MaxValue] });
         AssertSameAsOurs(peer, new Single<Dictionary<int, DateTimeOffset>> { Value = new() { [1] = value } });
-        Assert.Equal(value.Offset, Both<Single<DateTimeOffset>>(peer).Theirs.Decode(Both<Single<DateTimeOffset>>(peer).Theirs.EncodeToArray(new() { Value = value })).Value.Offset);
+        IObjectCodec<Single<DateTimeOffset>> theirs = Both<Single<DateTimeOffset>>(peer).Theirs;
+        Assert.Equal(value.Offset, theirs.Decode(theirs.EncodeToArray(new() { Value = value })).Value.Offset);
     }
 
     [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
     public void Null_differs_from_empty_where_the_type_says_that_it_may_be_null(string peer)
     {
-        var codec = (IObjectCodec<Basket>)PeerCases.Codec(peer, new AnyModel<Basket>());
+        var codec = (IObjectCodec<Basket>)PeerCases.Codec<Basket>(peer);
         Basket[] values =
         [
             new() { Words = null, Prices = null },
             new() { Words = [], Numbers = [], Prices = [], Days = [], Maybe = [] },
             new() { Words = ["", null], Numbers = [1, 2], Prices = new() { ["x"] = 1 }, Days = [DateOnly.MinValue], Maybe = [1, null, 0] },
         ];
-        Assert.All(values, value => Assert.Null(DeepEqual.Compare(value, codec.Decode(codec.EncodeToArray(value)), typeof(Basket), foldsNull: false)));
+        foreach (Basket value in values)
+        {
+            Basket decoded = codec.Decode(codec.EncodeToArray(value));
+            Assert.Null(DeepEqual.Compare(value, decoded, typeof(Basket), foldsNull: false));
+        }
     }
 
     [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
     public void A_type_without_a_message_is_refused_with_its_path(string peer) =>
-        Assert.Equal("Single`1.Value: protobuf-net has no message for Version", Catalog.BuiltIn.Find(peer)!.Bind(new AnyModel<Single<Version>>()).Reason!.ToString());
+        Assert.Equal(
+            "Single`1.Value: protobuf-net has no message for Version",
+            Catalog.BuiltIn.Find(peer)!.Bind<Single<Version>>().Reason!.ToString());
 
     [PeerTheory("protobuf-net")]
     [MemberData(nameof(Peers))]
     public void A_value_that_the_library_does_not_carry_is_refused(string peer)
     {
-        ICodec<Single<Emptied>> codec = PeerCases.Codec(peer, new AnyModel<Single<Emptied>>());
-        UnsupportedValueException refusal = Assert.Throws<UnsupportedValueException>(() => codec.EncodeToArray(new Single<Emptied> { Value = new Derived() }));
+        ICodec<Single<Emptied>> codec = PeerCases.Codec<Single<Emptied>>(peer);
+        var derived = new Single<Emptied> { Value = new Derived() };
+        UnsupportedValueException refusal = Assert.Throws<UnsupportedValueException>(() => codec.EncodeToArray(derived));
         Assert.Contains("Derived", refusal.Message);
     }
 
@@ -153,13 +161,11 @@ public sealed class ProtobufNetTypeTests
         AssertEqual(value, ours.Decode(theirs.EncodeToArray(value)));
     }
 
-    private static (IObjectCodec<T> Theirs, IObjectCodec<T> Ours) Both<T>(string peer)
-    {
-        var model = new AnyModel<T>();
-        return ((IObjectCodec<T>)PeerCases.Codec(peer, model), (IObjectCodec<T>)PeerCases.Codec("protobuf/compiled", model));
-    }
+    private static (IObjectCodec<T> Theirs, IObjectCodec<T> Ours) Both<T>(string peer) =>
+        ((IObjectCodec<T>)PeerCases.Codec<T>(peer), (IObjectCodec<T>)PeerCases.Codec<T>("protobuf/compiled"));
 
-    private static void AssertEqual<T>(T expected, T actual) => Assert.Null(DeepEqual.Compare(expected, actual, typeof(T), foldsNull: true));
+    private static void AssertEqual<T>(T expected, T actual) =>
+        Assert.Null(DeepEqual.Compare(expected, actual, typeof(T), foldsNull: true));
 
     public sealed class Dates
     {

@@ -15,8 +15,8 @@ public sealed class ZstdTests
     [PeerFact(Package)]
     public void A_frame_of_the_reference_is_read_and_written()
     {
-        Assert.Equal("hello"u8.ToArray(), Decompress(Find("zstd"), Hello, 5));
-        Assert.Equal(Hello, Compress(Find("zstd"), "hello"u8.ToArray()));
+        Assert.Equal("hello"u8.ToArray(), Find("zstd").Decompress(Hello, 5));
+        Assert.Equal(Hello, Find("zstd").Compress("hello"u8.ToArray()));
     }
 
     [PeerTheory(Package)]
@@ -26,46 +26,34 @@ public sealed class ZstdTests
     public void Plains_come_back(int length)
     {
         byte[] plain = [.. Enumerable.Range(0, length).Select(i => (byte)(i < length / 2 ? 0 : i * i))];
-        Assert.Equal(plain, Decompress(Find("zstd"), Compress(Find("zstd"), plain), length));
+        Assert.Equal(plain, Find("zstd").Decompress(Find("zstd").Compress(plain), length));
     }
 
     [PeerFact(Package)]
     public void Damage_is_refused()
     {
-        byte[] zeros = Compress(Find("zstd"), new byte[1 << 24]);
+        byte[] zeros = Find("zstd").Compress(new byte[1 << 24]);
         foreach (byte[] wrong in new byte[][] { [], Hello[..^1], [.. Hello, 0], [1, .. Hello[1..]], zeros, zeros[..^1], [.. zeros, 0] })
         {
-            Assert.Throws<WireFormatException>(() => Decompress(Find("zstd"), wrong, 6));
-            Assert.Throws<WireFormatException>(() => Decompress(Find("zstd"), wrong, CompressedMessage.MaxPlainLength));
+            Assert.Throws<WireFormatException>(() => Find("zstd").Decompress(wrong, 6));
+            Assert.Throws<WireFormatException>(() => Find("zstd").Decompress(wrong, CompressedMessage.MaxPlainLength));
         }
     }
 
     [PeerFact(Package)]
     public void A_dictionary_helps_with_messages_that_it_has_not_seen()
     {
-        byte[][] messages = [.. Enumerable.Range(0, 2000).Select(i => Encoding.UTF8.GetBytes($"GET /api/v1/orders/{i * 7919 % 10007}?customer={i * 31 % 997} HTTP/1.1 200 application/json"))];
+        byte[][] messages = [.. Enumerable.Range(0, 2000).Select(i => Encoding.UTF8.GetBytes(
+            $"GET /api/v1/orders/{i * 7919 % 10007}?customer={i * 31 % 997} HTTP/1.1 200 application/json"))];
         ILearningCompressor learned = ((ILearningCompressor)Find("zstd-dict")).Learn(messages[..1000])!;
 
         Assert.InRange(learned.DictionaryLength, 1, 112_640);
-        Assert.All(messages[1000..], message => Assert.Equal(message, Decompress(learned, Compress(learned, message), message.Length)));
-        Assert.True(messages[1000..].Sum(message => Compress(learned, message).Length) * 2 < messages[1000..].Sum(message => Compress(Find("zstd"), message).Length));
-        Assert.Throws<WireFormatException>(() => Decompress(Find("zstd"), Compress(learned, messages[^1]), messages[^1].Length));
+        Assert.All(messages[1000..], message => Assert.Equal(message, learned.Decompress(learned.Compress(message), message.Length)));
+        int with = messages[1000..].Sum(message => learned.Compress(message).Length);
+        Assert.True(with * 2 < messages[1000..].Sum(message => Find("zstd").Compress(message).Length));
+        Assert.Throws<WireFormatException>(() => Find("zstd").Decompress(learned.Compress(messages[^1]), messages[^1].Length));
         Assert.Null(((ILearningCompressor)Find("zstd-dict")).Learn(messages[..1]));
     }
 
     private static ICompressor Find(string id) => Catalog.BuiltIn.FindCompressor(id)!;
-
-    private static byte[] Compress(ICompressor compressor, byte[] plain)
-    {
-        var target = new EncodeBuffer(1);
-        compressor.Compress(plain, target);
-        return target.ToArray();
-    }
-
-    private static byte[] Decompress(ICompressor compressor, byte[] frame, int plainLength)
-    {
-        var plain = new EncodeBuffer(1);
-        compressor.Decompress((byte[])[0xCC, 0xCC, .. frame], start: 2, plainLength, plain);
-        return plain.ToArray();
-    }
 }

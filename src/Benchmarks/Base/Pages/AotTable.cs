@@ -12,7 +12,7 @@ internal static class AotTable
     public static TextTable Create(AotRecord record)
     {
         var table = new TextTable("library", "ahead of time", "+ KB", "start ms", "write ns", "read ns") { TextColumns = 2 };
-        table.Add(["(no library)", "", Bytes(record.EmptyBytes), Time(record.EmptyStartMilliseconds), "", ""]);
+        table.Add(["(no library)", "", .. Texts(record.EmptyBytes / Kilobyte, record.EmptyStartMilliseconds, null, null)]);
         foreach (AotRow row in record.Rows.OrderBy(row => row.Outcome).ThenBy(row => row.AddedBytes).ThenBy(row => row.Serializer, StringComparer.Ordinal))
         {
             table.Add([SerializerNames.ShortOf(row.Serializer), row.Word, .. FiguresOf(row)]);
@@ -22,9 +22,7 @@ internal static class AotTable
     }
 
     public static string[] FiguresOf(AotRow? row) =>
-        [Bytes(row?.AddedBytes), Time(row?.StartMilliseconds), Time(row?.WriteNanoseconds), Time(row?.ReadNanoseconds)];
+        Texts(row?.AddedBytes / Kilobyte, row?.StartMilliseconds, row?.WriteNanoseconds, row?.ReadNanoseconds);
 
-    private static string Bytes(long? bytes) => bytes is { } known ? TimeUnit.FormatNumber(known / Kilobyte) : "";
-
-    private static string Time(double? time) => time is { } known ? TimeUnit.FormatNumber(known) : "";
+    private static string[] Texts(params double?[] figures) => [.. figures.Select(figure => TimeUnit.FormatNumber(figure))];
 }

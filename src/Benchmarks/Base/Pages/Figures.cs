@@ -3,7 +3,6 @@ namespace SerBench.Benchmarks.Base.Pages;
 public sealed class Figures
 {
     private readonly Dictionary<RowRecord, Figure> _figures;
-    private readonly ILookup<(string, string, Operation, CodecShape?), Statistics> _floors;
     private readonly Dictionary<CellId, CellRecord> _cells;
     private readonly Dictionary<string, SerializerRecord> _serializers;
     private readonly Dictionary<CellId, FirstCallRecord> _firstCalls;
@@ -13,12 +12,9 @@ public sealed class Figures
         _cells = record.Cells.ToDictionary(cell => cell.Id);
         _serializers = record.Serializers.ToDictionary(serializer => serializer.Id);
         _firstCalls = record.FirstCalls.ToDictionary(call => call.Cell);
-        _floors = record.Timings
-            .Where(timing => IsFloor(timing.Row.Serializer) && timing.HasSamples)
-            .ToLookup(timing => GroupOf(timing.Row), timing => timing.Summarize());
         _figures = record.Timings
             .Where(timing => timing.HasSamples)
-            .Select(timing => (Timing: timing, Statistics: timing.Summarize()))
+            .Select(timing => (Timing: timing, Statistics: timing.Summarize(), IsFloor: IsFloor(timing.Row.Serializer)))
             .GroupBy(item => GroupOf(item.Timing.Row))
             .SelectMany(CompareGroup)
             .ToDictionary(figure => figure.Row);
@@ -31,6 +27,9 @@ public sealed class Figures
     public FirstCallRecord? FindFirstCall(CellId cell) => _firstCalls.GetValueOrDefault(cell);
 
     public CellRecord CellOf(CellId cell) => _cells[cell];
+
+    // The name of the cell's serializer with its title and marks.
+    public string NameOf(CellId cell) => SerializerNames.WithTitle(_serializers[cell.Serializer]) + _cells[cell].MarkOfFolds;
 
     public SerializerRecord SerializerOf(string id) => _serializers[id];
 
@@ -45,20 +44,15 @@ public sealed class Figures
         (row.Model, row.Scenario, row.Operation, _cells[row.Cell].Shape);
 
     // The floor does not compete: only the other rows can be the best.
-    private IEnumerable<Figure> CompareGroup(IEnumerable<(TimingRecord Timing, Statistics Statistics)> group)
+    private static IEnumerable<Figure> CompareGroup(IEnumerable<(TimingRecord Timing, Statistics Statistics, bool IsFloor)> rows)
     {
-        (TimingRecord Timing, Statistics Statistics)[] rows = [.. group];
-        Statistics? best =
-            rows.Where(row => !IsFloor(row.Timing.Row.Serializer)).Select(row => row.Statistics).MinBy(statistics => statistics.Median);
-        return rows.Select(row =>
-        {
-            bool isFloor = IsFloor(row.Timing.Row.Serializer);
-            return new Figure(
-                row.Timing,
-                row.Statistics,
-                isFloor || best is null ? null : row.Statistics.Median / best.Median,
-                _floors[GroupOf(row.Timing.Row)].FirstOrDefault(),
-                !isFloor && best is not null && (row.Statistics == best || row.Statistics.OverlapsWith(best)));
-        });
+        Statistics? floor = rows.Where(row => row.IsFloor).Select(row => row.Statistics).FirstOrDefault();
+        Statistics? best = rows.Where(row => !row.IsFloor).Select(row => row.Statistics).MinBy(statistics => statistics.Median);
+        return rows.Select(row => new Figure(
+            row.Timing,
+            row.Statistics,
+            row.IsFloor ? null : row.Statistics.Median / best!.Median,
+            floor,
+            !row.IsFloor && (row.Statistics == best || row.Statistics.OverlapsWith(best!))));
     }
 }

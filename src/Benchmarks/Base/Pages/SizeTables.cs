@@ -12,7 +12,6 @@ public static class SizeTables
     public static TextTable Grouped(IReadOnlyList<CellRecord> cells, IReadOnlyList<string> compressors, IReadOnlyList<KnownCell> known)
     {
         (string Model, string Scenario)[] data = [.. cells.Select(cell => (cell.Model, cell.Scenario)).Distinct()];
-        Dictionary<(string, string, string), CellRecord> byId = cells.ToDictionary(cell => (cell.Serializer, cell.Model, cell.Scenario));
         var table = new TextTable(
             ["serializer", .. data.SelectMany(item => compressors.Select(ColumnOf).Prepend($"{item.Model}/{item.Scenario}"))]);
         foreach (var line in cells.GroupBy(cell => cell.Serializer).GroupBy(serializer =>
@@ -21,7 +20,7 @@ public static class SizeTables
             table.Add(
             [
                 SerializerNames.Join(line.Select(serializer => serializer.Key)),
-                .. data.SelectMany(item => TextsOf(byId.GetValueOrDefault((line.First().Key, item.Model, item.Scenario)), compressors)),
+                .. data.SelectMany(item => TextsOf(line.First().FirstOrDefault(cell => (cell.Model, cell.Scenario) == item), compressors)),
             ]);
         }
 

@@ -7,5 +7,5 @@ internal static class SizeText
     // Without separators: for files that programs read, and for a size as a publication printed it.
     public static string Bare(SizeRange? size) => size?.Typical.ToString() ?? Dash;
 
-    public static string Of(SizeRange? size) => size is null ? Dash : size.Typical.ToString("#,##0");
+    public static string Of(SizeRange? size) => size?.Typical.ToString("#,##0") ?? Dash;
 }

@@ -42,17 +42,8 @@ internal static class PipeTable
     {
         string[][] lines = [.. table.Rows.Prepend(table.Header).Select(row => row.Select(PlainText.Of).ToArray())];
         int[] widths = [.. table.Header.Select((_, column) => lines.Max(line => line[column].Length))];
-        var text = new StringBuilder();
-        AppendRow(text, lines[0], widths);
-        AppendRow(text, [.. widths.Select(width => new string('-', width))], widths);
-        foreach (string[] line in lines[1..])
-        {
-            AppendRow(text, line, widths);
-        }
-
-        return text.ToString();
+        string[] rule = [.. widths.Select(width => new string('-', width))];
+        return string.Concat(new[] { lines[0], rule }.Concat(lines.Skip(1))
+            .Select(line => string.Join(Bar, line.Select((cell, column) => cell.PadLeft(widths[column]))) + "\n"));
     }
-
-    private static void AppendRow(StringBuilder text, IReadOnlyList<string> cells, int[] widths) =>
-        text.AppendJoin(Bar, cells.Select((cell, column) => cell.PadLeft(widths[column]))).Append('\n');
 }

@@ -24,5 +24,5 @@ public sealed record TimeUnit(string Name, double Nanoseconds)
             .ToString(Math.Abs(value) switch { < 10 => "0.00", < 100 => "0.0", _ => "#,##0" });
     }
 
-    public static string FormatRatio(double? ratio) => ratio is { } value ? FormatNumber(value) : "";
+    public static string FormatNumber(double? value) => value is { } known ? FormatNumber(known) : "";
 }

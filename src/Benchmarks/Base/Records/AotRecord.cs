@@ -9,7 +9,7 @@ public sealed record AotRecord(
     public AotRow? Find(string serializer) => Rows.FirstOrDefault(row => row.Serializer == serializer);
 
     public string? FindFault() =>
-        Rows is null || Rows.Count == 0 || Rows.Contains(null!) ? "the table of programs compiled ahead of time has no rows, or an empty one"
+        Rows.Count == 0 || Rows.Contains(null!) ? "the table of programs compiled ahead of time has no rows, or an empty one"
         : Rows.FirstOrDefault(row => !row.IsPlausible) is { } bad ? $"the program of {bad.Serializer} has impossible figures"
         : RunRecordCheck.FirstTwice(Rows.Select(row => row.Serializer)) is { } twice ? $"the program of {twice} stands twice"
         : null;

@@ -19,28 +19,16 @@ public sealed record AttackRecord(string Source, IReadOnlyList<AttackScore> Scor
     public AttackScore? Find(string serializer, string model) => Scores.FirstOrDefault(score => score.Serializer == serializer && score.Model == model)
         ?? Scores.FirstOrDefault(score => score.Model == model && ReaderOf(score.Serializer) == ReaderOf(serializer));
 
-    public static string? FindFault(IReadOnlyList<AttackScore?> scores)
-    {
-        if (scores.Contains(null))
-        {
-            return "a list of scores has an empty entry";
-        }
-
-        if (scores.FirstOrDefault(score => score!.CountsFault() is not null) is { } wrong)
-        {
-            return $"the score of {wrong.Serializer} on {wrong.Model} {wrong.CountsFault()}";
-        }
+    public static string? FindFault(IReadOnlyList<AttackScore?> scores) =>
+        scores.Contains(null) ? "a list of scores has an empty entry"
+        : scores.FirstOrDefault(score => score!.CountsFault() is not null) is { } wrong
+            ? $"the score of {wrong.Serializer} on {wrong.Model} {wrong.CountsFault()}"
 
         // Tables add up the inputs, so the sum must fit.
-        if (scores.Sum(score => (decimal)score!.Inputs) > long.MaxValue)
-        {
-            return "the scores have more inputs together than can be counted";
-        }
-
-        return scores.GroupBy(score => (score!.Serializer, score.Model)).FirstOrDefault(group => group.Count() > 1) is { } twice
+        : scores.Sum(score => (decimal)score!.Inputs) > long.MaxValue ? "the scores have more inputs together than can be counted"
+        : scores.GroupBy(score => (score!.Serializer, score.Model)).FirstOrDefault(group => group.Count() > 1) is { } twice
             ? $"the score of {twice.Key.Serializer} on {twice.Key.Model} is listed twice"
-            : null;
-    }
+        : null;
 
     private static string ReaderOf(string serializer) =>
         OwnReaders.Contains(SerializerName.Parse(serializer).Access) ? serializer : SerializerNames.GroupOf(serializer);

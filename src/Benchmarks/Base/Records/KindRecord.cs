@@ -1,5 +1,3 @@
-using System.Collections.ObjectModel;
-
 namespace SerBench.Benchmarks.Base.Records;
 
 // Kind: a PartKind in its public spelling.

@@ -7,7 +7,7 @@ public static class KnownElsewhere
 
     internal const string Resource = "known-elsewhere.csv";
 
-    private static readonly string[] Lines = ReadLines();
+    private static readonly string[] Lines = EmbeddedText.ReadLines(Resource);
 
     // The reference run.
     public static string Origin { get; } = Lines[0];
@@ -38,11 +38,4 @@ public static class KnownElsewhere
     }
 
     private static double? Ratio(string text) => text.Length == 0 ? null : double.Parse(text);
-
-    private static string[] ReadLines()
-    {
-        using Stream stream = typeof(KnownElsewhere).Assembly.GetManifestResourceStream(Resource)!;
-        using var reader = new StreamReader(stream);
-        return reader.ReadToEnd().ReplaceLineEndings("\n").Split('\n', StringSplitOptions.RemoveEmptyEntries);
-    }
 }

@@ -3,7 +3,7 @@ namespace SerBench.Benchmarks.Base.Records;
 public sealed record MemoryRecord(DateTimeOffset Started, string? Commit, string Processor, IReadOnlyList<MemoryRow> Rows) : IChecked
 {
     public string? FindFault() =>
-        Rows is null || Rows.Count == 0 || Rows.Contains(null!) ? "the table of memory has no rows, or an empty one"
+        Rows.Count == 0 || Rows.Contains(null!) ? "the table of memory has no rows, or an empty one"
         : Rows.FirstOrDefault(row => !row.IsPlausible) is { } bad ? $"the memory of {bad.Row} is no amount of memory"
         : RunRecordCheck.FirstTwice(Rows.Select(row => row.Row)) is { } twice ? $"the memory of {twice} stands twice"
         : null;

@@ -1,5 +1,3 @@
-using System.Collections.ObjectModel;
-
 namespace SerBench.Benchmarks.Base.Records;
 
 // A part of a message, as text for people.

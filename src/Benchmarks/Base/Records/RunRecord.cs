@@ -78,6 +78,10 @@ public sealed record RunRecord
 
     // Facts for readers of the figures, such as cells left out or fewer samples.
     public IReadOnlyList<string> Notes { get; init; } = [];
+
+    public CellRecord? FindCell(CellId id) => Cells.FirstOrDefault(cell => cell.Id == id);
+
+    public AttackScore? ScoreOf(CellId cell) => Attack?.Find(cell.Serializer, cell.Model);
 }
 
 // Rounds: launches per row, each in its own process.

@@ -11,7 +11,6 @@ public static class RunRecordFile
         PropertyNamingPolicy = JsonNamingPolicy.CamelCase,
         RespectNullableAnnotations = true,
         RespectRequiredConstructorParameters = true,
-        DefaultIgnoreCondition = JsonIgnoreCondition.Never,
         Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
         WriteIndented = true,
         Converters = { new FiniteDoubleConverter(), new JsonStringEnumConverter(JsonNamingPolicy.KebabCaseLower, allowIntegerValues: false) },
@@ -29,21 +28,14 @@ public static class RunRecordFile
 
     public static RunRecord Read(string path)
     {
-        string text;
         try
         {
-            text = path.EndsWith(PackedExtension, StringComparison.OrdinalIgnoreCase)
-                ? NamedFile.ReadPackedText(path)
-                : NamedFile.ReadText(path);
+            bool isPacked = path.EndsWith(PackedExtension, StringComparison.OrdinalIgnoreCase);
+            return Parse(isPacked ? NamedFile.ReadPackedText(path) : NamedFile.ReadText(path), path);
         }
         catch (UsageException exception)
         {
             throw new RunRecordException(Path.Exists(path) ? exception.Message : $"There is no record of a run at '{path}'; the command 'run' writes one.", exception);
-        }
-
-        try
-        {
-            return Parse(text, path);
         }
         catch (JsonException exception)
         {

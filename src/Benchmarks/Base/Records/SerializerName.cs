@@ -4,12 +4,10 @@ namespace SerBench.Benchmarks.Base.Records;
 // Format: a format, peer, floor or tree. Without a slash, the id up to its variant or suffix.
 public readonly record struct SerializerName(string Format, string Access, bool IsPlain)
 {
-    private static readonly char[] Marks = [':', '+'];
-
     public static SerializerName Parse(string id)
     {
         int slash = id.IndexOf('/');
-        int mark = id.IndexOfAny(Marks);
+        int mark = id.AsSpan().IndexOfAny(':', '+');
         string plain = mark < 0 ? id : id[..mark];
         return slash < 0
             ? new SerializerName(plain, "", mark < 0)

@@ -1,5 +1,3 @@
-using System.Collections.ObjectModel;
-
 namespace SerBench.Benchmarks.Base.Records;
 
 // Cells with the same messages have the same parts, so a record keeps the parts once, in the first cell.

@@ -10,7 +10,7 @@ internal static class WindowsNames
     // Folder and extension do not matter: NUL and out/aux.txt are devices.
     public static bool IsDevice(string path)
     {
-        string name = LastOf(path).Split('.')[0].TrimEnd();
+        string name = path.Split('/', '\\')[^1].Split('.')[0].TrimEnd();
         return Devices.Contains(name, StringComparer.OrdinalIgnoreCase)
             || (name.Length == 4
                 && (name.StartsWith("COM", StringComparison.OrdinalIgnoreCase) || name.StartsWith("LPT", StringComparison.OrdinalIgnoreCase))
@@ -35,6 +35,4 @@ internal static class WindowsNames
         .Where(character => character < ' ' || Illegal.Contains(character))
         .Select(character => character < ' ' ? $"U+{(int)character:X4}" : $"'{character}'")
         .FirstOrDefault();
-
-    private static string LastOf(string path) => path[(path.LastIndexOfAny(['/', '\\']) + 1)..];
 }

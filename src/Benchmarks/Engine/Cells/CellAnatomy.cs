@@ -28,15 +28,8 @@ public static class CellAnatomy
 
     private static string HexOf(ReadOnlySpan<byte> bytes)
     {
-        var text = new StringBuilder();
-        foreach (byte one in bytes[..Math.Min(bytes.Length, MostHexBytes)])
-        {
-            text.Append($"{one:x2} ");
-        }
-
-        return bytes.Length > MostHexBytes
-            ? text.Append($"... {bytes.Length - MostHexBytes} more").ToString()
-            : text.ToString().TrimEnd();
+        string shown = string.Join(' ', bytes[..Math.Min(bytes.Length, MostHexBytes)].ToArray().Select(one => $"{one:x2}"));
+        return bytes.Length > MostHexBytes ? $"{shown} ... {bytes.Length - MostHexBytes} more" : shown;
     }
 
     // Control characters and lone surrogates are spelled out. A long value is cut and states its length.
@@ -70,22 +63,9 @@ public static class CellAnatomy
             try
             {
                 codec.Encode(model.Create(cell.Scenario, CellId.Seed, 1)[0], buffer);
+                return buffer.Length > LongestMessage ? null : explainer.Explain(typeof(T), buffer.ToArray());
             }
-            catch (UnsupportedValueException)
-            {
-                return null;
-            }
-
-            return buffer.Length > LongestMessage ? null : Explain(typeof(T), buffer.ToArray());
-        }
-
-        private Anatomy? Explain(Type root, byte[] message)
-        {
-            try
-            {
-                return explainer.Explain(root, message);
-            }
-            catch (WireFormatException)
+            catch (Exception exception) when (exception is UnsupportedValueException or WireFormatException)
             {
                 // A library may write its format in an unexpected way. The message then has no anatomy, and the run goes on.
                 return null;

@@ -9,8 +9,10 @@ internal static class CellCheck
     public static IReadOnlyList<CheckedCell> Run(OpenedOutside? outside, IEnumerable<Cell> cells)
     {
         Cell[] all = [.. cells];
-        Cell[] foreign = outside is null ? [] : [.. all.Where(cell => PluginTypes.IsForeign(cell.Serializer))];
-        Dictionary<Cell, CellRecord> answers = foreign.Length == 0 ? [] : Ask(outside!, foreign);
+        Dictionary<Cell, CellRecord> answers =
+            outside is not null && all.Where(cell => PluginTypes.IsForeign(cell.Serializer)).ToArray() is { Length: > 0 } foreign
+                ? Ask(outside, foreign)
+                : [];
         return [.. all.AsParallel().AsOrdered().Select(cell => answers.TryGetValue(cell, out CellRecord? found) ? new CheckedCell(cell, found) : CheckedCell.Of(cell))];
     }
 

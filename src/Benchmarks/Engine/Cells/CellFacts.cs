@@ -32,20 +32,18 @@ internal static class CellFacts
     // Prints two lines, or with why a line per library, with files and reasons of absence.
     public static void PrintLibraries(Terminal terminal, IReadOnlyList<LibraryOrigin> libraries, IReadOnlyList<AbsentPeer> absent, bool why)
     {
-        if (!why)
+        IEnumerable<LibraryOrigin> present = libraries.Where(library => !library.IsOwn);
+        if (why)
         {
-            terminal.Line($"Present: {string.Join(", ", libraries.Where(library => !library.IsOwn).Select(library => library.Short))}");
-            if (absent.Count > 0)
-            {
-                terminal.Line($"Absent: {string.Join(", ", absent.Select(peer => peer.Name))} (--why tells the reasons)");
-            }
-
+            terminal.Lines([.. present.Select(library => $"Present: {library}"), .. absent.Select(peer => $"Absent: {peer}")]);
             return;
         }
 
-        terminal.Lines(libraries.Where(library => !library.IsOwn).Select(library => $"Present: {library}"));
-
-        terminal.Lines(absent.Select(peer => $"Absent: {peer}"));
+        terminal.Line($"Present: {string.Join(", ", present.Select(library => library.Short))}");
+        if (absent.Count > 0)
+        {
+            terminal.Line($"Absent: {string.Join(", ", absent.Select(peer => peer.Name))} (--why tells the reasons)");
+        }
     }
 
     public static void PrintOutcomes(Terminal terminal, IReadOnlyList<CellRecord> records, bool why)
@@ -59,13 +57,11 @@ internal static class CellFacts
         terminal.Lines(records.Where(cell => why && cell.Status == CellStatus.Dash).GroupBy(cell => cell.Reason!)
             .Select(reason => $"  - {reason.Key} ({SerializerNames.Join(reason.Select(cell => cell.Serializer))})"));
 
-        foreach (IGrouping<string, CellRecord> folds in records.Where(cell => cell.Folds is not null).GroupBy(cell => why ? cell.Folds! : "null and empty are not told apart (--why)"))
-        {
-            terminal.Line($"{CellRecord.FoldsMark} {folds.Key}: {SerializerNames.Join(folds.Select(cell => cell.Serializer))}");
-        }
+        terminal.Lines(records.Where(cell => cell.Folds is not null)
+            .GroupBy(cell => why ? cell.Folds! : "null and empty are not told apart (--why)")
+            .Select(folds => $"{CellRecord.FoldsMark} {folds.Key}: {SerializerNames.Join(folds.Select(cell => cell.Serializer))}"));
 
         terminal.Lines(records.Where(cell => cell.Lesson is not null).Select(cell => $"{cell.Id}: {cell.Lesson}."));
-
         terminal.Lines(failed.Select(cell => $"FAILED {cell.Id}: {cell.Reason}"));
     }
 }

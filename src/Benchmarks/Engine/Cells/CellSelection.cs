@@ -123,13 +123,11 @@ public sealed class CellSelection(Catalog catalog, ModelCatalog models)
         return [.. selected.SelectMany(model => ScenariosOf(model, filter).Select(scenario => (model, scenario)))];
     }
 
+    // In the order of the model's list.
     private static IEnumerable<Scenario> ScenariosOf(IModel model, CellFilter filter) => filter.Scenarios.Count == 0
         ? [model.Scenarios[0]]
-        : filter.Scenarios.Select(model.FindScenario).OfType<Scenario>().Distinct().OrderBy(scenario => RankOf(model, scenario));
-
-    // In the order of the model's list.
-    private static int RankOf(IModel model, Scenario scenario) =>
-        model.Scenarios.TakeWhile(known => known.Name != scenario.Name).Count();
+        : filter.Scenarios.Select(model.FindScenario).OfType<Scenario>().Distinct()
+            .OrderBy(scenario => model.Scenarios.TakeWhile(known => known.Name != scenario.Name).Count());
 
     private static HashSet<string> Known(string what, IReadOnlyList<string> names, IEnumerable<string> known)
     {

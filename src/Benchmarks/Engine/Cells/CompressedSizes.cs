@@ -12,8 +12,6 @@ public static class CompressedSizes
     // The accesses of a format give the same messages.
     private static readonly ConcurrentDictionary<string, IReadOnlyDictionary<string, SizeRange>> ByPayload = new();
 
-    public static IReadOnlyDictionary<string, SizeRange> None { get; } = new Dictionary<string, SizeRange>();
-
     public static IReadOnlyList<ICompressor> Columns { get; } = [.. Catalog.BuiltIn.Compressors.Where(compressor => compressor.HasColumn)];
 
     // hash: a PayloadHash.

@@ -77,22 +77,13 @@ public sealed class NullFolding
             return true;
         }
 
-        if (expected is null || actual is null)
+        return expected is not null && actual is not null && shape.Kind switch
         {
-            return false;
-        }
-
-        switch (shape.Kind)
-        {
-            case Kind.Object:
-                return AreFieldsEqual(shape.Shape, path, expected, actual);
-            case Kind.Sequence:
-                return AreItemsEqual(shape.Item!, path, [.. Items(expected)], [.. Items(actual)]);
-            case Kind.Map:
-                return AreEntriesEqual(shape.Value!, path, (IDictionary)expected, (IDictionary)actual);
-            default:
-                return expected.Equals(actual);
-        }
+            Kind.Object => AreFieldsEqual(shape.Shape, path, expected, actual),
+            Kind.Sequence => AreItemsEqual(shape.Item!, path, [.. Items(expected)], [.. Items(actual)]),
+            Kind.Map => AreEntriesEqual(shape.Value!, path, (IDictionary)expected, (IDictionary)actual),
+            _ => expected.Equals(actual),
+        };
     }
 
     private bool AreItemsEqual(ValueShape item, string path, object?[] expected, object?[] actual)

@@ -23,18 +23,11 @@ public sealed record OpenedCell(IWorkload Workload, string PayloadHash, IReadOnl
 // value counts: the check of the cell has compared it.
 internal static class ExpectedTouch
 {
-    public static ulong Of<T>(ISerializer serializer, IModel<T> model, ICodec<T> codec, T value)
+    public static ulong Of<T>(ISerializer serializer, IModel<T> model, ICodec<T> codec, T value) => codec switch
     {
-        if (codec is IViewCodec<T> view)
-        {
-            return view.Expect(value);
-        }
-
-        if (codec is not IObjectCodec<T> objects || !serializer.Traits.HasFlag(Traits.FoldsNull))
-        {
-            return model.Touch(value);
-        }
-
-        return model.Touch(objects.Decode(codec.EncodeToArray(value, new EncodeBuffer())));
-    }
+        IViewCodec<T> view => view.Expect(value),
+        IObjectCodec<T> objects when serializer.Traits.HasFlag(Traits.FoldsNull) =>
+            model.Touch(objects.Decode(codec.EncodeToArray(value, new EncodeBuffer()))),
+        _ => model.Touch(value),
+    };
 }

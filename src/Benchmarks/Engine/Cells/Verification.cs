@@ -17,11 +17,9 @@ public static class Verification
         {
             // Any exception is a finding about this serializer and must not end the run of the others.
             Exception cause = (exception as TypeInitializationException)?.InnerException ?? exception;
-            return CellRecord.Failed(cell.Id, $"{cause.GetType().Name}: {FirstLine(cause.Message)}");
+            return CellRecord.Failed(cell.Id, $"{cause.GetType().Name}: {cause.Message.Split('\n', 2)[0].TrimEnd()}");
         }
     }
-
-    private static string FirstLine(string text) => text.Split('\n', 2)[0].TrimEnd();
 
     private sealed class Checker(Cell cell) : IModelVisitor<CellRecord>
     {
@@ -66,8 +64,7 @@ public static class Verification
                 messages.Add(message);
             }
 
-            CellRecord? broken = CheckWorkload(model, codec, values, messages, out IReadOnlyList<Operation> native);
-            if (broken is not null)
+            if (CheckWorkload(model, codec, values, messages, out IReadOnlyList<Operation> native) is { } broken)
             {
                 return broken;
             }
@@ -84,7 +81,9 @@ public static class Verification
                 Lesson = lesson,
                 Native = native.Count == 0 ? null : native,
                 Folds = _folding.Place is null ? null : _folding.Describe(values.Length),
-                Compressed = cell.Serializer.Family == SerializerFamily.Compressed ? CompressedSizes.None : CompressedSizes.Of(hash, messages, model is IOwnModel),
+                Compressed = cell.Serializer.Family == SerializerFamily.Compressed
+                    ? new Dictionary<string, SizeRange>()
+                    : CompressedSizes.Of(hash, messages, model is IOwnModel),
             };
         }
 

@@ -26,7 +26,8 @@ public static class EnvironmentText
     // As the end of a sentence.
     public static string? UnusualSettings(EnvironmentStamp stamp)
     {
-        string[] parts = [.. stamp.GarbageCollector == UsualCollector ? [] : new[] { $"{stamp.GarbageCollector} garbage collection" }, .. stamp.Settings is { } settings ? new[] { settings } : []];
+        string? collector = stamp.GarbageCollector == UsualCollector ? null : $"{stamp.GarbageCollector} garbage collection";
+        string[] parts = [.. new[] { collector, stamp.Settings }.OfType<string>()];
         return parts.Length == 0 ? null : string.Join("; ", parts);
     }
 

@@ -40,16 +40,15 @@ public static class Libraries
 
     // The build notes absent peers in the assembly.
     public static IReadOnlyList<AbsentPeer> FindAbsentPeers(Assembly serializers) =>
-        [.. serializers.GetCustomAttributes<AssemblyMetadataAttribute>()
-            .Where(attribute => attribute.Key.StartsWith(PeerPrefix, StringComparison.Ordinal))
-            .Select(attribute => (Id: attribute.Key[PeerPrefix.Length..], Parts: attribute.Value!.Split('|')))
+        [.. Noted(PeerPrefix, serializers)
+            .Select(note => (Id: note.Name, Parts: note.Value.Split('|')))
             .Where(peer => peer.Parts is [AbsentMark, ..])
             .Select(peer => new AbsentPeer(peer.Id, peer.Parts[1], peer.Parts[2], peer.Parts[3]))
             // Most readers look for protobuf-net.
             .OrderBy(peer => peer.Id != ProtobufNetCard.Main.Package)
             .ThenBy(peer => peer.Id, StringComparer.Ordinal)];
 
-    private static IEnumerable<(string Name, string Value)> Noted(string prefix) => typeof(Catalog).Assembly
+    private static IEnumerable<(string Name, string Value)> Noted(string prefix, Assembly? by = null) => (by ?? typeof(Catalog).Assembly)
         .GetCustomAttributes<AssemblyMetadataAttribute>()
         .Where(attribute => attribute.Key.StartsWith(prefix, StringComparison.Ordinal))
         .Select(attribute => (attribute.Key[prefix.Length..], attribute.Value!));

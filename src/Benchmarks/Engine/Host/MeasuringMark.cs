@@ -1,13 +1,8 @@
 namespace SerBench.Benchmarks.Engine.Host;
 
 // Each measuring process holds a file, by which other processes of this user see that it measures. The system releases the file.
-internal sealed class MeasuringMark : IDisposable
+internal sealed class MeasuringMark(string folder, FileStream? own) : IDisposable
 {
-    private readonly string _folder;
-    private readonly FileStream? _own;
-
-    private MeasuringMark(string folder, FileStream? own) => (_folder, _own) = (folder, own);
-
     public static string UsualFolder => Path.Combine(Path.GetTempPath(), $"serbench-marks-{Environment.UserName}");
 
     // Makes no mark if the folder cannot be written, or others may write it; measuring goes on.
@@ -27,12 +22,15 @@ internal sealed class MeasuringMark : IDisposable
 
     public string? DescribeOthers()
     {
-        string[] others = _own is null ? []
-            : [.. Directory.GetFiles(_folder).Where(file => file != _own.Name && new FileInfo(file).LinkTarget is null && IsHeld(file)).Select(file => Path.GetFileName(file).Split('.')[0])];
+        string[] others = own?.Name is not { } name ? [] :
+        [
+            .. Directory.GetFiles(folder).Where(file => file != name && new FileInfo(file).LinkTarget is null && IsHeld(file))
+                .Select(file => Path.GetFileName(file).Split('.')[0]),
+        ];
         return others.Length == 0 ? null : $"Another run measured on this machine at the same time (process {string.Join(", ", others)}): the times of both are disturbed.";
     }
 
-    public void Dispose() => _own?.Dispose();
+    public void Dispose() => own?.Dispose();
 
     // All users share the temporary folder. Another user may have put a link there, and files behind it would be deleted.
     private static void CreatePrivate(string folder)

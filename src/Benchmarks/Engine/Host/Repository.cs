@@ -35,12 +35,8 @@ public static class Repository
             return typeof(Repository).Assembly.GetCustomAttribute<AssemblyInformationalVersionAttribute>()?.InformationalVersion.Split('+') is [_, var built] ? built : null;
         }
 
-        if (Git("rev-parse", "HEAD") is not { } commit)
-        {
-            return null;
-        }
-
-        return Git("status", "--porcelain", "--untracked-files=no") is { Length: > 0 } ? commit + "+changes" : commit;
+        return Git("rev-parse", "HEAD") is not { } commit ? null
+            : Git("status", "--porcelain", "--untracked-files=no") is { Length: > 0 } ? commit + "+changes" : commit;
     }
 
     // Searches upwards from the program: the current folder may lie in a second clone, inside or around this one.

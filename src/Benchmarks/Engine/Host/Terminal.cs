@@ -97,7 +97,7 @@ public sealed partial class Terminal
                     Line(paragraph.Text);
                     break;
                 case Block.Bullets items:
-                    items.Texts.ToList().ForEach(text => Line($"- {text}"));
+                    Lines(items.Texts.Select(text => $"- {text}"));
                     break;
             }
         }
@@ -161,7 +161,7 @@ public sealed partial class Terminal
                 drawing.AddColumn(column < table.TextColumns ? drawn.LeftAligned() : drawn.RightAligned());
             }
 
-            foreach ((string[] row, int index) in rows.Select((row, index) => (row, index)))
+            foreach ((int index, string[] row) in rows.Index())
             {
                 Style? style = styleOf?.Invoke(table.Rows[index]) is { } name ? Style.Parse(name) : default(Style?);
                 drawing.AddRow(part.Select(column => TextOf(row[column], column, style)));

@@ -112,7 +112,7 @@ internal sealed class CodeText
             return;
         }
 
-        string? converter = _types.ToString().Contains(LongNumber, StringComparison.Ordinal) ? Names.Take("BigIntegerConverter") : null;
+        string? converter = _types.ToString().Contains(LongNumber) ? Names.Take("BigIntegerConverter") : null;
         Line($$"""
 
             internal static class {{_options}}

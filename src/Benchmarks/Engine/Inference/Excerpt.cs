@@ -31,8 +31,7 @@ internal sealed class Excerpt
             foreach (string file in files.Where(file => !NamedFile.IsPipe(file)))
             {
                 using FileStream stream = NamedFile.Read(file, File.OpenRead);
-                var reader = new JsonRecordReader(stream, Path.GetFileName(file));
-                while (reader.TryRead(out JsonRecord record))
+                foreach (JsonRecord record in new JsonRecordReader(stream, Path.GetFileName(file)).ReadAll())
                 {
                     using var document = JsonDocument.Parse(Flatten(record.Utf8), Options);
                     excerpt.Write(document.RootElement, "$", 1);

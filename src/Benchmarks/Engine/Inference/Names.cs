@@ -38,8 +38,9 @@ internal sealed class Names(params IEnumerable<string> reserved)
     public static string Identifier(string name)
     {
         string[] words = string.Concat(name.Select(unit => IsPart(unit) ? unit : ' ')).Split(' ', StringSplitOptions.RemoveEmptyEntries);
-        string joined = string.Concat(words.Select(word => words.Length > 1 && word.All(unit => !char.IsLower(unit)) ? Capitalize(word.ToLowerInvariant()) : Capitalize(word)));
-        string first = joined.Length > 0 && IsStart(joined[0]) ? joined : joined.Length > 0 ? "_" + joined : "Value";
+        string joined = string.Concat(
+            words.Select(word => Capitalize(words.Length > 1 && !word.Any(char.IsLower) ? word.ToLowerInvariant() : word)));
+        string first = joined.Length == 0 ? "Value" : IsStart(joined[0]) ? joined : "_" + joined;
         return first.Length <= Longest ? first : first[..Longest];
     }
 
@@ -48,13 +49,9 @@ internal sealed class Names(params IEnumerable<string> reserved)
 
     public static string Literal(string text)
     {
-        var literal = new StringBuilder("\"");
-        foreach (char unit in text)
-        {
-            _ = unit is '"' or '\\' ? literal.Append('\\').Append(unit) : EndsLine(unit) ? literal.Append($"\\u{(int)unit:x4}") : literal.Append(unit);
-        }
-
-        return literal.Append('"').ToString();
+        IEnumerable<string> units = text.Select(unit =>
+            unit is '"' or '\\' ? $"\\{unit}" : EndsLine(unit) ? $"\\u{(int)unit:x4}" : unit.ToString());
+        return $"\"{string.Concat(units)}\"";
     }
 
     public static string Comment(string text) => string.Concat(text.Select(unit => EndsLine(unit) ? ' ' : unit));
@@ -62,7 +59,7 @@ internal sealed class Names(params IEnumerable<string> reserved)
     private static bool EndsLine(char unit) => char.IsControl(unit)
         || char.GetUnicodeCategory(unit) is UnicodeCategory.LineSeparator or UnicodeCategory.ParagraphSeparator or UnicodeCategory.Surrogate;
 
-    private static string Capitalize(string word) => char.ToUpperInvariant(word[0]) + word[1..];
+    public static string Capitalize(string word) => char.ToUpperInvariant(word[0]) + word[1..];
 
     private static bool IsStart(char unit) => char.IsLetter(unit) || char.GetUnicodeCategory(unit) == UnicodeCategory.LetterNumber;
 

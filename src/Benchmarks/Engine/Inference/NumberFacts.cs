@@ -111,17 +111,15 @@ internal sealed class NumberFacts
     {
         // A zero before the point is no digit that a type must keep.
         int digits = utf8.Length - utf8.Count((byte)'-') - utf8.Count((byte)'.') - (utf8.TrimStart((byte)'-')[0] == '0' ? 1 : 0);
-        bool isDecimal = digits <= DigitsOfDecimal && !hasExponent && Utf8Parser.TryParse(utf8, out decimal exact, out int read)
+        decimal exact = 0;
+        bool isDecimal = digits <= DigitsOfDecimal && !hasExponent && Utf8Parser.TryParse(utf8, out exact, out int read)
             && read == utf8.Length;
+        bool isDouble = isDecimal && decimal.TryParse(value.ToString("R"), NumberStyles.Float, null, out decimal kept) && kept == exact;
         Mark(Oddities.BeyondDecimal, !isDecimal);
-        Mark(Oddities.BeyondDouble, !hasExponent && (!isDecimal || !IsKept(utf8, value)));
+        Mark(Oddities.BeyondDouble, !hasExponent && !isDouble);
     }
 
-    private static bool IsKept(ReadOnlySpan<byte> utf8, double value) =>
-        Utf8Parser.TryParse(utf8, out decimal exact, out _)
-        && decimal.TryParse(value.ToString("R"), NumberStyles.Float, CultureInfo.InvariantCulture, out decimal kept) && kept == exact;
-
-    private static string Show(double value) => value.ToString(Math.Abs(value) < AllDigits ? "R" : "0.##E+0", CultureInfo.InvariantCulture);
+    private static string Show(double value) => value.ToString(Math.Abs(value) < AllDigits ? "R" : "0.##E+0");
 
     private void Mark(Oddities oddity, bool isSo) => _oddities |= isSo ? oddity : Oddities.None;
 

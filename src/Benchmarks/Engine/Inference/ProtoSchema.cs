@@ -13,13 +13,16 @@ internal sealed class ProtoSchema
 
     private readonly string _file;
     private readonly string _folder;
-    private readonly Dictionary<string, ProtoMessage> _messages = [];
-    private readonly Dictionary<string, ProtoEnum> _enums = [];
     private readonly Queue<string> _imports = [];
     private readonly List<string> _missing = [];
     private ProtoTokens _tokens = null!;
 
+    // Messages and enums.
+    private readonly Dictionary<string, object> _declared = [];
+
     private ProtoSchema(string path) => (_file, _folder) = (Path.GetFileName(path), Path.GetDirectoryName(Path.GetFullPath(path))!);
+
+    private IEnumerable<ProtoMessage> Messages => _declared.Values.OfType<ProtoMessage>();
 
     // Without messages of imports.
     private IReadOnlyList<ProtoMessage> Own { get; set; } = [];
@@ -31,7 +34,7 @@ internal sealed class ProtoSchema
     {
         var schema = new ProtoSchema(path);
         schema.ReadFile(path, schema._file);
-        schema.Own = [.. schema._messages.Values];
+        schema.Own = [.. schema.Messages];
         schema.ReadImports();
         return schema;
     }
@@ -47,12 +50,12 @@ internal sealed class ProtoSchema
                     Own.Count == 0 ? $"'{_file}' has no message." : $"Say with --type which message of '{_file}' is meant: {names}.");
         }
 
-        ProtoMessage[] found = _messages.TryGetValue(name, out ProtoMessage? exact) ? [exact]
-            : [.. _messages.Values.Where(message => message.FullName.EndsWith("." + name, StringComparison.Ordinal))];
+        ProtoMessage[] found = _declared.GetValueOrDefault(name) is ProtoMessage exact ? [exact]
+            : [.. Messages.Where(message => message.FullName.EndsWith("." + name, StringComparison.Ordinal))];
         return found switch
         {
             [var one] => one,
-            [] => throw NearestMatch.Unknown("message", name, _messages.Keys),
+            [] => throw NearestMatch.Unknown("message", name, Messages.Select(message => message.FullName)),
             _ => throw new UsageException($"'{name}' is ambiguous: {string.Join(", ", found.Select(message => message.FullName))}; give the full name."),
         };
     }
@@ -64,13 +67,7 @@ internal sealed class ProtoSchema
         string wanted = field.Type.TrimStart('.');
         while (true)
         {
-            string name = scope.Length == 0 ? wanted : $"{scope}.{wanted}";
-            if (_messages.TryGetValue(name, out ProtoMessage? message))
-            {
-                return message;
-            }
-
-            if (_enums.TryGetValue(name, out ProtoEnum? found))
+            if (_declared.TryGetValue(scope.Length == 0 ? wanted : $"{scope}.{wanted}", out object? found))
             {
                 return found;
             }
@@ -118,7 +115,8 @@ internal sealed class ProtoSchema
     // Imports are named from the root of all schemas: the folder of this schema, or a folder above.
     private string? FindImport(string name)
     {
-        for (string? folder = Path.IsPathRooted(name) || name.Contains("..", StringComparison.Ordinal) ? null : _folder; folder is not null; folder = Path.GetDirectoryName(folder))
+        string? folder = Path.IsPathRooted(name) || name.Contains("..") ? null : _folder;
+        for (; folder is not null; folder = Path.GetDirectoryName(folder))
         {
             if (Path.Combine(folder, name) is var path && File.Exists(path))
             {
@@ -249,7 +247,7 @@ internal sealed class ProtoSchema
         _tokens.Next();
         string name = _tokens.TakeName();
         var message = new ProtoMessage(scope.Length == 0 ? name : $"{scope}.{name}", name, [], []);
-        AddName(message.FullName, _messages.TryAdd(message.FullName, message) && !_enums.ContainsKey(message.FullName));
+        AddName(message.FullName, _declared.TryAdd(message.FullName, message));
         _tokens.Demand("{");
         while (!_tokens.Skip("}"))
         {
@@ -337,8 +335,7 @@ internal sealed class ProtoSchema
     private static string MakeJsonName(string name)
     {
         string[] words = name.Split('_');
-        return words[0] + string.Concat(
-            words.Skip(1).Where(word => word.Length > 0).Select(word => char.ToUpperInvariant(word[0]) + word[1..]));
+        return words[0] + string.Concat(words.Skip(1).Where(word => word.Length > 0).Select(Names.Capitalize));
     }
 
     // Keeps only options whose values are one word.
@@ -365,7 +362,7 @@ internal sealed class ProtoSchema
         _tokens.Next();
         string name = _tokens.TakeName();
         var read = new ProtoEnum(scope.Length == 0 ? name : $"{scope}.{name}", name, []);
-        AddName(read.FullName, _enums.TryAdd(read.FullName, read) && !_messages.ContainsKey(read.FullName));
+        AddName(read.FullName, _declared.TryAdd(read.FullName, read));
         _tokens.Demand("{");
         var names = new HashSet<string>();
         while (_tokens.Current != "}")

@@ -75,7 +75,7 @@ internal sealed partial class ProtoTokens(string text, string file)
     public string TakeText()
     {
         string quoted = Current;
-        if (quoted.Length == 0 || quoted[0] is not ('"' or '\''))
+        if (quoted is not ['"' or '\'', ..])
         {
             throw Fault($"has {Show()} where text in quotes must stand");
         }
@@ -109,22 +109,19 @@ internal sealed partial class ProtoTokens(string text, string file)
     public void SkipStatement()
     {
         int depth = 0;
+        bool isEnd;
         do
         {
             depth += Current is "{" or "[" ? 1 : Current is "}" or "]" ? -1 : 0;
-            bool isEnd = depth == 0 && Current is ";" or "}";
+            isEnd = depth == 0 && Current is ";" or "}";
             if (Current.Length == 0)
             {
                 throw Fault("ends within a statement");
             }
 
             Next();
-            if (isEnd)
-            {
-                return;
-            }
         }
-        while (true);
+        while (!isEnd);
     }
 
     public UsageException Fault(string what) => new($"'{file}' {what}, at line {_line}.");

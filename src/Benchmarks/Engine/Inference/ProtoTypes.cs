@@ -11,42 +11,6 @@ internal sealed class ProtoTypes
     private const int HighestNumber = 536_870_911;
     private const int MembersShown = 6;
 
-    private static readonly Dictionary<string, string> Scalars = new()
-    {
-        ["double"] = "double",
-        ["float"] = "float",
-        ["int32"] = "int",
-        ["sint32"] = "int",
-        ["sfixed32"] = "int",
-        ["uint32"] = "uint",
-        ["fixed32"] = "uint",
-        ["int64"] = "long",
-        ["sint64"] = "long",
-        ["sfixed64"] = "long",
-        ["uint64"] = "ulong",
-        ["fixed64"] = "ulong",
-        ["bool"] = "bool",
-        ["string"] = "string",
-        ["bytes"] = "byte[]",
-    };
-
-    // The messages of Google's library that are single values in JSON.
-    private static readonly Dictionary<string, string> WellKnown = new()
-    {
-        ["google.protobuf.Timestamp"] = "DateTime",
-        ["google.protobuf.Duration"] = "string",
-        ["google.protobuf.FieldMask"] = "string",
-        ["google.protobuf.DoubleValue"] = "double",
-        ["google.protobuf.FloatValue"] = "float",
-        ["google.protobuf.Int64Value"] = "long",
-        ["google.protobuf.UInt64Value"] = "ulong",
-        ["google.protobuf.Int32Value"] = "int",
-        ["google.protobuf.UInt32Value"] = "uint",
-        ["google.protobuf.BoolValue"] = "bool",
-        ["google.protobuf.StringValue"] = "string",
-        ["google.protobuf.BytesValue"] = "byte[]",
-    };
-
     private readonly CodeText _code = new() { Using = "SerBench.Formats.Contracts" };
 
     // Members that are encoded differently from the schema, by their types in the schema.
@@ -86,7 +50,7 @@ internal sealed class ProtoTypes
         var members = new List<CodeMember>();
         foreach (ProtoField field in message.Fields)
         {
-            if (field.IsDelimited && field.Key is null && !IsScalar(field.Type) && _schema.Resolve(message, field) is ProtoMessage)
+            if (field.IsDelimited && field.Key is null && SingleOf(field.Type) is null && _schema.Resolve(message, field) is ProtoMessage)
             {
                 leftOut.Add($"the delimited field {field.Name}");
             }
@@ -118,7 +82,34 @@ internal sealed class ProtoTypes
         return members;
     }
 
-    private static bool IsScalar(string type) => Scalars.ContainsKey(type) || WellKnown.ContainsKey(type.TrimStart('.'));
+    private static string? SingleOf(string type) => ScalarOf(type) ?? WellKnownOf(type);
+
+    private static string? ScalarOf(string type) => type switch
+    {
+        "double" or "float" or "bool" or "string" => type,
+        "int32" or "sint32" or "sfixed32" => "int",
+        "uint32" or "fixed32" => "uint",
+        "int64" or "sint64" or "sfixed64" => "long",
+        "uint64" or "fixed64" => "ulong",
+        "bytes" => "byte[]",
+        _ => null,
+    };
+
+    // The messages of Google's library that are single values in JSON.
+    private static string? WellKnownOf(string type) => type.TrimStart('.') switch
+    {
+        "google.protobuf.Timestamp" => "DateTime",
+        "google.protobuf.Duration" or "google.protobuf.FieldMask" or "google.protobuf.StringValue" => "string",
+        "google.protobuf.DoubleValue" => "double",
+        "google.protobuf.FloatValue" => "float",
+        "google.protobuf.Int64Value" => "long",
+        "google.protobuf.UInt64Value" => "ulong",
+        "google.protobuf.Int32Value" => "int",
+        "google.protobuf.UInt32Value" => "uint",
+        "google.protobuf.BoolValue" => "bool",
+        "google.protobuf.BytesValue" => "byte[]",
+        _ => null,
+    };
 
     private CodeMember MemberOf(ProtoMessage owner, ProtoField field)
     {
@@ -167,14 +158,17 @@ internal sealed class ProtoTypes
 
     private (string Type, bool IsReference, bool IsMessage) TypeOf(ProtoMessage owner, ProtoField field)
     {
-        bool isMessage = WellKnown.TryGetValue(field.Type.TrimStart('.'), out string? known);
-        return known is not null || Scalars.TryGetValue(field.Type, out known) ? (known, known is "string" or "byte[]", isMessage)
-            : _schema.Resolve(owner, field) is ProtoMessage message ? (NameOf(message), true, true)
-            : (NameOf((ProtoEnum)_schema.Resolve(owner, field)), false, false);
+        if (SingleOf(field.Type) is { } single)
+        {
+            return (single, single is "string" or "byte[]", WellKnownOf(field.Type) is not null);
+        }
+
+        object declared = _schema.Resolve(owner, field);
+        return declared is ProtoMessage message ? (NameOf(message), true, true) : (NameOf((ProtoEnum)declared), false, false);
     }
 
     private static string KeyOf(ProtoMessage owner, ProtoField field, string key) =>
-        Scalars.TryGetValue(key, out string? scalar) && scalar is not ("double" or "float" or "byte[]") ? scalar
+        ScalarOf(key) is { } scalar and not ("double" or "float" or "byte[]") ? scalar
         : throw new UsageException(
             $"{owner.FullName}.{field.Name} is a map with keys of type {key}; keys are whole numbers, bool or string.");
 
@@ -196,12 +190,13 @@ internal sealed class ProtoTypes
 
     // Data may have the names of the schema, or those of JSON.
     private string JsonNameOf(ProtoField field) =>
-        _data.Contains($"\"{field.Name}\"", StringComparison.Ordinal) ? field.Name : field.JsonName;
+        _data.Contains($"\"{field.Name}\"") ? field.Name : field.JsonName;
 
     private void AddOther(string type, string member)
     {
-        if (WellKnown.ContainsKey(type = type.TrimStart('.')))
+        if (WellKnownOf(type) is not null)
         {
+            type = type.TrimStart('.');
             _others.TryAdd(type, []);
             _others[type].Add(member);
         }
@@ -217,6 +212,6 @@ internal sealed class ProtoTypes
     private string WriteOthers() => "Messages of other programs are not read right where the schema has " + string.Join("; ", _others.Select(pair =>
     {
         string more = pair.Value.Count > MembersShown ? $" and {pair.Value.Count - MembersShown} more" : "";
-        return $"{pair.Key}, measured as {WellKnown[pair.Key]} ({string.Join(", ", pair.Value.Take(MembersShown))}{more})";
+        return $"{pair.Key}, measured as {WellKnownOf(pair.Key)} ({string.Join(", ", pair.Value.Take(MembersShown))}{more})";
     })) + ". ";
 }

@@ -48,8 +48,7 @@ internal sealed class SampleReader
 
     public void Read(Stream stream, string file)
     {
-        var reader = new JsonRecordReader(stream, file);
-        while (reader.TryRead(out JsonRecord record))
+        foreach (JsonRecord record in new JsonRecordReader(stream, file).ReadAll())
         {
             _record = $"'{file}': record {record.Number} (line {record.Line})";
             ReadRecord(record, file);

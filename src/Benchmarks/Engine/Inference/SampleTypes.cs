@@ -36,7 +36,7 @@ internal sealed class SampleTypes
         types.TypeOf(sample.Root, root);
         types.WriteAll();
         return types._code.Write(
-            $"Written from {sample.Records:N0} record{(sample.Records == 1 ? "" : "s")} of {origin}. Each comment says what the sample shows; the type is a guess.",
+            $"Written from {Count(sample.Records, "record")} of {origin}. Each comment says what the sample shows; the type is a guess.",
             $"Edit it and give it back: --types FILE.cs --type {root} --data ...");
     }
 
@@ -63,7 +63,7 @@ internal sealed class SampleTypes
         };
     }
 
-    // Without the nullable mark. A type that C# cannot write in place becomes a named choice.
+    // The C# type without `?`. Values of several kinds, and a list or dictionary that contains itself, get a class of their own (ChoiceOf).
     private (string Type, bool IsReference) TypeOf(Place place, string name, bool isItem = false) => place.Kinds switch
     {
         [] => ("string", true),

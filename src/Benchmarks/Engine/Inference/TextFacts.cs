@@ -98,21 +98,21 @@ internal sealed class TextFacts
 
     private string Describe(long all)
     {
-        var words = new StringBuilder("text of ").Append(_shortest == _longest ? $"{_longest}" : $"{_shortest} to {_longest}")
-            .Append(_longest == 1 ? " byte" : " bytes");
-        words.Append(_different is { Count: > 1 } && _different.Count < all ? $", {_different.Count} different" : "");
+        string length = $"{(_shortest == _longest ? "" : $"{_shortest} to ")}{_longest} byte{(_longest == 1 ? "" : "s")}";
+        string different = _different is { Count: > 1 } && _different.Count < all ? $", {_different.Count} different" : "";
 
         // Some values lack the form of most values. The owner of the data may want to know.
         int most = Enumerable.Range(1, _forms.Length - 1).MaxBy(form => _forms[form]);
-        return _forms[most] * 2 > all && most != (int)TextForm.Base64
-            ? words.Append($", {_forms[most]:N0} look like {(TextForm)most switch { TextForm.Guid => "Guids", TextForm.Date => "dates", _ => "times" }}").ToString()
-            : words.ToString();
+        string alike = _forms[most] * 2 > all && most != (int)TextForm.Base64
+            ? $", {_forms[most]:N0} look like {(TextForm)most switch { TextForm.Guid => "Guids", TextForm.Date => "dates", _ => "times" }}"
+            : "";
+        return $"text of {length}{different}{alike}";
     }
 
     private TextForm FormOf(ref Utf8JsonReader reader, ReadOnlySpan<byte> utf8) => utf8.Length switch
     {
         36 when reader.TryGetGuid(out _) => TextForm.Guid,
-        10 when DateOnly.TryParseExact(Encoding.ASCII.GetString(utf8), "yyyy-MM-dd", CultureInfo.InvariantCulture, DateTimeStyles.None, out _) => TextForm.Date,
+        10 when DateOnly.TryParseExact(Encoding.ASCII.GetString(utf8), "yyyy-MM-dd", out _) => TextForm.Date,
         >= 16 and <= LongestForm when utf8[4] == '-' && utf8[10] == 'T' => TimeFormOf(ref reader, utf8),
         >= 8 and <= LongestForm when utf8.Contains((byte)':') => SpanFormOf(utf8),
         _ => IsBase64(utf8) ? TextForm.Base64 : TextForm.Plain,

@@ -14,7 +14,8 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
     // type: null for a name after the first file.
     public static WrittenTypes OfSample(IReadOnlyList<string> paths, string? type, bool withEnums)
     {
-        string root = FreeName(type ?? NameOf(paths[0]));
+        // A name that the written code uses gets a number.
+        string root = new Names(Names.OfTypes).Take(type ?? NameOf(paths[0]));
         if (type is not null && root != type)
         {
             throw new UsageException($"--type names the class that is written from the sample: '{type}' is no such name, '{root}' is.");
@@ -59,7 +60,4 @@ internal sealed record WrittenTypes(string Text, string Root, string Origin, IRe
 
     private static string NameOf(string path) =>
         Names.Identifier(Path.GetFileNameWithoutExtension(Path.GetFullPath(path).TrimEnd(Path.DirectorySeparatorChar)));
-
-    // A name that the written code uses gets a number.
-    private static string FreeName(string name) => new Names(Names.OfTypes).Take(name);
 }

@@ -85,7 +85,8 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
     internal static string? Build(
         string sources, string program, string output, string feeds, out string text, params IEnumerable<string> properties)
     {
-        // No global.json in this folder chooses the SDK. Warnings are for the authors of the sources.
+        // Runs in the program's folder, where no global.json chooses the SDK. Without analyzers: their warnings are for the authors of the
+        // sources.
         ProcessStartInfo start = new("dotnet",
         [
             "build", Path.Combine(sources, Project), "-c", "Release", "-o", output, "--force", "-nologo", "-v:q", "-p:CI=false",
@@ -127,16 +128,14 @@ internal sealed class LibraryBuild(string tool, Terminal terminal)
             File.Copy(file, Path.Combine(half, Path.GetFileName(file)));
         }
 
-        foreach (string part in new[] { "runtimes", "reports" }.Select(name => Path.Combine(tool, name)).Where(Directory.Exists))
+        foreach (string file in new[] { "runtimes", "reports" }.Select(name => Path.Combine(tool, name)).Where(Directory.Exists)
+            .SelectMany(part => Directory.EnumerateFiles(part, "*", SearchOption.AllDirectories)))
         {
-            foreach (string file in Directory.EnumerateFiles(part, "*", SearchOption.AllDirectories))
+            string copy = Path.Combine(half, Path.GetRelativePath(tool, file));
+            Directory.CreateDirectory(Path.GetDirectoryName(copy)!);
+            if (!File.Exists(copy))
             {
-                string copy = Path.Combine(half, Path.GetRelativePath(tool, file));
-                Directory.CreateDirectory(Path.GetDirectoryName(copy)!);
-                if (!File.Exists(copy))
-                {
-                    File.Copy(file, copy);
-                }
+                File.Copy(file, copy);
             }
         }
 

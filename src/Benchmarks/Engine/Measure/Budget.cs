@@ -64,8 +64,8 @@ public static class Budget
         }
 
         string? note = cut == profile ? null
-            : $"The budget of {limit.TotalSeconds:0} s left {Count(cut.Rounds, "launch", "launches")} per cell with {cut.Iterations} samples per row "
-                + $"instead of {profile.Rounds} with {profile.Iterations}.";
+            : $"The budget of {limit.TotalSeconds:0} s left {cut.Rounds} launch{(cut.Rounds == 1 ? "" : "es")} per cell "
+                + $"with {cut.Iterations} samples per row instead of {profile.Rounds} with {profile.Iterations}.";
         return (cut, affordable, note);
     }
 
@@ -77,6 +77,4 @@ public static class Budget
         return plan.IsFloor(last) ? rest
             : [.. rest.Where(row => rest.Any(other => !plan.IsFloor(other.Cell) && (other.Cell.Model, other.Cell.Scenario) == (row.Cell.Model, row.Cell.Scenario)))];
     }
-
-    private static string Count(int count, string one, string several) => $"{count} {(count == 1 ? one : several)}";
 }

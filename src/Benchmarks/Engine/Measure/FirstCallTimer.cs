@@ -8,8 +8,10 @@ public sealed class FirstCallTimer : IFirstCallTimer
         var decode = new List<double>();
         for (int i = 0; i < processes; i++)
         {
-            string[] figures = RunProgram(cell, outside).Split(' ', StringSplitOptions.TrimEntries);
-            if (figures.Length != 2)
+            var calls = new FirstCalls(TimedLaunch.TextOf(cell, outside));
+            ProgramOutput output = ProgramOutput.Of(OwnProgram.With(Child.ArgumentsFor(calls)))!;
+            string[] figures = output.Text.Split(' ', StringSplitOptions.TrimEntries);
+            if (output.ExitCode != 0 || figures.Length != 2)
             {
                 return null;
             }
@@ -20,12 +22,6 @@ public sealed class FirstCallTimer : IFirstCallTimer
 
         return new FirstCallRecord(
             cell.Serializer, cell.Model, cell.Scenario, Statistics.Of(encode).Median, Statistics.Of(decode).Median, processes);
-    }
-
-    private static string RunProgram(CellId cell, string? outside)
-    {
-        ProgramOutput output = ProgramOutput.Of(OwnProgram.With(Child.ArgumentsFor(new FirstCalls(TimedLaunch.TextOf(cell, outside)))))!;
-        return output.ExitCode == 0 ? output.Text : "";
     }
 }
 

@@ -22,7 +22,7 @@ internal static class SampleLine
         return $"{Mark}{operation} {allocated} {string.Join(' ', samples)}";
     }
 
-    public static string WriteKept(long bytes) => $"{KeptMark}{bytes.ToString()}";
+    public static string WriteKept(long bytes) => $"{KeptMark}{bytes}";
 
     public static long? FindKept(IEnumerable<string> lines) =>
         lines.FirstOrDefault(line => line.StartsWith(KeptMark, StringComparison.Ordinal)) is { } line
@@ -35,6 +35,6 @@ internal static class SampleLine
         string[]? parts = lines.FirstOrDefault(line => line.StartsWith(start, StringComparison.Ordinal))?[start.Length..].Split(' ');
         return parts is null
             ? null
-            : (parts[0] == NotMeasured ? null : long.Parse(parts[0]), [.. parts[1..].Select(part => double.Parse(part))]);
+            : (parts[0] == NotMeasured ? null : long.Parse(parts[0]), [.. parts[1..].Select(double.Parse)]);
     }
 }

@@ -39,8 +39,8 @@ public sealed class TimedLaunch(params IReadOnlyList<TimedRow> rows)
         First.Cell.Model,
         First.Cell.Scenario,
         string.Join(Plus, Rows.Select(row => row.Operation)),
-        First.Batch.ToString(),
-        MaxDepth.ToString(),
+        First.Batch,
+        MaxDepth,
         First.PayloadHash,
         Uri.EscapeDataString(First.Outside ?? ""));
 

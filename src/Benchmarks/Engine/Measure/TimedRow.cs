@@ -48,7 +48,8 @@ internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operatio
     // isServed: adds streams and pipes, unless operations are named.
     public bool TryAdd(CheckedCell cell, bool isMode, bool isServed, IEnumerable<CheckedCell> floors)
     {
-        IReadOnlyList<Operation> wanted = operations.Count > 0 ? operations : isServed ? [.. UsualOf(cell.Cell.Id, isMode), .. OfServices] : UsualOf(cell.Cell.Id, isMode);
+        IReadOnlyList<Operation> wanted =
+            operations.Count > 0 ? operations : [.. UsualOf(cell.Cell.Id, isMode), .. isServed ? OfServices : []];
         TimedRow[] rows =
         [
             .. floors.Where(floor => floor.Verified!.Shape == cell.Verified!.Shape)
@@ -64,12 +65,8 @@ internal sealed class RowCollection(int limit, IReadOnlyList<Operation> operatio
             return false;
         }
 
-        foreach (TimedRow row in rows)
-        {
-            _rows.Add(row);
-            _known.Add((row.Cell, row.Operation));
-        }
-
+        _rows.AddRange(rows);
+        _known.UnionWith(rows.Select(row => (row.Cell, row.Operation)));
         return true;
     }
 

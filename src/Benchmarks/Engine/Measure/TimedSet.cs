@@ -23,8 +23,8 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
             .. candidates
                 .Where(cell => !IsFloor(cell))
                 .Select(cell => (Cell: cell, Tier: TierOf(cell, modes, best, modelsOfTexts.Contains(cell.Cell.Id.Model))))
-                .Where(item => isComplete || item.Tier < (profile.IsSelective ? Tier.Published : Tier.Rest) || (profile.Name == Profile.Ladder.Name && PublishedModes.IsOfLadder(item.Cell.Cell.Id)))
-                .OrderBy(item => profile.Name == Profile.Ladder.Name && PublishedModes.IsOfLadder(item.Cell.Cell.Id) ? Tier.Libraries : item.Tier)
+                .Where(item => isComplete || item.Tier < (profile.IsSelective ? Tier.Published : Tier.Rest) || IsRung(item.Cell))
+                .OrderBy(item => IsRung(item.Cell) ? Tier.Libraries : item.Tier)
                 .ThenBy(item => ModelRank(item.Cell.Cell.Model))
                 .ThenBy(item => item.Cell.Cell.Id.Serializer, StringComparer.Ordinal)
                 .Select(item => item.Cell),
@@ -38,6 +38,8 @@ public sealed record TimedSet(IReadOnlyList<TimedRow> Rows, int CellsLeftOut)
             ? floors.SelectMany(group => group).Count(floor => !rows.TryAdd(floor, isMode: false, isServed: false, []))
             : 0;
         return new TimedSet(rows.Rows, leftOut);
+
+        bool IsRung(CheckedCell cell) => profile.Name == Profile.Ladder.Name && PublishedModes.IsOfLadder(cell.Cell.Id);
     }
 
     // A run without filters times the race's libraries and the known modes on the main models.

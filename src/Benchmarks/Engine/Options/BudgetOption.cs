@@ -6,12 +6,8 @@ internal sealed class BudgetOption : Option<string>
     private readonly string? _usual;
 
     public BudgetOption(string? usual = null)
-        : base("--budget")
-    {
-        _usual = usual;
-        Description = $"at most this long, such as 90s or 5m; default: {usual ?? "as long as it takes"}";
-        HelpName = "TIME";
-    }
+        : base("--budget") => (_usual, HelpName, Description) =
+            (usual, "TIME", $"at most this long, such as 90s or 5m; default: {usual ?? "as long as it takes"}");
 
     public TimeSpan? Of(ParseResult parsed) => (parsed.GetValue(this) ?? _usual) is { } text ? Budget.Parse(text) : null;
 }

@@ -32,9 +32,8 @@ internal sealed class FilterOptions
 
     public static Operation FindOperation(string name)
     {
-        Operation[] all = Enum.GetValues<Operation>();
-        int index = Array.FindIndex(all, operation => KebabCase.Of(operation) == name);
-        return index >= 0 ? all[index] : throw NearestMatch.Unknown("operation", name, all.Select(operation => KebabCase.Of(operation)));
+        Dictionary<string, Operation> all = Enum.GetValues<Operation>().ToDictionary(operation => KebabCase.Of(operation));
+        return all.TryGetValue(name, out Operation found) ? found : throw NearestMatch.Unknown("operation", name, all.Keys);
     }
 
     public static Option<bool> Why() => new("--why") { Description = "tell why cells are not offered and libraries are absent" };

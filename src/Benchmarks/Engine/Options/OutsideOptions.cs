@@ -98,7 +98,11 @@ internal sealed partial class OutsideOptions
     {
         string? type = parsed.GetValue(_type);
         IReadOnlyList<string> data = SampleReader.Find(FilterOptions.Split(parsed.GetValue(_data)));
-        CheckTogether(parsed);
+        if (FindConflict(parsed) is { } conflict)
+        {
+            throw new UsageException(conflict);
+        }
+
         (ulong seed, int count) = Given(parsed, _types, _sample, _schema).Any()
             ? ReadMaking(parsed)
             : (DefaultSeed, Scenario.VariedInstances);
@@ -144,34 +148,19 @@ internal sealed partial class OutsideOptions
     private static string? TextOf(ParseResult parsed, Option option) =>
         parsed.CommandResult.Children.OfType<OptionResult>().FirstOrDefault(result => result.Option.Name == option.Name) is { Implicit: false, Tokens: [var text, ..] } ? text.Value : null;
 
-    private void CheckTogether(ParseResult parsed)
+    // Options that do not fit each other, in a sentence.
+    private string? FindConflict(ParseResult parsed)
     {
         Option[] sources = [.. Given(parsed, _types, _sample, _schema)];
-        if (sources.Length > 1)
-        {
-            throw new UsageException($"{sources[0].Name} and {sources[1].Name} both say what the type is; give one of them.");
-        }
-
-        Option? source = sources.SingleOrDefault();
-        if (source is null && Given(parsed, _type, _data).FirstOrDefault() is { } alone)
-        {
-            throw new UsageException(NeedsSource(alone));
-        }
-
-        if (source != _schema && Given(parsed, _keepUnknown).Any())
-        {
-            throw new UsageException("--keep-unknown needs --schema: the .proto file that declares the other fields.");
-        }
-
-        if (source != _sample && Given(parsed, _enums).Any())
-        {
-            throw new UsageException("--enums needs --sample, in whose texts enums are found.");
-        }
-
-        if (source != _sample && source != _schema && Given(parsed, _emit).Any())
-        {
-            throw new UsageException("--emit needs --sample or --schema, from which the type is written.");
-        }
+        Option? source = sources.FirstOrDefault();
+        return sources.Length > 1 ? $"{sources[0].Name} and {sources[1].Name} both say what the type is; give one of them."
+            : source is null && Given(parsed, _type, _data).FirstOrDefault() is { } alone ? NeedsSource(alone)
+            : source != _schema && Given(parsed, _keepUnknown).Any()
+                ? "--keep-unknown needs --schema: the .proto file that declares the other fields."
+            : source != _sample && Given(parsed, _enums).Any() ? "--enums needs --sample, in whose texts enums are found."
+            : source != _sample && source != _schema && Given(parsed, _emit).Any()
+                ? "--emit needs --sample or --schema, from which the type is written."
+            : null;
     }
 
     private WrittenTypes? Infer(ParseResult parsed, string? type, IReadOnlyList<string> data) =>

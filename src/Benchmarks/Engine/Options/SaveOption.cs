@@ -9,12 +9,12 @@ internal sealed class SaveOption : Option<string>
     // The file cannot be written. This is checked before the work.
     public string? Of(ParseResult parsed)
     {
-        if (parsed.GetValue(this) is { } file)
+        string? file = parsed.GetValue(this);
+        if (file is not null)
         {
             NamedFile.DemandWritable(file);
-            return file;
         }
 
-        return null;
+        return file;
     }
 }

@@ -6,14 +6,11 @@ namespace SerBench.Benchmarks.Engine.Outside;
 // The user's plug-ins, which join the built-in serializers, and the user's type, which replaces the built-in models.
 internal sealed class OpenedOutside
 {
-    private readonly OutsideFile _file;
-    private readonly OwnData? _data;
     private readonly IOwnModel? _own;
-    private string? _savedTo;
 
-    private OpenedOutside(OutsideFile file, IReadOnlyList<Type> pluginTypes, IModel? model, OwnData? data)
+    private OpenedOutside(OutsideFile file, IReadOnlyList<Type> pluginTypes, IModel? model)
     {
-        (_file, _data, _own) = (file, data, model as IOwnModel);
+        (Named, _own) = (file, model as IOwnModel);
         Catalog = PluginTypes.Join(pluginTypes);
         Models = model is null ? ModelCatalog.BuiltIn : ModelCatalog.Of(model);
     }
@@ -22,18 +19,25 @@ internal sealed class OpenedOutside
 
     public ModelCatalog Models { get; }
 
-    public bool HasPlugins => _file.Plugins.Count > 0;
+    public OutsideFile Named { get; }
 
-    public bool HasType => _file.Type is not null;
+    public bool HasPlugins => Named.Plugins.Count > 0;
+
+    public bool HasType => Named.Type is not null;
 
     // Made on first use: notes count the instances, and reading a message needs no count.
     public IReadOnlyList<string> Notes => field ??= _own is null
         ? []
-        : [.. _own.Notes, .. new[] { _file.Origin, _file.OriginNote }.OfType<string>(), $"Code that libraries need for it is written and compiled in {CSharpBuild.Root}."];
+        :
+        [
+            .. _own.Notes,
+            .. new[] { Named.Origin, Named.OriginNote }.OfType<string>(),
+            $"Code that libraries need for it is written and compiled in {CSharpBuild.Root}.",
+        ];
 
-    public string? Altered => _data?.Altered;
+    public string? Altered => _own?.Data?.Altered;
 
-    public string? OriginNote => _file.OriginNote;
+    public string? OriginNote => Named.OriginNote;
 
     public IReadOnlyList<string> Faults { get; private init; } = [];
 
@@ -64,53 +68,37 @@ internal sealed class OpenedOutside
     public static OpenedOutside OpenFirst(OutsideFile file)
     {
         Type type = TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);
-        var source = new Remembering(file.DataFiles.Count == 0 ? null : new JsonFiles(file.DataFiles));
-        IModel model = OwnModelFactory.Create(type, source.IsEmpty ? null : source, new OwnTypeOptions(file.Seed, file.Count));
-        return new OpenedOutside(
-            file with { Types = [type.Assembly.Location], Type = TypeFinder.NameOf(type), DataFiles = [] }, [], model, source.Found);
+        IModel model = OwnModelFactory.Create(
+            type, file.DataFiles.Count == 0 ? null : new JsonFiles(file.DataFiles), new OwnTypeOptions(file.Seed, file.Count));
+        return new OpenedOutside(file with { Types = [type.Assembly.Location], Type = TypeFinder.NameOf(type), DataFiles = [] }, [], model);
     }
 
     // Opens what another process of the same run has opened before.
-    public static OpenedOutside Open(string path) => Open(path, faults: []);
-
-    private static OpenedOutside Open(string path, IReadOnlyList<string> faults)
+    public static OpenedOutside Open(string path, params IReadOnlyList<string> faults)
     {
         OutsideFile file = OutsideFile.Read(path);
         IReadOnlyList<Type> plugins =
             [.. PluginTypes.FindAll(file.Plugins).Where(type => file.PluginTypes?.Contains(PluginTypes.NameOf(type)) == true)];
         Type? type = file.Type is null ? null : TypeFinder.Find([.. file.Types.Select(ForeignAssembly.Load)], file.Type);
-        var source = new Remembering(file.Data is null ? null : new KeptRecords(Path.Combine(Path.GetDirectoryName(path)!, Path.GetFileName(file.Data)), file.DataDescription!, file.DataAltered));
-        IModel? model = type is null
-            ? null
-            : OwnModelFactory.Create(type, source.IsEmpty ? null : source, new OwnTypeOptions(file.Seed, file.Count));
-        return new OpenedOutside(file, plugins, model, source.Found) { _savedTo = path, Faults = faults };
+        KeptRecords? kept = file.Data is null ? null : new KeptRecords(
+            Path.Combine(Path.GetDirectoryName(path)!, Path.GetFileName(file.Data)), file.DataDescription!, file.DataAltered);
+        IModel? model = type is null ? null : OwnModelFactory.Create(type, kept, new OwnTypeOptions(file.Seed, file.Count));
+        return new OpenedOutside(file, plugins, model) { File = path, Faults = faults };
     }
 
-    public string File => _savedTo!;
-
-    public OutsideFile Named => _file;
+    public string File { get; private set; } = null!;
 
     public string SaveTo(string folder)
     {
-        OutsideFile file = _file.WithHashes();
-        if (_data is not null)
+        OutsideFile file = Named.WithHashes();
+        if (_own?.Data is { } data)
         {
-            file = file with { Data = "data.jsonl", DataDescription = _data.Description, DataAltered = _data.Altered };
-            NamedFile.Write(Path.Combine(folder, file.Data), path => KeptRecords.Write(path, _data));
+            file = file with { Data = "data.jsonl", DataDescription = data.Description, DataAltered = data.Altered };
+            NamedFile.Write(Path.Combine(folder, file.Data), path => KeptRecords.Write(path, data));
         }
 
-        _savedTo = Path.Combine(folder, OutsideFile.Name);
-        file.Write(_savedTo);
-        return _savedTo;
-    }
-
-    // Only a method with the static type can find the records, but other methods need them.
-    private sealed class Remembering(IDataSource? source) : IDataSource
-    {
-        public bool IsEmpty => source is null;
-
-        public OwnData? Found { get; private set; }
-
-        public OwnData Find<T>(OwnTypeOptions options) => Found = source!.Find<T>(options);
+        File = Path.Combine(folder, OutsideFile.Name);
+        file.Write(File);
+        return File;
     }
 }

@@ -29,20 +29,16 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
         using var stop = new StopSignal(null);
         ReadAll(sources, stop.Token);
         var plan = new TypePlan(_findings.Facts);
-        foreach ((NewClass type, NewMember member, NewType.Blocked reason) in plan.BlockedMembers)
-        {
-            NoteBlocked(type, member, reason);
-        }
-
+        NoteBlocked(plan);
         if (output is null || _findings.Facts.Files == 0 || stop.Token.IsCancellationRequested)
         {
             Print(new AdviceText(_findings, plan));
             return stop.ExitCode ?? (_findings.Facts.Files > 0 ? ExitCode.Done : throw new UsageException($"'{request.Path}' holds no file of BinaryFormatter that can be read."));
         }
 
-        MigrationBuild build = MigrationBuild.Make(plan, request.Targets, output.Path);
+        MigrationBuild build = MigrationBuild.Make(plan, request.Targets, output.Folder);
         var samples = new Samples(_findings.Facts, plan, request);
-        ConvertAll(sources, new Conversion(plan, request.Targets, build), samples, output.Path, stop.Token);
+        ConvertAll(sources, new Conversion(plan, request.Targets, build), samples, output.Folder, stop.Token);
         IReadOnlyList<MeasuredType> measured = [];
         if (!stop.Token.IsCancellationRequested)
         {
@@ -56,7 +52,7 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
         }
 
         var text = new AdviceText(_findings, plan);
-        NamedFile.WriteText(System.IO.Path.Combine(output.Path, "report.md"), new AdviceReport(_findings, request, text).Write(measured));
+        NamedFile.WriteText(Path.Combine(output.Folder, "report.md"), new AdviceReport(_findings, request, text).Write(measured));
         output.Complete();
         Print(text);
         _terminal.Line(
@@ -74,13 +70,16 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
         }
     }
 
-    private void NoteBlocked(NewClass type, NewMember member, NewType.Blocked reason)
+    private void NoteBlocked(TypePlan plan)
     {
-        string place = FileFacts.PlaceOf(type.Old, member.Old);
-        if (!_findings.Obstacles.Keys.Any(key => key.Place == place))
+        foreach ((NewClass type, NewMember member) in plan.Classes.SelectMany(type => type.Members, (type, member) => (type, member)))
         {
-            string path = _findings.Facts.Places.TryGetValue(place, out PlaceFacts? facts) ? facts.Path : member.Old;
-            _findings.Obstacles[(reason.Kind, place)] = (new Obstacle(reason.Kind, place, path, reason.What), "", 0);
+            string place = FileFacts.PlaceOf(type.Old, member.Old);
+            if (member.Value.Type is NewType.Blocked reason && !_findings.Obstacles.Keys.Any(key => key.Place == place))
+            {
+                string path = _findings.Facts.Places.GetValueOrDefault(place)?.Path ?? member.Old;
+                _findings.Obstacles[(reason.Kind, place)] = (new Obstacle(reason.Kind, place, path, reason.What), "", 0);
+            }
         }
     }
 
@@ -111,7 +110,7 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
     private void ConvertAll(SourceFiles sources, Conversion conversion, Samples samples, string folder, CancellationToken stop)
     {
         using var list = new StreamWriter(
-            System.IO.Path.Combine(folder, "files.csv"), append: false, new UTF8Encoding(encoderShouldEmitUTF8Identifier: false));
+            Path.Combine(folder, "files.csv"), append: false, new UTF8Encoding(encoderShouldEmitUTF8Identifier: false));
         list.WriteLine(string.Join(',', ["file", "state", "old bytes", .. request.Targets.Select(target => target.Name), "what"]));
         foreach (string name in sources.Names.TakeWhile(_ => !stop.IsCancellationRequested))
         {
@@ -131,8 +130,7 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
                 samples.Add(value);
             }
 
-            IEnumerable<object?> sizes = request.Targets.Select(
-                (_, index) => index < result.Written.Count ? result.Written[index].Length : (object?)null);
+            IEnumerable<object?> sizes = request.Targets.Select((_, index) => (object?)result.Written.ElementAtOrDefault(index)?.Length);
             object?[] cells = [name, KebabCase.Of(result.State), file.Data.Length, .. sizes, result.What];
             list.WriteLine(string.Join(',', cells.Select(CsvText.Cell)));
         }
@@ -163,8 +161,8 @@ internal sealed class AdviceFlow(ProgramContext context, AdviceRequest request)
     {
         foreach ((Target target, byte[] written) in request.Targets.Zip(result.Written))
         {
-            string path = System.IO.Path.Combine(folder, target.Name, $"{name}.{target.Name}");
-            NamedFile.CreateFolder(System.IO.Path.GetDirectoryName(path)!);
+            string path = Path.Combine(folder, target.Name, $"{name}.{target.Name}");
+            NamedFile.CreateFolder(Path.GetDirectoryName(path)!);
             NamedFile.Write(path, file => File.WriteAllBytes(file, written));
         }
     }

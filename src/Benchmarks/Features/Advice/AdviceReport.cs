@@ -37,7 +37,8 @@ internal sealed class AdviceReport(Findings findings, AdviceRequest request, Adv
         foreach (Target target in request.Targets)
         {
             long bytes = findings.NewBytes.GetValueOrDefault(target.Name);
-            table.Add(target.Title, Number(findings.CountOf(FileState.Converted)), Number(findings.OldBytes), Number(bytes), findings.OldBytes == 0 ? "" : $"{(double)bytes / findings.OldBytes:0.00}");
+            string ofOld = findings.OldBytes == 0 ? "" : $"{(double)bytes / findings.OldBytes:0.00}";
+            table.Add(target.Title, $"{findings.CountOf(FileState.Converted):N0}", $"{findings.OldBytes:N0}", $"{bytes:N0}", ofOld);
         }
 
         Table(
@@ -50,9 +51,10 @@ internal sealed class AdviceReport(Findings findings, AdviceRequest request, Adv
     private void Alternatives(MeasuredType type)
     {
         Line($"\n## Alternatives for {MarkdownText.Escape(type.Sample.Name)}\n");
+        RecordSample values = type.Sample.Values;
         Line(
-            (type.Sample.Fault is null ? $"Means of {Number(type.Sample.Values.Kept.Count)} of {Number(type.Sample.Values.Seen)} converted values. " : "")
-            + $"The old files of this type take {(double)type.Sample.Root.Bytes / type.Sample.Root.Files:N0} bytes each.");
+            (type.Sample.Fault is null ? $"Means of {values.Kept.Count:N0} of {values.Seen:N0} converted values. " : "")
+            + $"The old files of this type take {type.Sample.Root.MeanBytes:N0} bytes each.");
         Paragraphs(type.Notes);
         if (type.Cells.Count == 0)
         {
@@ -61,7 +63,7 @@ internal sealed class AdviceReport(Findings findings, AdviceRequest request, Adv
 
         Line("");
         _text.Append(MarkdownTable.Render(AlternativeTable.Create(type)));
-        foreach (IGrouping<string, string> reason in AlternativeTable.Absent(type).GroupBy(absent => absent.Reason, absent => absent.Serializer))
+        foreach (IGrouping<string, string> reason in AlternativeTable.Absent(type))
         {
             Line($"\n- {MarkdownText.Escape(SerializerNames.Join(reason))}: {MarkdownText.Escape(reason.Key)}");
         }
@@ -92,6 +94,4 @@ internal sealed class AdviceReport(Findings findings, AdviceRequest request, Adv
     }
 
     private void Line(string text) => _text.Append(text).Append('\n');
-
-    private static string Number(long number) => number.ToString("N0");
 }

@@ -14,15 +14,17 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
     public IEnumerable<string> Summary()
     {
         int read = findings.CountOf(FileState.Read);
-        int other = findings.Counts.Where(count => count.Key is FileState.Damaged or FileState.NotOurs or FileState.Unreadable)
-            .Sum(count => count.Value);
-        yield return $"{Count(read + other, "file")}: {read:N0} of BinaryFormatter with {Facts.Bytes:N0} bytes, "
-            + $"{findings.CountOf(FileState.Damaged):N0} damaged, {findings.CountOf(FileState.NotOurs):N0} of other kinds, "
-            + $"{findings.CountOf(FileState.Unreadable):N0} unreadable.";
-        if (findings.CountOf(FileState.Converted) + findings.CountOf(FileState.Blocked) + findings.CountOf(FileState.Differs) > 0)
+        int damaged = findings.CountOf(FileState.Damaged);
+        int others = findings.CountOf(FileState.NotOurs);
+        int unreadable = findings.CountOf(FileState.Unreadable);
+        yield return $"{Count(read + damaged + others + unreadable, "file")}: {read:N0} of BinaryFormatter with {Facts.Bytes:N0} bytes, "
+            + $"{damaged:N0} damaged, {others:N0} of other kinds, {unreadable:N0} unreadable.";
+        int converted = findings.CountOf(FileState.Converted);
+        int blocked = findings.CountOf(FileState.Blocked);
+        int different = findings.CountOf(FileState.Differs);
+        if (converted + blocked + different > 0)
         {
-            yield return $"{findings.CountOf(FileState.Converted):N0} converted, read back and equal; "
-                + $"{findings.CountOf(FileState.Blocked):N0} blocked; {findings.CountOf(FileState.Differs):N0} not equal.";
+            yield return $"{converted:N0} converted, read back and equal; {blocked:N0} blocked; {different:N0} not equal.";
         }
     }
 
@@ -31,10 +33,13 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         var table = new TextTable("type", "objects", "files", "versions", "bytes", "of which names");
         foreach (TypeFacts type in Facts.Types.Values.OrderByDescending(type => type.Bytes))
         {
-            Add(table, type.Name.Full, Number(type.Objects), Number(type.Files), type.Versions.Count == 0 ? "" : Number(type.Versions.Count), Number(type.Bytes), Number(type.DescriptionBytes));
+            string versions = type.Versions.Count == 0 ? "" : $"{type.Versions.Count:N0}";
+            Add(
+                table, type.Name.Full, $"{type.Objects:N0}", $"{type.Files:N0}", versions, $"{type.Bytes:N0}",
+                $"{type.DescriptionBytes:N0}");
         }
 
-        table.Add("headers and names of assemblies", "", "", "", Number(Facts.OtherBytes), Number(Facts.OtherBytes));
+        table.Add("headers and names of assemblies", "", "", "", $"{Facts.OtherBytes:N0}", $"{Facts.OtherBytes:N0}");
         return table;
     }
 
@@ -52,7 +57,8 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
                     NewType.Absent => "(null or empty)",
                     _ => $"{made.Value.Code} {made.Name}",
                 };
-                Add(table, type.Old.Full, name, string.Join(" or ", member.Types.Values.Select(one => one.Short)), code, Number(member.Bytes));
+                string types = string.Join(" or ", member.Types.Values.Select(one => one.Short));
+                Add(table, type.Old.Full, name, types, code, $"{member.Bytes:N0}");
             }
         }
 
@@ -67,7 +73,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
             {
                 VersionFacts version = type.Versions[i];
                 string change = i == 0
-                    ? string.Join(", ", version.Members.Select(member => member.Name))
+                    ? string.Join(", ", version.Names)
                     : Change(type.Versions[i - 1], version);
                 yield return $"{type.Name.Full}, version {i + 1} ({(version.Library.Length == 0 ? "the runtime" : version.Library)}): "
                     + $"{Count(version.Objects, "object")} in {Count(version.Files, "file")}, first {version.File}: {change}.";
@@ -80,7 +86,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         var table = new TextTable("what", "place", "path", "type", "files", "first file") { TextColumns = 4 };
         foreach ((Obstacle block, string file, int files) in findings.Obstacles.Values)
         {
-            Add(table, Obstacles.NameOf(block.Kind), block.Place, block.Path, block.What, files == 0 ? "" : Number(files), file);
+            Add(table, Obstacles.NameOf(block.Kind), block.Place, block.Path, block.What, files == 0 ? "" : $"{files:N0}", file);
         }
 
         return table;
@@ -107,10 +113,7 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         }
     }
 
-    public IEnumerable<(FileState State, string File, string What)> BadFiles() =>
-        from state in findings.Examples.OrderBy(state => state.Key)
-        from example in state.Value
-        select (state.Key, example.File, example.What);
+    public IEnumerable<(FileState State, string File, string What)> BadFiles() => findings.Examples.OrderBy(example => example.State);
 
     public void Print(Terminal terminal)
     {
@@ -177,18 +180,16 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
 
     private static string Change(VersionFacts before, VersionFacts after)
     {
-        string[] added = [.. after.Members.Select(member => member.Name).Except(before.Members.Select(member => member.Name))];
-        string[] removed = [.. before.Members.Select(member => member.Name).Except(after.Members.Select(member => member.Name))];
-        string[] changed = [.. from one in before.Members
-                               join other in after.Members on one.Name equals other.Name
-                               where one.Type.Full != other.Type.Full && (Primitives.Find(one.Type.Full) ?? Primitives.Find(other.Type.Full)) is not null
-                               select $"{one.Name} from {one.Type.Short} to {other.Type.Short}"];
-        string[] parts = [.. List("added", added), .. List("removed", removed), .. List("changed", changed)];
+        IEnumerable<string> changed =
+            from one in before.Members
+            join other in after.Members on one.Name equals other.Name
+            where one.Type.Full != other.Type.Full && (Primitives.Find(one.Type.Full) ?? Primitives.Find(other.Type.Full)) is not null
+            select $"{one.Name} from {one.Type.Short} to {other.Type.Short}";
+        (string What, IEnumerable<string> Members)[] all =
+            [("added", after.Names.Except(before.Names)), ("removed", before.Names.Except(after.Names)), ("changed", changed)];
+        string[] parts = [.. all.Where(part => part.Members.Any()).Select(part => $"{part.What} {string.Join(", ", part.Members)}")];
         return parts.Length > 0 ? string.Join("; ", parts) : "the same members in another assembly or order";
     }
-
-    private static IEnumerable<string> List(string what, string[] members) =>
-        members.Length == 0 ? [] : [$"{what} {string.Join(", ", members)}"];
 
     private static bool IsNoField(string member) =>
         !member.Contains(">k__BackingField")
@@ -201,7 +202,5 @@ internal sealed class AdviceText(Findings findings, TypePlan plan)
         table.Add([.. cells.Select(cell => cell.Length <= Longest ? cell : cell[..Longest] + "...")]);
     }
 
-    private static string Number(long number) => number.ToString("N0");
-
-    private static string Count(long count, string one) => $"{Number(count)} {one}{(count == 1 ? "" : "s")}";
+    private static string Count(long count, string one) => $"{count:N0} {one}{(count == 1 ? "" : "s")}";
 }

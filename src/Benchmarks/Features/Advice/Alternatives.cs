@@ -14,13 +14,10 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
     public IReadOnlyList<MeasuredType> Measure(string assembly, Samples samples, CancellationToken stop)
     {
         var all = new List<MeasuredType>();
-        foreach (TypeSample sample in samples.All)
+        foreach (TypeSample sample in samples.All.TakeWhile(_ => !stop.IsCancellationRequested))
         {
-            if (!stop.IsCancellationRequested)
-            {
-                context.Terminal.BesideJson(request.IsJson).Line($"Measuring the alternatives for {sample.Name} ...");
-                all.Add(Measure(assembly, sample, stop));
-            }
+            context.Terminal.BesideJson(request.IsJson).Line($"Measuring the alternatives for {sample.Name} ...");
+            all.Add(Measure(assembly, sample, stop));
         }
 
         return all;
@@ -43,17 +40,11 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
                 Terminal = new Terminal(TextWriter.Null, TextWriter.Null, isInteractive: false),
             };
             CheckedCell[] cells = [.. CellCheck.Run(own.Outside, Select(own))];
-            CellFilter filter =
-                new() { Serializers = [.. cells.Where(cell => cell.Verified is not null).Select(cell => cell.Cell.Serializer.Id)] };
-            AttackRecord? attack = filter.Serializers.Count > 0 && !stop.IsCancellationRequested
-                ? Attack(own, filter, folder, notes)
-                : null;
-            EvolutionRecord? evolution = filter.Serializers.Count > 0 && !stop.IsCancellationRequested
-                ? Evolve(assembly, sample, filter, folder, notes)
-                : null;
-            RunRecord? times = filter.Serializers.Count > 0 && !stop.IsCancellationRequested
-                ? Time(own, filter, folder, attack, evolution, notes)
-                : null;
+            string serializers = string.Join(',', cells.Where(cell => cell.Verified is not null).Select(cell => cell.Cell.Serializer.Id));
+            bool GoesOn() => serializers.Length > 0 && !stop.IsCancellationRequested;
+            AttackRecord? attack = GoesOn() ? Attack(own, serializers, folder, notes) : null;
+            EvolutionRecord? evolution = GoesOn() ? Evolve(assembly, sample, serializers, folder, notes) : null;
+            RunRecord? times = GoesOn() ? Time(own, serializers, folder, attack, evolution, notes) : null;
             return new MeasuredType(sample, cells, times, attack, evolution, notes);
         }
         catch (UsageException exception)
@@ -96,7 +87,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
                 : cell.Serializer.Family == SerializerFamily.Peer && name.IsPlain)));
 
     private RunRecord? Time(
-        ProgramContext own, CellFilter filter, string folder, AttackRecord? attack, EvolutionRecord? evolution, List<string> notes)
+        ProgramContext own, string serializers, string folder, AttackRecord? attack, EvolutionRecord? evolution, List<string> notes)
     {
         if (!own.CanMeasure)
         {
@@ -109,7 +100,7 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
         {
             own.Invoke(own,
             [
-                "run", "--serializer", string.Join(',', filter.Serializers), "--out", runs, .. Depth,
+                "run", "--serializer", serializers, "--out", runs, .. Depth,
                 .. FilterOptions.Given("--budget", request.Budget), .. FilterOptions.Given("--attack", attack is null ? null : AttacksIn(folder)),
                 .. FilterOptions.Given("--evolve", evolution is null ? null : ChangesIn(folder)),
             ]);
@@ -128,13 +119,16 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
 
     private static string ChangesIn(string folder) => Path.Combine(folder, "evolve.json");
 
-    private AttackRecord? Attack(ProgramContext own, CellFilter filter, string folder, List<string> notes)
+    private AttackRecord? Attack(ProgramContext own, string serializers, string folder, List<string> notes)
     {
         string attacks = AttacksIn(folder);
         try
         {
             own.Invoke(own,
-                ["attack", "--serializer", string.Join(',', filter.Serializers), "--seed", $"{request.Seed}", "--random", $"{request.Random}", "--json", "--out", attacks, .. Depth]);
+            [
+                "attack", "--serializer", serializers, "--seed", $"{request.Seed}", "--random", $"{request.Random}", "--json",
+                "--out", attacks, .. Depth,
+            ]);
             return AttackFile.Read(attacks);
         }
         catch (UsageException exception)
@@ -145,11 +139,12 @@ internal sealed class Alternatives(ProgramContext context, AdviceRequest request
     }
 
     // Another process measures, because a library that trusts its input may allocate any amount of memory for a message of another version.
-    private static EvolutionRecord? Evolve(string assembly, TypeSample sample, CellFilter filter, string folder, List<string> notes)
+    private static EvolutionRecord? Evolve(string assembly, TypeSample sample, string serializers, string folder, List<string> notes)
     {
         string file = ChangesIn(folder);
+        string type = $"{TypePlan.Namespace}.{sample.Name}";
         ProgramOutput output = ProgramOutput.Of(OwnProgram.Read(
-            ["evolve", "--types", assembly, "--type", $"{TypePlan.Namespace}.{sample.Name}", "--serializer", string.Join(',', filter.Serializers), "--save", file, .. Depth]))!;
+            ["evolve", "--types", assembly, "--type", type, "--serializer", serializers, "--save", file, .. Depth]))!;
         if (output.ExitCode == ExitCode.Done)
         {
             return EvolutionRecord.Read(file);

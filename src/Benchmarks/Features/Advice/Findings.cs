@@ -13,7 +13,7 @@ internal sealed class Findings
 
     public SortedDictionary<FileState, int> Counts { get; } = [];
 
-    public Dictionary<FileState, List<(string File, string What)>> Examples { get; } = [];
+    public List<(FileState State, string File, string What)> Examples { get; } = [];
 
     public OrderedDictionary<(ObstacleKind Kind, string Place), (Obstacle Obstacle, string File, int Files)> Obstacles { get; } = [];
 
@@ -27,19 +27,9 @@ internal sealed class Findings
     public void Note(FileState state, string file, string what)
     {
         Counts[state] = CountOf(state) + 1;
-        if (what.Length == 0)
+        if (what.Length > 0 && Examples.Count(example => example.State == state) < FilesShown)
         {
-            return;
-        }
-
-        if (!Examples.TryGetValue(state, out List<(string, string)>? examples))
-        {
-            Examples[state] = examples = [];
-        }
-
-        if (examples.Count < FilesShown)
-        {
-            examples.Add((file, what));
+            Examples.Add((state, file, what));
         }
     }
 
@@ -48,13 +38,14 @@ internal sealed class Findings
         const int MostObstacles = 500;
         foreach (Obstacle block in blocks.DistinctBy(block => (block.Kind, block.Place)))
         {
-            if (Obstacles.TryGetValue((block.Kind, block.Place), out (Obstacle Obstacle, string File, int Files) known))
+            var key = (block.Kind, block.Place);
+            if (Obstacles.TryGetValue(key, out (Obstacle Obstacle, string File, int Files) known))
             {
-                Obstacles[(block.Kind, block.Place)] = known with { Files = known.Files + 1, File = known.Files == 0 ? file : known.File };
+                Obstacles[key] = known with { Files = known.Files + 1, File = known.Files == 0 ? file : known.File };
             }
             else if (Obstacles.Count < MostObstacles)
             {
-                Obstacles[(block.Kind, block.Place)] = (block, file, 1);
+                Obstacles[key] = (block, file, 1);
             }
         }
     }

@@ -8,9 +8,9 @@ internal sealed class OutputFolder : IDisposable
     private readonly string _wanted;
     private bool _isComplete;
 
-    private OutputFolder(string wanted, string path) => (_wanted, Path) = (wanted, path);
+    private OutputFolder(string wanted, string folder) => (_wanted, Folder) = (wanted, folder);
 
-    public string Path { get; }
+    public string Folder { get; }
 
     public static OutputFolder? Begin(string? wanted, SourceFiles sources)
     {
@@ -19,7 +19,7 @@ internal sealed class OutputFolder : IDisposable
             return null;
         }
 
-        string full = System.IO.Path.GetFullPath(wanted).TrimEnd(System.IO.Path.DirectorySeparatorChar);
+        string full = Path.GetFullPath(wanted).TrimEnd(Path.DirectorySeparatorChar);
         if (File.Exists(full) || (Directory.Exists(full) && Directory.EnumerateFileSystemEntries(full).Any()))
         {
             throw new UsageException($"'{wanted}' exists already; name a new folder with --out.");
@@ -31,7 +31,7 @@ internal sealed class OutputFolder : IDisposable
                 $"'{wanted}' lies in the folder that is read, where nothing is written; name another folder with --out.");
         }
 
-        string unfinished = $"{full}.{System.IO.Path.GetRandomFileName()}.tmp";
+        string unfinished = $"{full}.{Path.GetRandomFileName()}.tmp";
         NamedFile.Use(wanted, "written", _ => Directory.CreateDirectory(unfinished));
         return new OutputFolder(full, unfinished);
     }
@@ -43,20 +43,20 @@ internal sealed class OutputFolder : IDisposable
             Directory.Delete(wanted);
         }
 
-        Directory.Move(Path, wanted);
+        Directory.Move(Folder, wanted);
         return _isComplete = true;
     });
 
     public void Dispose()
     {
-        if (!_isComplete && Directory.Exists(Path))
+        if (!_isComplete && Directory.Exists(Folder))
         {
-            Directory.Delete(Path, recursive: true);
+            Directory.Delete(Folder, recursive: true);
         }
     }
 
     // GetRelativePath treats upper and lower case as the operating system does.
-    private static bool IsIn(string path, string folder) => System.IO.Path.GetRelativePath(folder, path) is var way
-        && way != ".." && !way.StartsWith(".." + System.IO.Path.DirectorySeparatorChar, StringComparison.Ordinal)
-            && !System.IO.Path.IsPathRooted(way);
+    private static bool IsIn(string path, string folder) => Path.GetRelativePath(folder, path) is var way
+        && way != ".." && !way.StartsWith(".." + Path.DirectorySeparatorChar, StringComparison.Ordinal)
+            && !Path.IsPathRooted(way);
 }

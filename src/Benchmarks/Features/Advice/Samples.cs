@@ -16,7 +16,7 @@ internal sealed class Samples
     {
         foreach ((string place, RootFacts root) in facts.Roots.OrderByDescending(root => root.Value.Bytes).Where(root => plan.Roots[root.Key] is NewType.Object).Take(request.Measured))
         {
-            string name = ((NewType.Object)plan.Roots[place]).Type.Name;
+            string name = plan.Roots[place].Code;
             _samples[name] = new TypeSample(name, root, new RecordSample(MostValues, MostBytes, request.Seed)) { Fault = facts.HasHugeNumber ? "some numbers are huge" : null };
         }
     }

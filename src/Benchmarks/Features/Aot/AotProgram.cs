@@ -17,17 +17,17 @@ internal sealed record AotProgram(
     // Writes a program that calls a class in the form of use.txt.
     public static void WriteMain(string folder, string type, string name, string use)
     {
-        bool isInstance = !use.Contains($"static class {name}", StringComparison.Ordinal);
+        bool isInstance = !use.Contains($"static class {name}");
         string target = isInstance ? "Use" : name;
         NamedFile.CreateFolder(folder);
         NamedFile.WriteText(Path.Combine(folder, "Use.cs"), use);
         NamedFile.WriteText(Path.Combine(folder, "Program.cs"), Template("aot-program.txt")
             .Replace("$I", isInstance ? $"    private static readonly {name} Use = new();" : "")
             .Replace("$T", type)
-            .Replace("$W", use.Contains("IBufferWriter<byte> output)", StringComparison.Ordinal) ? $"Buffer.ResetWrittenCount(); {target}.Write(value, Buffer); return Buffer.WrittenMemory;"
-                : use.Contains("Stream output)", StringComparison.Ordinal) ? $"Memory.SetLength(0); {target}.Write(value, Memory); return Memory.GetBuffer().AsMemory(0, (int)Memory.Length);"
+            .Replace("$W", use.Contains("IBufferWriter<byte> output)") ? $"Buffer.ResetWrittenCount(); {target}.Write(value, Buffer); return Buffer.WrittenMemory;"
+                : use.Contains("Stream output)") ? $"Memory.SetLength(0); {target}.Write(value, Memory); return Memory.GetBuffer().AsMemory(0, (int)Memory.Length);"
                 : $"return {target}.Write(value);")
-            .Replace("$R", $"{target}.Read({(use.Contains("Read(Stream ", StringComparison.Ordinal) ? "new MemoryStream(message)" : "message")})"));
+            .Replace("$R", $"{target}.Read({(use.Contains("Read(Stream ") ? "new MemoryStream(message)" : "message")})"));
     }
 
     public static string Template(string name)

@@ -6,8 +6,6 @@ namespace SerBench.Benchmarks.Features.Aot;
 // Writes the program of a cell: the library's classes, the library's documented calls, and a message.
 internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor<AotProgram>
 {
-    private const string Type = "$T";
-
     private readonly LibraryCard _card = LibraryCard.Find(cell.Serializer.Id)!;
 
     // A row without emitted code needs no recipe, but a program of its library may need attributes.
@@ -27,7 +25,7 @@ internal sealed class AotProgramWriter(Cell cell, string folder) : IModelVisitor
         (string name, string full) = WriteTypes(model.Type);
         int end = use.IndexOf("\n\n", StringComparison.Ordinal) + 1;
         string alias = name == full ? "" : $"using {name} = {full};\n";
-        string text = (use[..end] + alias + use[end..]).Replace(Type, name);
+        string text = (use[..end] + alias + use[end..]).Replace("$T", name);
         AotProgram.WriteMain(folder, full, $"Use{name}", text);
         string[] generators = _recipe is null || _card.IsOfRuntime ? [] : [.. CSharpBuild.GeneratorsOf(_recipe)];
         return new AotProgram(folder, References(model.Type, use[..end]), generators, message);

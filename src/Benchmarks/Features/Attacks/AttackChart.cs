@@ -17,17 +17,18 @@ internal static class AttackChart
         $"What became of damaged messages, in percent of them, seed {scores[0].Seed}",
         1,
         [.. Parts.Select(part => (part.Class, part.Name))],
-        [.. scores.GroupBy(score => score.Serializer).Select(group => new StackedBar(group.Key, BadOf([.. group]), [.. PartsOf([.. group])]))]);
+        [.. scores.GroupBy(score => score.Serializer, (serializer, own) => BarOf(serializer, [.. own]))]);
 
-    private static IEnumerable<StackedPart> PartsOf(AttackScore[] scores)
+    private static StackedBar BarOf(string serializer, AttackScore[] scores)
     {
-        double inputs = Math.Max(1, scores.Sum(score => score.Inputs));
-        return Parts.Select(part => new StackedPart(
-            part.Class,
-            scores.Sum(part.Count) / inputs,
-            $"{part.Name}: {scores.Sum(part.Count) / inputs:0.##%}"));
+        long inputs = scores.Sum(score => score.Inputs);
+        return new StackedBar(
+            serializer,
+            $"{AttackText.Share(scores.Sum(score => score.Bad), inputs)} % of {inputs:N0} failed",
+            [
+                .. from part in Parts
+                   let share = scores.Sum(part.Count) / (double)Math.Max(1, inputs)
+                   select new StackedPart(part.Class, share, $"{part.Name}: {share:0.##%}"),
+            ]);
     }
-
-    private static string BadOf(IReadOnlyList<AttackScore> scores) =>
-        $"{AttackText.Share(scores.Sum(score => score.Bad), scores.Sum(score => score.Inputs))} % of {scores.Sum(score => score.Inputs):N0} failed";
 }

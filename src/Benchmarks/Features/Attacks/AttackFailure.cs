@@ -4,7 +4,6 @@ namespace SerBench.Benchmarks.Features.Attacks;
 public sealed record AttackFailure(
     string Serializer, string Model, AttackVerdict AttackVerdict, string? What, ulong Seed, long Number, int Origin, string Bytes)
 {
-    [JsonIgnore]
     internal AttackInput Input => new(Convert.FromHexString(Bytes), Origin);
 
     public string Write(string folder)

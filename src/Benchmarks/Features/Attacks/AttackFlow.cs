@@ -122,7 +122,7 @@ internal sealed class AttackFlow(ProgramContext context, AttackRequest request)
 }
 
 // Folder: null: a new folder below artifacts/attacks.
-internal sealed record AttackRequest(CellFilter Filter, ulong Seed, int Random, bool IsJson, string? Folder, TimeSpan? Budget = null);
+internal sealed record AttackRequest(CellFilter Filter, ulong Seed, int Random, bool IsJson, string? Folder, TimeSpan? Budget);
 
 // Failures: the folder for inputs on which the reader fails.
 internal sealed record AttackOrder(string Serializer, string Model, ulong Seed, int Random, string Failures)

@@ -1,5 +1,3 @@
-using System.Buffers.Binary;
-
 namespace SerBench.Benchmarks.Features.Attacks;
 
 // The inputs of an attack, reproducible by number: cuts, flipped bits, extreme values, random damage, noise, hostile messages.
@@ -8,11 +6,11 @@ internal sealed class AttackInputs
     private const int LongestNoise = 512;
 
     private static readonly byte[] TellingBytes = [0x00, 0x01, 0x7F, 0x80, 0xFE, 0xFF];
-    private static readonly uint[] TellingWindows = [0xFFFF, 0x7FFF_FFFF, 0xFFFF_FFFF];
+    private static readonly int[] TellingNumbers = [0xFFFF, int.MaxValue, -1];
 
     private readonly IReadOnlyList<byte[]> _messages;
     private readonly ulong _seed;
-    private readonly List<Stage> _stages = [];
+    private readonly List<(long First, Func<long, AttackInput> Make)> _stages = [];
 
     // messages: the shortest and the longest get every cut, flip and extreme value.
     // random: the number of messages to damage at random. A fifth of it is the number of noise inputs.
@@ -20,9 +18,11 @@ internal sealed class AttackInputs
     public AttackInputs(IReadOnlyList<byte[]> messages, ulong seed, int random, IReadOnlyList<byte[]> floods)
     {
         (_messages, _seed) = (messages, seed);
-        foreach (int index in messages.Count == 0 ? [] : new[] { IndexOf(messages.MinBy(message => message.Length)!), IndexOf(messages.MaxBy(message => message.Length)!) }.Distinct())
+        if (messages.Count > 0)
         {
-            AddComplete(index, messages[index]);
+            int shortest = messages.Index().MinBy(one => one.Item.Length).Index;
+            int longest = messages.Index().MaxBy(one => one.Item.Length).Index;
+            Array.ForEach([.. new[] { shortest, longest }.Distinct()], AddComplete);
         }
 
         Add(messages.Count == 0 ? 0 : random, DamageAtRandom);
@@ -37,35 +37,36 @@ internal sealed class AttackInputs
         get
         {
             ArgumentOutOfRangeException.ThrowIfGreaterThanOrEqual(number, Count);
-            Stage stage = _stages.Last(stage => stage.First <= number);
-            return stage.Make(number - stage.First);
+            (long first, Func<long, AttackInput> make) = _stages.Last(stage => stage.First <= number);
+            return make(number - first);
         }
     }
 
-    private void AddComplete(int index, byte[] message)
+    private void AddComplete(int index)
     {
+        byte[] message = _messages[index];
         Add(message.Length, number => new AttackInput(message[..(int)number], index));
-        Add(message.Length * 8L, number => Changed(index, (int)(number / 8), at => at[0] ^= (byte)(1 << (int)(number % 8))));
-        Add(message.Length * (long)TellingBytes.Length, number => Changed(
-            index, (int)(number / TellingBytes.Length), at => at[0] = TellingBytes[number % TellingBytes.Length]));
-        Add(message.Length * (long)TellingWindows.Length, number => Changed(
-            index, (int)(number / TellingWindows.Length), at => SetWindow(at, TellingWindows[number % TellingWindows.Length])));
+        AddChanges(8, (bytes, at, bit) => bytes[at] ^= (byte)(1 << bit));
+        AddChanges(TellingBytes.Length, (bytes, at, i) => bytes[at] = TellingBytes[i]);
+        AddChanges(TellingNumbers.Length, (bytes, at, i) =>
+            Damage.Overwrite(bytes.AsSpan(at), TellingNumbers[i], TellingNumbers[i] == 0xFFFF ? sizeof(ushort) : sizeof(int)));
+
+        // Changes each byte in each of several ways.
+        void AddChanges(int ways, Action<byte[], int, int> change) => Add(message.Length * (long)ways, number =>
+        {
+            byte[] bytes = [.. message];
+            change(bytes, (int)(number / ways), (int)(number % ways));
+            return new AttackInput(bytes, index);
+        });
     }
 
     private void Add(long count, Func<long, AttackInput> make)
     {
         if (count > 0)
         {
-            _stages.Add(new Stage(Count, make));
+            _stages.Add((Count, make));
             Count += count;
         }
-    }
-
-    private AttackInput Changed(int index, int at, SpanAction change)
-    {
-        byte[] bytes = [.. _messages[index]];
-        change(bytes.AsSpan(at));
-        return new AttackInput(bytes, index);
     }
 
     private AttackInput DamageAtRandom(long number)
@@ -89,20 +90,6 @@ internal sealed class AttackInputs
 
     // The first random number becomes the seed, so that neighbouring numbers give unrelated sequences.
     private SplitMix64 RandomOf(long number, ulong salt) => new(new SplitMix64(_seed ^ (salt << 56) ^ (ulong)number).NextUInt64());
-
-    private int IndexOf(byte[] message) => _messages.ToList().IndexOf(message);
-
-    private static void SetWindow(Span<byte> at, uint value)
-    {
-        Span<byte> window = stackalloc byte[sizeof(uint)];
-        BinaryPrimitives.WriteUInt32LittleEndian(window, value);
-        int length = value == 0xFFFF ? sizeof(ushort) : sizeof(uint);
-        window[..Math.Min(length, at.Length)].CopyTo(at);
-    }
-
-    private delegate void SpanAction(Span<byte> at);
-
-    private sealed record Stage(long First, Func<long, AttackInput> Make);
 }
 
 // Origin: the index of the undamaged message; negative for noise.

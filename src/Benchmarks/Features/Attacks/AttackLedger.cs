@@ -5,11 +5,11 @@ namespace SerBench.Benchmarks.Features.Attacks;
 // The state of an attack in a shared file, which remains if the attacked process dies.
 internal sealed class AttackLedger : IDisposable
 {
-    private const int VerdictsAt = 3 * sizeof(long);
-    private static readonly int Kinds = Enum.GetValues<AttackVerdict>().Length;
-    private static readonly int MostBytesAt = VerdictsAt + (Kinds * sizeof(long));
-    private static readonly int SlowestAt = MostBytesAt + sizeof(double);
-    private static readonly int Length = SlowestAt + sizeof(double);
+    // Places in the file, of eight bytes each.
+    private const int Verdicts = 3;
+    private static readonly int MostBytes = Verdicts + Enum.GetValues<AttackVerdict>().Length;
+    private static readonly int Slowest = MostBytes + 1;
+    private static readonly int Length = (Slowest + 1) * sizeof(long);
 
     private readonly MemoryMappedFile _file;
     private readonly MemoryMappedViewAccessor _view;
@@ -21,41 +21,35 @@ internal sealed class AttackLedger : IDisposable
     }
 
     // 0 until the attacked process has counted the inputs.
-    public long Count
-    {
-        get => _view.ReadInt64(0);
-        set => _view.Write(0, value);
-    }
+    public long Count { get => this[0]; set => this[0] = value; }
 
     // The input that is read now or next.
-    public long Next
-    {
-        get => _view.ReadInt64(sizeof(long));
-        set => _view.Write(sizeof(long), value);
-    }
+    public long Next { get => this[1]; set => this[1] = value; }
 
     // In milliseconds since the system started; 0 before the first input.
-    public long Begun
+    public long Begun { get => this[2]; set => this[2] = value; }
+
+    public double MostBytesPerByte => BitConverter.Int64BitsToDouble(this[MostBytes]);
+
+    public double SlowestMs => BitConverter.Int64BitsToDouble(this[Slowest]);
+
+    private long this[int place]
     {
-        get => _view.ReadInt64(2 * sizeof(long));
-        set => _view.Write(2 * sizeof(long), value);
+        get => _view.ReadInt64(place * sizeof(long));
+        set => _view.Write(place * sizeof(long), value);
     }
-
-    public double MostBytesPerByte => _view.ReadDouble(MostBytesAt);
-
-    public double SlowestMs => _view.ReadDouble(SlowestAt);
 
     public static AttackLedger Create(string path) => new(MemoryMappedFile.CreateFromFile(path, FileMode.Create, null, Length));
 
     public static AttackLedger Open(string path) => new(MemoryMappedFile.CreateFromFile(path, FileMode.Open));
 
-    public long CountOf(AttackVerdict verdict) => _view.ReadInt64(PlaceOf(verdict));
+    public long CountOf(AttackVerdict verdict) => this[Verdicts + (int)verdict];
 
     public void Add(Finding finding)
     {
-        _view.Write(PlaceOf(finding.AttackVerdict), CountOf(finding.AttackVerdict) + 1);
-        _view.Write(MostBytesAt, Math.Max(MostBytesPerByte, finding.BytesPerByte));
-        _view.Write(SlowestAt, Math.Max(SlowestMs, finding.Milliseconds));
+        this[Verdicts + (int)finding.AttackVerdict]++;
+        this[MostBytes] = BitConverter.DoubleToInt64Bits(Math.Max(MostBytesPerByte, finding.BytesPerByte));
+        this[Slowest] = BitConverter.DoubleToInt64Bits(Math.Max(SlowestMs, finding.Milliseconds));
         Next++;
     }
 
@@ -64,8 +58,6 @@ internal sealed class AttackLedger : IDisposable
         _view.Dispose();
         _file.Dispose();
     }
-
-    private static int PlaceOf(AttackVerdict verdict) => VerdictsAt + ((int)verdict * sizeof(long));
 }
 
 public enum AttackVerdict

@@ -180,7 +180,8 @@ internal sealed class Rejection(ISerializer serializer)
 
     public bool IsProper(Exception exception) => IsOurs
         ? exception is WireFormatException
-        : exception is FormatException or IOException or SerializationException or JsonException || IsOfALibrary(exception);
+        : exception is FormatException or IOException or SerializationException or JsonException
+            || exception.GetType().Assembly != typeof(object).Assembly;
 
     // Removes the WireFormatException of the guard around a library.
     public Exception Thrown(Exception exception) =>
@@ -189,6 +190,4 @@ internal sealed class Rejection(ISerializer serializer)
     // True if the format cannot carry the value. The failure of a library on a value that it has read is no refusal.
     public bool IsRefusedValue(Exception exception) =>
         exception is UnsupportedValueException && (IsOurs || exception.InnerException is null);
-
-    private static bool IsOfALibrary(Exception exception) => exception.GetType().Assembly != typeof(object).Assembly;
 }

@@ -57,10 +57,11 @@ internal sealed class Damage(SplitMix64 random)
         }
     }
 
-    private static void Overwrite(Span<byte> bytes, int number)
+    // length: the bytes of the number to write, as far as there is room.
+    public static void Overwrite(Span<byte> bytes, int number, int length = sizeof(int))
     {
         Span<byte> four = stackalloc byte[sizeof(int)];
         BinaryPrimitives.WriteInt32LittleEndian(four, number);
-        four[..Math.Min(four.Length, bytes.Length)].CopyTo(bytes);
+        four[..Math.Min(length, bytes.Length)].CopyTo(bytes);
     }
 }

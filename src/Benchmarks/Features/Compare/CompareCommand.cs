@@ -4,13 +4,11 @@ namespace SerBench.Benchmarks.Features.Compare;
 
 internal sealed class CompareCommand
 {
-    private const string UsualBudget = "10m";
-
     private readonly Argument<string> _before = RunFileArgument.Required(
         "before", "the record of the first run, or its folder; with --run: a built folder, a plug-in or a commit");
     private readonly Argument<string> _after = RunFileArgument.Required("after", "the same of the second");
     private readonly Option<bool> _run = new("--run") { Description = "launch both programs in turn, until the asked change can be seen" };
-    private readonly BudgetOption _budget = new(UsualBudget);
+    private readonly BudgetOption _budget = new("10m");
     private readonly Option<string[]> _operations = FilterOptions.List(
         "--op", "--run: encode, encode-fresh, decode, round-trip, stream, pipe");
     private readonly FilterOptions _filter = new();
@@ -46,7 +44,7 @@ internal sealed class CompareCommand
         context.DemandRelease();
         FailurePolicy policy = _output.ReadPolicy(parsed);
         TimeSpan budget = _budget.Of(parsed)!.Value;
-        string[] operations = ArgumentsOf("--op", [.. FilterOptions.Split(parsed.GetValue(_operations)).Select(FilterOptions.FindOperation).Select(operation => KebabCase.Of(operation))]);
+        string[] operations = ArgumentsOf("--op", [.. FilterOptions.Split(parsed.GetValue(_operations)).Select(FilterOptions.FindOperation).Select(KebabCase.Of)]);
         Terminal talking = _output.TerminalOf(parsed, context.Terminal);
         var finder = new SideFinder(talking);
         (Side before, Side after) = (finder.Find(parsed.GetRequiredValue(_before)), finder.Find(parsed.GetRequiredValue(_after)));
@@ -54,19 +52,19 @@ internal sealed class CompareCommand
         using var stop = new StopSignal(budget);
         var paired = new PairedRun(talking, before, after, policy.IsExact ? null : policy.Slower ?? RunComparison.UsualResolution);
         TimeSpan? counting = policy.Instructions is null ? null : policy.IsExact ? budget : budget / 2;
-        RunComparison comparison = paired.Run([.. ArgumentsOf(_filter.Read(parsed))], operations, counting, stop.Token);
+        RunComparison comparison = paired.Run(ArgumentsOf(_filter.Read(parsed)), operations, counting, stop.Token);
         comparison = mark?.DescribeOthers() is { } others ? comparison with { Warnings = [.. comparison.Warnings, others] } : comparison;
         int code = _output.Finish(parsed, context.Terminal, comparison, policy, complete: true);
         return stop.ExitCode ?? code;
     }
 
-    private static IEnumerable<string> ArgumentsOf(CellFilter filter) =>
+    private static string[] ArgumentsOf(CellFilter filter) =>
     [
         .. ArgumentsOf("--serializer", filter.Serializers), .. ArgumentsOf("--format", filter.Formats),
         .. ArgumentsOf("--access", filter.Accesses),
         .. ArgumentsOf("--model", filter.Models), .. ArgumentsOf("--scenario", filter.Scenarios),
     ];
 
-    private static string[] ArgumentsOf(string option, IReadOnlyList<string> values) =>
+    public static string[] ArgumentsOf(string option, IReadOnlyList<string> values) =>
         values.Count == 0 ? [] : [option, string.Join(',', values)];
 }

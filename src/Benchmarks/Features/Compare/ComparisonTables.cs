@@ -13,8 +13,8 @@ public static class ComparisonTables
         ("row", row => row.Row.ToString()),
         ("verdict", row => KebabCase.Of(row.Verdict)),
         ("reason", row => row.Reason ?? ""),
-        ("ratio", row => Format(row.Ratio)),
-        ("95 % interval", row => row.Low is null ? "" : $"{Format(row.Low)} .. {Format(row.High)}"),
+        ("ratio", row => $"{row.Ratio:0.000}"),
+        ("95 % interval", row => row.Low is null ? "" : $"{row.Low:0.000} .. {row.High:0.000}"),
         ("could see", row => row.Verdict is RowVerdict.New or RowVerdict.Gone ? "" : Blindness.DescribeVisible(row.Visible)));
 
     public static TextTable Counts(CountComparison counts) => TextTable.Of(
@@ -35,6 +35,4 @@ public static class ComparisonTables
 
     public static string Method(RunComparison comparison) =>
         $"Two runs of the same code give any slower or faster row in at most {RunComparison.FalseAlarmRate:0 %} of all comparisons. {comparison.Method}";
-
-    private static string Format(double? ratio) => ratio?.ToString("0.000") ?? "";
 }

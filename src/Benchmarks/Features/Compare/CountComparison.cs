@@ -15,11 +15,9 @@ public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange
         }
 
         // Other machines and settings run other code.
-        (string Name, object? Before, object? After)[] facts =
-            [.. FactsOf(before).Zip(FactsOf(after), (left, right) => (left.Name, left.Value, right.Value))];
-        return facts.FirstOrDefault(fact => !Equals(fact.Before, fact.After)) is { Name: { } name } fact
-            ? None with { Obstacle = $"Instructions are not compared: the {name} differs, {fact.Before ?? "none"} before and {fact.After ?? "none"} now." }
-            : Compare(old, @new);
+        (var left, var right) = FactsOf(before).Zip(FactsOf(after)).FirstOrDefault(pair => !pair.First.Equals(pair.Second));
+        return left.Name is null ? Compare(old, @new)
+            : None with { Obstacle = $"Instructions are not compared: the {left.Name} differs, {left.Value ?? "none"} before and {right.Value ?? "none"} now." };
     }
 
     // left: the cells that were not counted, with the reason.
@@ -30,11 +28,12 @@ public sealed record CountComparison(string? Obstacle, IReadOnlyList<CountChange
 
     private static CountComparison Compare(CountsRecord before, CountsRecord after)
     {
-        var pairs = after.Rows.Select(now => (Before: before.Find(now.Row)!, After: now)).Where(pair => pair.Before is not null).ToArray();
+        var pairs = after.Rows.Select(now => (Before: before.Find(now.Row)!, After: now)).Where(pair => pair.Before is not null)
+            .ToLookup(pair => pair.Before.IsCounted && pair.After.IsCounted);
         return new CountComparison(
             null,
-            [.. pairs.Where(pair => pair.Before.IsCounted && pair.After.IsCounted).Select(pair => new CountChange(pair.After.Row, pair.Before.Mean!.Value, pair.After.Mean!.Value))],
-            [.. pairs.Where(pair => !(pair.Before.IsCounted && pair.After.IsCounted)).Select(pair => $"{pair.After.Row}: {pair.Before.Reason ?? pair.After.Reason}")]);
+            [.. pairs[true].Select(pair => new CountChange(pair.After.Row, pair.Before.Mean!.Value, pair.After.Mean!.Value))],
+            [.. pairs[false].Select(pair => $"{pair.After.Row}: {pair.Before.Reason ?? pair.After.Reason}")]);
     }
 
     private static (string Name, object? Value)[] FactsOf(RunRecord record) =>

@@ -26,13 +26,12 @@ internal sealed record Drift(double Shift, double Variance, string Text)
         double variance = VarianceOfMedian * floors.Average(noise.VarianceOf) / floors.Length;
         bool isCertain = Math.Abs(shift) > Certain * Math.Sqrt(variance);
         string rows = floors.Length == 1 ? "1 row of floors" : $"{floors.Length} rows of floors";
-        string found = isCertain
-            ? $"The machine: {rows} took {Percent(shift)}, which is taken out of every ratio; the fixed loop took {Percent(loop)}"
-            : $"The machine: {rows} took {Percent(shift)}, not to be told from none, so nothing is taken out; the fixed loop took {Percent(loop)}";
+        string use = isCertain ? "which is taken out of every ratio" : "not to be told from none, so nothing is taken out";
         string doubt = isCertain && Math.Abs(shift - loop) > Agreement
             ? ": they disagree, so either the floors' code changed or the machine was disturbed at times."
             : ".";
-        return new Drift(isCertain ? shift : 0, variance, found + doubt);
+        string text = $"The machine: {rows} took {Percent(shift)}, {use}; the fixed loop took {Percent(loop)}{doubt}";
+        return new Drift(isCertain ? shift : 0, variance, text);
     }
 
     private static double LoopOf(RunRecord record) =>

@@ -4,11 +4,8 @@ internal static class EnvironmentDifferences
 {
     public static IEnumerable<string> Find(RunRecord before, RunRecord after)
     {
-        (string Name, object? Before, object? After)[] facts =
-        [
-            .. FactsOf(before).Zip(FactsOf(after), (old, @new) => (old.Name, old.Value, @new.Value)).Where(fact => !Equals(fact.Item2, fact.Item3)),
-        ];
-        foreach ((string name, object? old, object? @new) in facts)
+        foreach (((string name, object? old), (_, object? @new)) in
+            FactsOf(before).Zip(FactsOf(after)).Where(pair => !pair.First.Equals(pair.Second)))
         {
             yield return $"The {name} differs: {old ?? "unknown"} before, {@new ?? "unknown"} now. Times of unlike runs are not comparable.";
         }
@@ -22,15 +19,11 @@ internal static class EnvironmentDifferences
         }
 
         // Changes of our library are compared, so they cause no warning.
-        Dictionary<string, LibraryOrigin> libraries =
-            before.Libraries.DistinctBy(library => library.Id).ToDictionary(library => library.Id);
-        foreach (LibraryOrigin library in after.Libraries)
+        foreach ((LibraryOrigin library, LibraryOrigin old) in
+            from now in after.Libraries
+            join known in before.Libraries.DistinctBy(one => one.Id) on now.Id equals known.Id
+            select (now, known))
         {
-            if (!libraries.TryGetValue(library.Id, out LibraryOrigin? old))
-            {
-                continue;
-            }
-
             if (old.Version.Split('+')[0] != library.Version.Split('+')[0])
             {
                 yield return $"{library.Id} was {old.Version.Split('+')[0]} and is {library.Version.Split('+')[0]}.";

@@ -77,36 +77,24 @@ public sealed record RunComparison(
     {
         double within = Math.Sqrt(pair.WithinVariance);
         string cause = within > error / Math.Sqrt(2)
-            ? $"samples within a launch scatter (standard error {Percent(within)})"
-            : $"launches of the same code differ (standard error {Percent(error)})";
-        return $"a change of {Percent(resolution)} cannot be ruled out: {cause}";
+            ? $"samples within a launch scatter (standard error {within:0.0 %})"
+            : $"launches of the same code differ (standard error {error:0.0 %})";
+        return $"a change of {resolution:0.0 %} cannot be ruled out: {cause}";
     }
 
-    private static IEnumerable<ExactChange> SizeChanges(RunRecord before, RunRecord after)
-    {
-        Dictionary<CellId, CellRecord> old = before.Cells.ToDictionary(cell => cell.Id);
-        foreach (CellRecord cell in after.Cells)
-        {
-            if (old.GetValueOrDefault(cell.Id) is { Size: { } size } && cell.Size is { } now && now != size)
-            {
-                yield return new ExactChange(ExactKind.Size, cell.Id.ToString(), size.Typical, now.Typical);
-            }
-        }
-    }
+    private static IEnumerable<ExactChange> SizeChanges(RunRecord before, RunRecord after) =>
+        from now in after.Cells
+        join old in before.Cells on now.Id equals old.Id
+        where now.Size is not null && old.Size is not null && now.Size != old.Size
+        select new ExactChange(ExactKind.Size, now.Id.ToString(), old.Size!.Typical, now.Size!.Typical);
 
     private static IEnumerable<ExactChange> AllocationChanges(
-        Dictionary<RowRecord, TimingRecord> old, Dictionary<RowRecord, TimingRecord> @new)
-    {
-        foreach (TimingRecord timing in @new.Values)
-        {
-            if (old.GetValueOrDefault(timing.Row) is { AllocatedBytes: { } bytes } && timing.AllocatedBytes is { } now && now != bytes)
-            {
-                yield return new ExactChange(ExactKind.Alloc, timing.Row.ToString(), bytes, now);
-            }
-        }
-    }
-
-    private static string Percent(double share) => share.ToString("0.0 %");
+        Dictionary<RowRecord, TimingRecord> old, Dictionary<RowRecord, TimingRecord> @new) =>
+        from pair in @new
+        let before = old.GetValueOrDefault(pair.Key)?.AllocatedBytes
+        let now = pair.Value.AllocatedBytes
+        where before is not null && now is not null && now != before
+        select new ExactChange(ExactKind.Alloc, pair.Key.ToString(), before!.Value, now!.Value);
 }
 
 // A change of an exact number, which needs no interval.

@@ -11,6 +11,4 @@ internal static class CastTable
     public static Span<int> Casts =>
         typeof(object).Assembly.GetType("System.Runtime.CompilerServices.CastHelpers")?.GetField("s_table", BindingFlags.Static | BindingFlags.NonPublic)?.GetValue(null)
             is int[] { Length: > FirstCast } table ? table.AsSpan(FirstCast) : default;
-
-    public static void Clear() => Casts.Clear();
 }

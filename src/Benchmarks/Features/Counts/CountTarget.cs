@@ -46,7 +46,7 @@ internal sealed record CountTarget(string Input) : IChildWork
             IWorkload workload = cell!.Workload;
             Action once = () => workload.Run(operation, 1);
             WarmUp(once, isPaced);
-            CastTable.Clear();
+            CastTable.Casts.Clear();
             Align(once, workload.Payloads.Count);
             Count(page, i + 2, once);
         }

@@ -39,14 +39,16 @@ internal sealed class DriverCheck(ProgramContext context, CheckedCell cell, Func
     private double[] TimeByBenchmarkDotNet()
     {
         TimedRow[] rows = [.. Operations.Select(operation => TimedRow.Of(cell.Record, operation))];
-        var found = new Dictionary<Operation, TimingRecord>();
-        context.Timer.Measure(
-            rows,
-            new TimingPlan(Profile.Quick, ShortIterations, TemporaryFolder.Create()),
-            records => records.ToList().ForEach(record => found[record.Row.Operation] = record),
-            CancellationToken.None);
-        return [.. Operations.Select(operation => found.GetValueOrDefault(operation) is { HasSamples: true } record
-            ? record.Summarize().Median
-            : throw new UsageException($"BenchmarkDotNet gave no times of {cell.Cell.Id}: {found.GetValueOrDefault(operation)?.Failure ?? "it did not run"}"))];
+        var found = new List<TimingRecord>();
+        var plan = new TimingPlan(Profile.Quick, ShortIterations, TemporaryFolder.Create());
+        context.Timer.Measure(rows, plan, found.AddRange, CancellationToken.None);
+        return
+        [
+            .. from operation in Operations
+               let record = found.FindLast(one => one.Row.Operation == operation)
+               select record is { HasSamples: true }
+                   ? record.Summarize().Median
+                   : throw new UsageException($"BenchmarkDotNet gave no times of {cell.Cell.Id}: {record?.Failure ?? "it did not run"}"),
+        ];
     }
 }

@@ -1,28 +1,20 @@
 namespace SerBench.Benchmarks.Features.Driver;
 
-internal sealed class DriverFlow
+internal sealed class DriverFlow(ProgramContext context, DriverRequest request)
 {
-    private readonly ProgramContext _context;
-    private readonly DriverRequest _request;
-    private readonly CheckedCell _cell;
-    private readonly Terminal _terminal;
+    private readonly Terminal _terminal = context.Terminal.BesideJson(request.IsJson);
+    private readonly CheckedCell _cell = CellCheck.Run(context.Outside, [context.Selection.Find(request.Cell)])[0];
     private ClockFacts _clock = new(0, 0, 0);
-
-    public DriverFlow(ProgramContext context, DriverRequest request)
-    {
-        (_context, _request, _terminal) = (context, request, context.Terminal.BesideJson(request.IsJson));
-        _cell = CellCheck.Run(context.Outside, [context.Selection.Find(request.Cell)])[0];
-    }
 
     public int Run()
     {
         if (_cell.Verified is null)
         {
-            _terminal.ErrorLine($"{_request.Cell} failed its check: {_cell.Record.Reason}");
+            _terminal.ErrorLine($"{request.Cell} failed its check: {_cell.Record.Reason}");
             return ExitCode.Failed;
         }
 
-        _context.DemandRelease();
+        context.DemandRelease();
 
         _terminal.Line(PublishedDriverText.Calculating);
         _clock = ClockFacts.Measure();
@@ -30,24 +22,24 @@ internal sealed class DriverFlow
         _terminal.Line(PublishedDriverText.Header);
         Sampler[] samplers = MakeSamplers();
         var runs = new List<IReadOnlyList<OperationSamples>>();
-        using var stop = new StopSignal(_request.Budget);
-        for (int run = 0; run < _request.Runs && stop.State == RunState.Completed; run++)
+        using var stop = new StopSignal(request.Budget);
+        for (int run = 0; run < request.Runs && stop.State == RunState.Completed; run++)
         {
             runs.Add(SamplerSet.TakeRun(samplers));
-            _terminal.Lines(runs[run].Select(samples => PublishedDriverText.Row(_request.Provider, run, samples, _clock)));
+            _terminal.Lines(runs[run].Select(samples => PublishedDriverText.Row(request.Provider, run, samples, _clock)));
         }
 
-        if (Publication.DriverFigures(_request.Cell.Scenario) is { } published)
+        if (Publication.DriverFigures(request.Cell.Scenario) is { } published)
         {
             _terminal.Line($"Published medians, on another machine: ENC {published.Encode}, DEC {published.Decode}, {published.Bytes} bytes. {Publication.Driver}");
         }
 
         PrintHonestView(runs);
-        if (_request.IsJson)
+        if (request.IsJson)
         {
-            _context.Terminal.Output.WriteLine(JsonText.Of(runs.Select(run => run.Select(one => new
+            context.Terminal.Output.WriteLine(JsonText.Of(runs.Select(run => run.Select(one => new
             {
-                Cell = _request.Cell.ToString(),
+                Cell = request.Cell.ToString(),
                 one.Type,
                 one.Size,
                 Batch = one.Batches.Median,
@@ -57,7 +49,7 @@ internal sealed class DriverFlow
             }))));
         }
 
-        return _request.IsCheck ? new DriverCheck(_context, _cell, () => SamplerSet.TakeRun(samplers)).Run() : ExitCode.Done;
+        return request.IsCheck ? new DriverCheck(context, _cell, () => SamplerSet.TakeRun(samplers)).Run() : ExitCode.Done;
     }
 
     private void PrintHonestView(List<IReadOnlyList<OperationSamples>> runs)
@@ -67,7 +59,7 @@ internal sealed class DriverFlow
             "The table above times single operations and takes the mean cost of the clock off, as the published driver does. Below");
         _terminal.Line("some 100 ns that is worth +-20 to 35 %: the clock overlaps the operation and moves in steps. What follows is not.");
         _terminal.Line(HonestTables.Describe(_clock));
-        _terminal.Heading($"{_request.Cell}: batches, encoding and decoding in turn");
+        _terminal.Heading($"{request.Cell}: batches, encoding and decoding in turn");
         _terminal.Draw(HonestTables.Batches(runs));
         _terminal.Heading($"Single operations, raw: the clock's {_clock.MedianDelta:0} ns included");
         _terminal.Draw(HonestTables.Tails(runs));

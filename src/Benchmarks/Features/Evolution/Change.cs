@@ -14,6 +14,8 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
         (typeof(byte), typeof(ushort)), (typeof(sbyte), typeof(short)),
     ];
 
+    private static IEnumerable<(Type Wide, Type Narrow)> Narrowings => Widths.Select(pair => (pair.Wide, pair.Narrow));
+
     // These changes are also tried in structs.
     public static IReadOnlyList<Change> Moves { get; } =
     [
@@ -31,9 +33,9 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
     public static IReadOnlyList<Change> All { get; } =
     [
         .. Moves,
-        new("widen", "widen", Widen),
-        new("narrow", "narrow", (draft, type) => Narrow(draft, type, exceeds: false)),
-        new("narrow-beyond", "narrow, too large", (draft, type) => Narrow(draft, type, exceeds: true)),
+        new("widen", "widen", (draft, type) => Resize(draft, type, Widths)),
+        new("narrow", "narrow", (draft, type) => Resize(draft, type, Narrowings)),
+        new("narrow-beyond", "narrow, too large", (draft, type) => Resize(draft, type, Narrowings, exceeds: true)),
         new("to-nullable", "to nullable", (draft, type) => Retype(draft, type, member => member.Value is { IsFixedWidth: true }, member => member.Type + "?")),
         new("from-nullable", "from nullable", (draft, type) => Retype(draft, type, member => member.Value is { IsNullableValue: true }, member => member.Type.TrimEnd('?'))),
         new("to-list", "value to list", (draft, type) => Retype(
@@ -60,15 +62,10 @@ internal sealed record Change(string Id, string Title, Func<Draft, DraftClass, D
         return two is null ? null : draft.With(type with { Members = [.. type.Members.Select(member => member == two[0] ? two[1] : member == two[1] ? two[0] : member)] });
     }
 
-    private static Draft? Widen(Draft draft, DraftClass type) => Widths
-        .Select(pair => Retype(draft, type, member => IsOf(member, pair.Narrow), _ => TextOf(pair.Wide)))
-        .FirstOrDefault(changed => changed is not null);
-
-    private static Draft? Narrow(Draft draft, DraftClass type, bool exceeds) => Widths
-        .Select(pair => Retype(draft, type, member => IsOf(member, pair.Wide), _ => TextOf(pair.Narrow), exceeds))
-        .FirstOrDefault(changed => changed is not null);
-
-    private static bool IsOf(DraftMember member, Type type) => member.Value is { IsNullableValue: false } && member.Value.Type == type;
+    private static Draft? Resize(Draft draft, DraftClass type, IEnumerable<(Type From, Type To)> sizes, bool exceeds = false) =>
+        sizes.Select(size => Retype(
+            draft, type, member => !member.Value.IsNullableValue && member.Value.Type == size.From, _ => TextOf(size.To), exceeds))
+            .FirstOrDefault(changed => changed is not null);
 
     private static Draft? Retype(Draft draft, DraftClass type, Func<DraftMember, bool> condition, Func<DraftMember, string> retype, bool exceeds = false) =>
         type.FindPlain(condition) is { } old

@@ -26,7 +26,7 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
             [.. names.Enums.Select(type => new DraftEnum(
                 names.Of(type)!,
                 CSharp.NameOf(Enum.GetUnderlyingType(type)),
-                [.. Enum.GetNames(type).Select(name => (name, ValueOf(type, name)))]))])
+                [.. Enum.GetNames(type).Select(name => (name, $"{Enum.Parse(type, name):D}"))]))])
         {
             Unions = [.. names.Unions.Select(union => new DraftUnion(names.Of(union.Type)!, [.. union.Cases.Select(one => names.Of(one)!)]))],
         };
@@ -54,12 +54,7 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
     private static DraftMember MemberOf(Field field, int index, DraftNames names) =>
         new(NameIn(field.Name, index), names.TextOf(field.Value), field.IsPinned ? field.Number : index + 1, field.Value)
         {
-            ObjectName = field.Value switch
-            {
-                { Kind: Kind.Object } => DraftNames.UnionOf(field.Value) is null ? names.Of(field.Value.Type) : null,
-                { Item.Kind: Kind.Object } => names.Of(field.Value.Item.Type),
-                _ => null,
-            },
+            ObjectName = (field.Value.Item ?? field.Value) is { Kind: Kind.Object } part ? names.Of(part.Type) : null,
             IsPinned = field.IsPinned,
             UnionName = DraftNames.UnionOf(field.Value) is { } union ? names.Of(union) : null,
         };
@@ -69,8 +64,6 @@ internal sealed record Draft(IReadOnlyList<DraftClass> Classes, IReadOnlyList<Dr
         name.Length > 0 && (char.IsLetter(name[0]) || name[0] == '_') && name.All(unit => char.IsLetterOrDigit(unit) || unit == '_')
             ? name
             : $"Member{index + 1}";
-
-    private static string ValueOf(Type type, string name) => $"{Enum.Parse(type, name):D}";
 }
 
 internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<DraftMember> Members)
@@ -78,11 +71,10 @@ internal sealed record DraftClass(string Name, bool IsStruct, IReadOnlyList<Draf
     public Type? Origin { get; init; }
 
     // The single-valued member nearest to the middle, which suits most changes.
-    public DraftMember? FindPlain(Func<DraftMember, bool>? condition = null) => Members
-        .Select((member, index) => (Member: member, Distance: Math.Abs(index - (Members.Count / 2))))
-        .Where(item => item.Member.Value.Kind <= Kind.String && (condition is null || condition(item.Member)))
-        .OrderBy(item => item.Distance)
-        .Select(item => item.Member)
+    public DraftMember? FindPlain(Func<DraftMember, bool>? condition = null) => Members.Index()
+        .Where(member => member.Item.Value.Kind <= Kind.String && condition?.Invoke(member.Item) != false)
+        .OrderBy(member => Math.Abs(member.Index - (Members.Count / 2)))
+        .Select(member => member.Item)
         .FirstOrDefault();
 
     public DraftClass Replace(DraftMember old, DraftMember changed) =>
@@ -115,13 +107,12 @@ internal sealed record DraftUnion(string Name, IReadOnlyList<string> Cases);
 internal sealed class DraftNames
 {
     private readonly Dictionary<Type, string> _names = [];
-    private readonly List<(Type Type, Type[] Cases)> _unions = [];
 
     public IEnumerable<Type> Objects => _names.Keys.Where(type => !type.IsEnum && !type.IsAbstract);
 
     public IEnumerable<Type> Enums => _names.Keys.Where(type => type.IsEnum);
 
-    public IReadOnlyList<(Type Type, Type[] Cases)> Unions => _unions;
+    public List<(Type Type, Type[] Cases)> Unions { get; } = [];
 
     public static Type? UnionOf(ValueShape value) =>
         value is { Kind: Kind.Object, Declared: { IsAbstract: true } declared } ? declared : null;
@@ -134,8 +125,8 @@ internal sealed class DraftNames
         {
             if (Add(union))
             {
-                _unions.Add((union, [.. CasesOf(value.Shape)]));
-                Array.ForEach(_unions[^1].Cases, one => Reach(ValueShape.Of(one)));
+                Unions.Add((union, [.. CasesOf(value.Shape)]));
+                Array.ForEach(Unions[^1].Cases, one => Reach(ValueShape.Of(one)));
             }
 
             return;
@@ -171,14 +162,17 @@ internal sealed class DraftNames
 
     public string TextOf(ValueShape value) => UnionOf(value) is { } union ? _names[union] : value switch
     {
-        { Kind: Kind.Object or Kind.Enum } => Of(value.Type)
-            ?? $"global::{value.Type.Namespace}.{value.Type.Name.Split('`')[0]}<{string.Join(", ", value.Type.GenericTypeArguments.Select(part => TextOf(ValueShape.Of(part))))}>",
-        { Kind: Kind.Map } => $"global::System.Collections.Generic.Dictionary<{TextOf(value.Key!)}, {TextOf(value.Value!)}>",
-        { SequenceKind: SequenceKind.List, Kind: Kind.Sequence } => $"global::System.Collections.Generic.List<{TextOf(value.Item!)}>",
-        { SequenceKind: SequenceKind.Set } => $"global::System.Collections.Generic.HashSet<{TextOf(value.Item!)}>",
+        { Kind: Kind.Object or Kind.Enum } => Of(value.Type) ?? GenericOf(value.Type),
+        { Kind: Kind.Map or Kind.Sequence, Type.IsArray: false } => GenericOf(value.Type),
         { Kind: Kind.Sequence } => ArrayOf(value),
         _ => $"global::{value.Type.FullName}",
     } + (value.IsNullableValue ? "?" : "");
+
+    private string GenericOf(Type type)
+    {
+        IEnumerable<string> parts = type.GenericTypeArguments.Select(part => TextOf(ValueShape.Of(part)));
+        return $"global::{type.Namespace}.{type.Name.Split('`')[0]}<{string.Join(", ", parts)}>";
+    }
 
     // C# writes the ranks of nested arrays from the outermost to the innermost.
     private string ArrayOf(ValueShape value)

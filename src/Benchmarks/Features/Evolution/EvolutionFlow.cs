@@ -18,9 +18,6 @@ internal sealed class EvolutionFlow(Catalog catalog)
         .. catalog.Serializers.Where(serializer => serializer.Family == SerializerFamily.Peer && IsOfMatrix(serializer.Id)),
     ];
 
-    public EvolutionRecord Run(Type? type, IReadOnlyList<ISerializer> serializers, string? commit, Action<string> progress) =>
-        Run((type ?? typeof(Shipment)).Name, TypeVersion.Plan(type), serializers, commit, progress);
-
     public EvolutionRecord Run(string title, IReadOnlyList<TypeVersion> versions, IReadOnlyList<ISerializer> serializers, string? commit, Action<string> progress,
         CancellationToken stop = default)
     {

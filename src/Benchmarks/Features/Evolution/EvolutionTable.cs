@@ -19,31 +19,24 @@ internal static class EvolutionTable
         + "dflt: the changed member alone has its default instead of its value. no: the reader refuses. LOST: members that did not change have defaults, in silence. "
         + "WRONG: a member has a value that nobody wrote to it, in silence. One word stands for both ways.";
 
-    // A place other than the root has only the lines that differ from the root's lines.
     public static TextTable Create(EvolutionRecord record, string place)
     {
-        EvolutionChange[] changes = [.. record.Changes.Where(change => record.Rows.Any(row => row.Cells.Any(cell => cell.Change == change.Id && cell.Place == place)))];
+        EvolutionChange[] changes = [.. record.Changes.Where(change => record.Rows.Any(row => Find(row, change.Id, place) is not null))];
         var table = new TextTable(["serializer", .. changes.Select(change => change.Title), changes.Length == 1 ? "compatibility" : "FULL"]) { TextColumns = changes.Length + 1 };
-        foreach (EvolutionRow row in record.Rows.Where(row => row.Cells.Count > 0 && (place == ChangePlaces.Root || DiffersFromRoot(row, place))))
+        foreach (EvolutionRow row in record.Rows.Where(row => IsShown(row, place)))
         {
-            EvolutionCell?[] cells =
-                [.. changes.Select(change => row.Cells.FirstOrDefault(cell => cell.Change == change.Id && cell.Place == place))];
-            table.Add(
-            [
-                row.Name,
-                .. cells.Select(TextOf),
-                cells is [{ } only]
-                    ? only.Compatibility
-                    : $"{cells.Count(cell => cell?.Compatibility == "FULL")} of {cells.Length}",
-            ]);
+            EvolutionCell?[] cells = [.. changes.Select(change => Find(row, change.Id, place))];
+            string compatibility = cells is [{ } only]
+                ? only.Compatibility
+                : $"{cells.Count(cell => cell?.Compatibility == EvolutionCell.Full)} of {cells.Length}";
+            table.Add([row.Name, .. cells.Select(TextOf), compatibility]);
         }
 
         return table;
     }
 
     public static IEnumerable<(string Place, string Heading)> PlacesOf(EvolutionRecord record) =>
-        ChangePlaces.Headings.Where(
-            place => record.Rows.Any(row => place.Id == ChangePlaces.Root ? row.Cells.Count > 0 : DiffersFromRoot(row, place.Id)));
+        ChangePlaces.Headings.Where(place => record.Rows.Any(row => IsShown(row, place.Id)));
 
     public static TextTable Summarize(EvolutionRecord record)
     {
@@ -63,9 +56,14 @@ internal static class EvolutionTable
     public static IReadOnlyList<string> RefusalsOf(EvolutionRecord record) =>
         [.. record.Rows.Where(row => row.Cells.Count == 0).Select(row => $"{row.Name}: {row.Reason}")];
 
-    private static bool DiffersFromRoot(EvolutionRow row, string place) => row.Cells
-        .Where(cell => cell.Place == place)
-        .Any(cell => row.Cells.FirstOrDefault(own => own.Place == ChangePlaces.Root && own.Change == cell.Change) is { } root && (cell.Backward, cell.Forward) != (root.Backward, root.Forward));
+    // A place other than the root has only the rows that differ from those of the root.
+    private static bool IsShown(EvolutionRow row, string place) => place == ChangePlaces.Root
+        ? row.Cells.Count > 0
+        : row.Cells.Where(cell => cell.Place == place)
+            .Any(cell => Find(row, cell.Change, ChangePlaces.Root) is { } root && cell != root with { Place = place });
+
+    private static EvolutionCell? Find(EvolutionRow row, string change, string place) =>
+        row.Cells.FirstOrDefault(cell => cell.Change == change && cell.Place == place);
 
     private static string TextOf(EvolutionCell? cell) => cell is null ? ""
         : cell.Backward == cell.Forward ? Short[cell.Backward]

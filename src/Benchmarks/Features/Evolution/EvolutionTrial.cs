@@ -5,29 +5,25 @@ internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
 {
     private static readonly string Right = KebabCase.Of(VersionOutcome.Right);
 
-    private readonly Dictionary<TypeVersion, (VersionCodec? Codec, string? Reason)> _codecs = [];
+    private readonly Dictionary<TypeVersion, VersionCodec> _codecs = [];
 
     // Empty, with a reason, if the serializer does not carry the type.
     // versions: the first version, its copy in another namespace, and the changed versions.
     public IReadOnlyList<EvolutionCell> Run(IReadOnlyList<TypeVersion> versions, out string? reason)
     {
         TypeVersion first = versions[0];
-        if (CodecOf(first, out reason) is null)
-        {
-            return [];
-        }
-
         TypeVersion same = versions.First(version => version.Base == first && version.Change is null);
-        reason = Try(first, first, first) != Right ? "values of the type do not come back as they were, without any change"
+        reason = CodecOf(first).Refusal
+            ?? (Try(first, first, first) != Right ? "values of the type do not come back as they were, without any change"
             : Try(first, same, same) != Right ? "its messages identify types by their full names, so versions that are compiled together cannot stand for each other"
-            : null;
+            : null);
         return reason is not null ? [] : [.. versions.Where(version => version.Change is not null).Select(version => new EvolutionCell(
             version.Change!.Id, version.Place, Try(version.Base!, version, version), Try(version, version.Base!, version)))];
     }
 
     private string Try(TypeVersion from, TypeVersion to, TypeVersion changed)
     {
-        if (CodecOf(from, out _) is not { } writer || CodecOf(to, out _) is not { } reader)
+        if (CodecOf(from) is not { Refusal: null } writer || CodecOf(to) is not { Refusal: null } reader)
         {
             return EvolutionCell.NotOffered;
         }
@@ -74,29 +70,17 @@ internal sealed class EvolutionTrial(ISerializer serializer, VersionBuild build)
     }
 
     // Some messages contain the full type name, which is the same in both versions of a real program.
-    private static byte[] Rename(byte[] message, TypeVersion from, TypeVersion to)
+    // In Latin-1, each byte is a character.
+    private static byte[] Rename(byte[] message, TypeVersion from, TypeVersion to) =>
+        Encoding.Latin1.GetBytes(Encoding.Latin1.GetString(message).Replace(from.Space, to.Space));
+
+    private VersionCodec CodecOf(TypeVersion version)
     {
-        byte[] old = Encoding.UTF8.GetBytes(from.Space);
-        byte[] now = Encoding.UTF8.GetBytes(to.Space);
-        byte[] renamed = [.. message];
-        for (int at = 0; renamed.AsSpan(at).IndexOf(old) is >= 0 and var next; at += next + old.Length)
+        if (!_codecs.TryGetValue(version, out VersionCodec? codec))
         {
-            now.CopyTo(renamed, at + next);
+            _codecs.Add(version, codec = VersionCodec.Bind(serializer, build.TypeOf(version)));
         }
 
-        return renamed;
-    }
-
-    private VersionCodec? CodecOf(TypeVersion version, out string? reason)
-    {
-        if (!_codecs.TryGetValue(version, out var known))
-        {
-            VersionCodec? codec = VersionCodec.Bind(serializer, build.TypeOf(version), out string? why);
-            known = (codec, why);
-            _codecs.Add(version, known);
-        }
-
-        reason = known.Reason;
-        return known.Codec;
+        return codec;
     }
 }

@@ -35,9 +35,10 @@ internal static class EvolveCommand
             Type? type = parsed.GetValue(model) is { } id ? context.Selection.FindModel(id).Type
                 : context.Outside is { HasType: true } ? context.Models.Models[0].Type
                 : null;
-            string title = (type ?? typeof(Shipment)).Name;
-            IReadOnlyList<TypeVersion> versions = parsed.GetValue(schemas) is { Length: > 0 } files ? SchemaPair.Read(files, OutsideOptions.TypeOf(parsed), out title)
+            IReadOnlyList<TypeVersion> versions = parsed.GetValue(schemas) is { Length: > 0 } files
+                ? SchemaPair.Read(files, OutsideOptions.TypeOf(parsed))
                 : TypeVersion.Plan(type);
+            string title = type?.Name ?? versions[0].Draft.Classes[0].Name;
             context.LimitMemory(MostMemory);
             string? file = output.Of(parsed);
             var progress = new SparseLines(context.Terminal.ErrorLine);
@@ -71,15 +72,15 @@ internal static class EvolveCommand
 
     private static void CheckTogether(string? model, string[]? schemas, ProgramContext context)
     {
-        bool hasSchemas = schemas is { Length: > 0 };
-        if (hasSchemas && (model is not null || context.Outside is { HasType: true }))
+        string?[] given =
+        [
+            schemas is { Length: > 0 } ? OutsideOptions.Versions : null,
+            model is null ? null : "--model",
+            context.Outside is { HasType: true } ? "--types, --sample or --schema" : null,
+        ];
+        if (given.OfType<string>().ToArray() is [var first, var second, ..])
         {
-            throw new UsageException($"--versions and {(model is not null ? "--model" : "--types, --sample or --schema")} both say what the type is; give one of them.");
-        }
-
-        if (model is not null && context.Outside is { HasType: true })
-        {
-            throw new UsageException("--model and --types, --sample or --schema both say what the type is; give one of them.");
+            throw new UsageException($"{first} and {second} both say what the type is; give one of them.");
         }
     }
 

@@ -6,7 +6,7 @@ internal static class SchemaPair
 
     // files: the old version, then the new version.
     // root: null to choose the only type of both files to which no other type refers.
-    public static IReadOnlyList<TypeVersion> Read(IReadOnlyList<string> files, string? root, out string title)
+    public static IReadOnlyList<TypeVersion> Read(IReadOnlyList<string> files, string? root)
     {
         if (files.Count != 2)
         {
@@ -18,7 +18,6 @@ internal static class SchemaPair
         string name = root ?? FindRoot(files, assemblies);
         Draft old = Draft.Of(TypeFinder.Find(assemblies[0], name));
         Draft changed = Draft.Of(TypeFinder.Find(assemblies[1], name));
-        title = old.Classes[0].Name;
         Draft[] pair = Draft.CloseGaps(old, Match(old, changed));
         return TypeVersion.Plan(pair[0], pair[1], Change);
     }
@@ -26,7 +25,7 @@ internal static class SchemaPair
     private static string FindRoot(IReadOnlyList<string> files, Assembly[][] assemblies)
     {
         Type[][] types = [.. assemblies.Select(these => these.SelectMany(ForeignAssembly.TypesOf).Where(CanBeRoot).ToArray())];
-        string[] shared = [.. types[0].Where(type => types[1].Any(other => TypeFinder.NameOf(other) == TypeFinder.NameOf(type))).Select(TypeFinder.NameOf)];
+        string[] shared = [.. types[0].Select(TypeFinder.NameOf).Where(name => types[1].Any(other => TypeFinder.NameOf(other) == name))];
         string[] inner =
             [.. types.SelectMany(these => these).SelectMany(type => Reached(type).Where(part => part != type)).Select(TypeFinder.NameOf)];
         string[] roots = [.. shared.Where(one => !inner.Contains(one)).Order(StringComparer.Ordinal)];

@@ -75,8 +75,7 @@ internal sealed class VersionBuild
         {
             if (!_code.TryGetValue((recipe.Id, isPinned), out CompiledCode? code))
             {
-                code = Emit(recipe, isPinned);
-                _code.Add((recipe.Id, isPinned), code);
+                _code.Add((recipe.Id, isPinned), code = Emit(recipe, isPinned));
             }
 
             return code;

@@ -2,22 +2,11 @@ namespace SerBench.Benchmarks.Features.Evolution;
 
 internal abstract class VersionCodec
 {
-    // Null, with a reason, if the serializer does not carry the version.
-    public static VersionCodec? Bind(ISerializer serializer, Type type, out string? reason)
-    {
-        var made = (VersionCodec)Activator.CreateInstance(typeof(VersionCodec<>).MakeGenericType(type), serializer)!;
-        reason = made.Refusal;
-        return reason is null ? made : null;
-    }
+    public static VersionCodec Bind(ISerializer serializer, Type type) =>
+        (VersionCodec)Activator.CreateInstance(typeof(VersionCodec<>).MakeGenericType(type), serializer)!;
 
-    public static object[] Draw(Type type, ulong seed, int count)
-    {
-        var random = new RandomValues(seed);
-        var next = typeof(RandomValues).GetMethod(nameof(RandomValues.Next))!.MakeGenericMethod(type);
-        return [.. Enumerable.Range(0, count).Select(_ => next.Invoke(random, BindingFlags.DoNotWrapExceptions, null, null, null)!)];
-    }
-
-    public abstract string? Refusal { get; }
+    // Null if the serializer carries the version.
+    public string? Refusal { get; protected init; }
 
     public abstract byte[] Encode(object value);
 
@@ -35,8 +24,6 @@ internal sealed class VersionCodec<T> : VersionCodec
         _codec = binding.Codec as IObjectCodec<T>;
         Refusal = _codec is null ? binding.Reason?.ToString() ?? "it reads values in place" : null;
     }
-
-    public override string? Refusal { get; }
 
     public override byte[] Encode(object value)
     {

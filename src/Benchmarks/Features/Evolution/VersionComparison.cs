@@ -23,20 +23,12 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
     public VersionOutcome Compare(object written, object? read) =>
         read is null ? VersionOutcome.Lost : CompareObjects(writer.Classes[0], written, reader.Classes[0], read);
 
-    private VersionOutcome CompareObjects(DraftClass from, object written, DraftClass to, object read)
-    {
-        var worst = VersionOutcome.Right;
-        foreach (DraftMember member in to.Members)
-        {
-            object? now = ValueOf(read, member);
-            VersionOutcome outcome = from.Members.FirstOrDefault(candidate => candidate.Number == member.Number) is { } origin
-                ? CompareValues(ValueOf(written, origin), now, origin, member)
-                : IsDefault(now) ? VersionOutcome.Right : VersionOutcome.Wrong;
-            worst = outcome > worst ? outcome : worst;
-        }
+    private VersionOutcome CompareObjects(DraftClass from, object written, DraftClass to, object read) => Worst(to.Members.Select(member =>
+        from.Members.FirstOrDefault(candidate => candidate.Number == member.Number) is { } origin
+            ? CompareValues(ValueOf(written, origin), ValueOf(read, member), origin, member)
+            : IsDefault(ValueOf(read, member)) ? VersionOutcome.Right : VersionOutcome.Wrong));
 
-        return worst;
-    }
+    private static VersionOutcome Worst(IEnumerable<VersionOutcome> outcomes) => outcomes.Append(VersionOutcome.Right).Max();
 
     private VersionOutcome CompareValues(object? written, object? read, DraftMember origin, DraftMember member) =>
         written is not null && read is not null && Reaches(origin.Value) ? CompareNested(written, read)
@@ -61,27 +53,17 @@ internal sealed class VersionComparison(Draft writer, Draft reader)
     };
 
     // An entry is compared with all entries of the other map, because its key may have changed as well.
-    private VersionOutcome CompareEntry((object Key, object? Value) old, (object Key, object? Value)[] map)
-    {
-        VersionOutcome best = VersionOutcome.Wrong;
-        foreach ((object key, object? value) in map)
-        {
-            VersionOutcome found = CompareNested(old.Key, key);
-            if (found < best)
-            {
-                best = (VersionOutcome)Math.Min((int)best, Math.Max((int)found, (int)CompareNested(old.Value, value)));
-            }
-        }
-
-        return best;
-    }
+    private VersionOutcome CompareEntry((object Key, object? Value) old, (object Key, object? Value)[] map) => map
+        .Select(entry => CompareNested(old.Key, entry.Key) is < VersionOutcome.Wrong and var found
+            ? Worst([found, CompareNested(old.Value, entry.Value)]) : VersionOutcome.Wrong)
+        .Append(VersionOutcome.Wrong).Min();
 
     private static (object Key, object? Value)[] EntriesOf(IDictionary map) => [.. map.Keys.Cast<object>().Zip(map.Values.Cast<object?>())];
 
     private VersionOutcome CompareItems(object?[] old, object?[] now) => CompareItems(old.Length, now.Length, old.Zip(now, CompareNested));
 
     private static VersionOutcome CompareItems(int old, int now, IEnumerable<VersionOutcome> items) =>
-        old == now ? items.Append(VersionOutcome.Right).Max() : now == 0 ? VersionOutcome.Lost : VersionOutcome.Wrong;
+        old == now ? Worst(items) : now == 0 ? VersionOutcome.Lost : VersionOutcome.Wrong;
 
     private static object?[] ItemsOf(object value) => value is IEnumerable items and not string ? [.. items.Cast<object?>()] : [value];
 

@@ -11,7 +11,10 @@ internal static class VersionValues
     // changed: the version with the change: the other version, or the writer's version.
     public static object[] Draw(Type type, TypeVersion writer, TypeVersion changed)
     {
-        object[] values = VersionCodec.Draw(type, Seed, Count);
+        var random = new RandomValues(Seed);
+        MethodInfo next = typeof(RandomValues).GetMethod(nameof(RandomValues.Next))!.MakeGenericMethod(type);
+        object[] values =
+            [.. Enumerable.Range(0, Count).Select(_ => next.Invoke(random, BindingFlags.DoNotWrapExceptions, null, null, null)!)];
         foreach (DraftClass place in changed.Draft.Classes)
         {
             DraftClass? mine = writer.Draft.Classes.FirstOrDefault(one => one.Name == place.Name);
@@ -59,32 +62,13 @@ internal static class VersionValues
         ? 1e300 + step
         : Convert.ToDecimal(narrower.GetField("MaxValue")!.GetValue(null)) + 1 + step;
 
-    private static IEnumerable<object> HoldersIn(object? value, string name)
+    private static IEnumerable<object> HoldersIn(object? value, string name) => value switch
     {
-        switch (value)
-        {
-            case null or string:
-                yield break;
-            case IEnumerable items:
-                foreach (object found in items.Cast<object?>().SelectMany(item => HoldersIn(item, name)))
-                {
-                    yield return found;
-                }
-
-                yield break;
-        }
-
-        if (value.GetType() is { IsClass: true } type && type.Name == name)
-        {
-            yield return value;
-        }
-
-        foreach (Field field in ValueShape.Of(value.GetType()) is { Kind: Kind.Object } shape ? shape.Shape.Fields : [])
-        {
-            foreach (object found in HoldersIn(field.Member.GetValue(value), name))
-            {
-                yield return found;
-            }
-        }
-    }
+        null or string => [],
+        IEnumerable items => items.Cast<object?>().SelectMany(item => HoldersIn(item, name)),
+        _ => (ValueShape.Of(value.GetType()) is { Kind: Kind.Object } shape ? shape.Shape.Fields : [])
+            .SelectMany(field => HoldersIn(field.Member.GetValue(value), name))
+            .Prepend(value)
+            .Where(holder => holder.GetType() is { IsClass: true } type && type.Name == name),
+    };
 }

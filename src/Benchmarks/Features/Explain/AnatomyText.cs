@@ -2,11 +2,9 @@ namespace SerBench.Benchmarks.Features.Explain;
 
 internal static class AnatomyText
 {
-    public static void Print(Terminal terminal, ExplainedMessage message)
+    public static void Print(Terminal terminal, string message, Anatomy anatomy)
     {
-        Anatomy anatomy = message.Anatomy;
-        terminal.Heading(
-            $"{message.Model}/{message.Source} in {message.Serializer}: {anatomy.Payload.Length:N0} bytes, {anatomy.Parts.Count:N0} parts");
+        terminal.Heading($"{message}: {anatomy.Payload.Length:N0} bytes, {anatomy.Parts.Count:N0} parts");
         terminal.Draw(PartsOf(anatomy), row => StyleOf(row[2]));
         terminal.Draw(TotalsOf(anatomy.Summary), row => StyleOf(row[0]));
     }

@@ -23,14 +23,31 @@ internal static class ExplainCommand
             IExplainedSerializer explainer = Explainers.Find(context.Catalog, serializer)
                 ?? throw new UsageException($"{serializer.Id} does not explain its bytes; the formats of the grid do: see 'list'.");
             var source = new MessageSource(serializer, model, parsed.GetValue(scenario), parsed.GetValue(input));
-            var message = new ExplainedMessage(serializer.Id, model.Id, source.Name, Explain(explainer, model, source));
+            Anatomy anatomy = Explain(explainer, model, source);
             if (parsed.GetValue(json))
             {
-                context.Terminal.Output.WriteLine(JsonText.Of(AnatomyRecord.Of(message)));
+                // The hex texts of all parts together are the message.
+                context.Terminal.Output.WriteLine(JsonText.Of(new
+                {
+                    Serializer = serializer.Id,
+                    Model = model.Id,
+                    Source = source.Name,
+                    Size = anatomy.Payload.Length,
+                    Totals = KindRecord.Of(anatomy.Summary),
+                    Parts = anatomy.Parts.Select(part => new
+                    {
+                        part.Offset,
+                        part.Length,
+                        Kind = KebabCase.Of(part.Kind),
+                        Name = part.Name.ToString(),
+                        part.Value,
+                        Hex = Convert.ToHexStringLower(anatomy.Payload.Slice(part.Offset, part.Length)),
+                    }),
+                }));
             }
             else
             {
-                AnatomyText.Print(context.Terminal, message);
+                AnatomyText.Print(context.Terminal, $"{model.Id}/{source.Name} in {serializer.Id}", anatomy);
             }
 
             return ExitCode.Done;

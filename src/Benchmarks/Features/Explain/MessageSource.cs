@@ -1,29 +1,16 @@
 namespace SerBench.Benchmarks.Features.Explain;
 
-internal sealed class MessageSource : IModelVisitor<byte[]>
+internal sealed class MessageSource(ISerializer serializer, IModel explained, string? scenario, string? file) : IModelVisitor<byte[]>
 {
-    private readonly ISerializer _serializer;
-    private readonly string? _file;
-
-    public MessageSource(ISerializer serializer, IModel model, string? scenario, string? file)
-    {
-        if (scenario is not null && file is not null)
-        {
-            throw new UsageException("Say what to explain: either --scenario or --in.");
-        }
-
-        _serializer = serializer;
-        _file = file;
-        Name = file ?? (scenario is null ? model.Scenarios[0] : CellSelection.FindScenario(model, scenario)).Name;
-    }
-
-    public string Name { get; }
+    public string Name { get; } = scenario is null ? file ?? explained.Scenarios[0].Name
+        : file is null ? CellSelection.FindScenario(explained, scenario).Name
+        : throw new UsageException("Say what to explain: either --scenario or --in.");
 
     public byte[] Visit<T>(IModel<T> model)
     {
-        Binding<T> binding = _serializer.Bind(model);
-        ICodec<T> codec = binding.Codec ?? throw new UsageException($"{_serializer.Id} does not take {model.Id}: {binding.Reason}");
-        byte[] message = _file is null ? Encode(model, codec) : Read(model, codec, _file);
+        Binding<T> binding = serializer.Bind(model);
+        ICodec<T> codec = binding.Codec ?? throw new UsageException($"{serializer.Id} does not take {model.Id}: {binding.Reason}");
+        byte[] message = file is null ? Encode(model, codec) : Read(model, codec, file);
         return message.Length <= CellAnatomy.LongestMessage
             ? message
             : throw new UsageException($"'{Name}' has {message.Length:N0} bytes; explain takes messages up to {CellAnatomy.LongestMessage:N0}, so choose a smaller scenario.");
@@ -38,15 +25,15 @@ internal sealed class MessageSource : IModelVisitor<byte[]>
         }
         catch (UnsupportedValueException exception)
         {
-            throw new UsageException($"{_serializer.Id} cannot carry this value: {exception.Message}");
+            throw new UsageException($"{serializer.Id} cannot carry this value: {exception.Message}");
         }
 
         return buffer.ToArray();
     }
 
-    private byte[] Read<T>(IModel<T> model, ICodec<T> codec, string file)
+    private byte[] Read<T>(IModel<T> model, ICodec<T> codec, string path)
     {
-        byte[] message = NamedFile.ReadBytes(file, CellAnatomy.LongestMessage);
+        byte[] message = NamedFile.ReadBytes(path, CellAnatomy.LongestMessage);
         try
         {
             // The reader must accept the message.
@@ -61,7 +48,7 @@ internal sealed class MessageSource : IModelVisitor<byte[]>
         }
         catch (WireFormatException exception)
         {
-            throw new UsageException($"'{file}' is no {model.Id} in {_serializer.Id}: {exception.Message}");
+            throw new UsageException($"'{path}' is no {model.Id} in {serializer.Id}: {exception.Message}");
         }
 
         return message;

@@ -30,7 +30,7 @@ internal sealed record FairCell(Cell Cell, DirectCall Call)
     {
         OpenedCell opened = OpenedCell.Open(Cell);
         DirectLoop direct = Call.Prepare(opened.Workload.Payloads);
-        return opened.Workload.Payloads.Zip(direct.Messages, (left, right) => left.AsSpan().SequenceEqual(right)).All(isSame => isSame)
+        return opened.Workload.Payloads.Zip(direct.Messages).All(pair => pair.First.AsSpan().SequenceEqual(pair.Second))
             ? JsonSerializer.Serialize(Operations.Select(operation => Time(operation, opened.Workload, direct)))
             : throw new InvalidDataException($"The direct calls of {Cell.Id} write other messages than the row.");
     }

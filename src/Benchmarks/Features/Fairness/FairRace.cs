@@ -28,16 +28,9 @@ internal static class FairRace
         for (int i = 0; i < Pairs; i++)
         {
             // The order alternates, because the second of a pair finds other caches than the first.
-            if (i % 2 == 0)
-            {
-                samples.Row[i] = PerOperation(row, times);
-            }
-
+            double? first = i % 2 == 0 ? PerOperation(row, times) : null;
             samples.Direct[i] = PerOperation(direct, times);
-            if (i % 2 == 1)
-            {
-                samples.Row[i] = PerOperation(row, times);
-            }
+            samples.Row[i] = first ?? PerOperation(row, times);
         }
 
         return (Statistics.Of(samples.Row).Median, Statistics.Of(samples.Direct).Median);

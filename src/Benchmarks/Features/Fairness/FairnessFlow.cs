@@ -1,6 +1,6 @@
 namespace SerBench.Benchmarks.Features.Fairness;
 
-internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, string? file, bool isJson = false, TimeSpan? budget = null)
+internal sealed class FairnessFlow(ProgramContext context, CellFilter filter, string? file, bool isJson, TimeSpan? budget)
 {
     // A difference beyond the limit may come from the addresses of the code in a process, so more processes measure the row.
     private const int MoreProcesses = 2;

@@ -2,6 +2,8 @@ namespace SerBench.Benchmarks.Features.Ladder;
 
 internal static class LadderTables
 {
+    private const double NanosecondsPerSecond = 1e9;
+
     private static readonly Operation[] Directions = [Operation.Encode, Operation.Decode, Operation.RoundTrip];
 
     public static TextTable Times(LadderData data) => TextTable.Of(
@@ -13,17 +15,17 @@ internal static class LadderTables
         ("rung", row => row.Name),
         ("mode", row => row.Mode),
         ("bytes", row => data.SizeOf(row.Mode)),
-        ("ser ns", row => LadderText.Time(data.StatisticsOf(row.Mode, Operation.EncodeFresh))),
-        ("ser into ns", row => LadderText.Time(data.StatisticsOf(row.Mode, Operation.Encode))),
-        ("de ns", row => LadderText.Time(data.StatisticsOf(row.Mode, Operation.Decode))),
-        ("round trip ns", row => LadderText.Time(data.StatisticsOf(row.Mode, Operation.RoundTrip))),
-        ("ops/s", row => LadderText.PerSecond(data.StatisticsOf(row.Mode, Operation.RoundTrip))),
+        ("ser ns", row => data.TimeOf(row.Mode, Operation.EncodeFresh)),
+        ("ser into ns", row => data.TimeOf(row.Mode, Operation.Encode)),
+        ("de ns", row => data.TimeOf(row.Mode, Operation.Decode)),
+        ("round trip ns", row => data.TimeOf(row.Mode, Operation.RoundTrip)),
+        ("ops/s", row => $"{NanosecondsPerSecond / data.StatisticsOf(row.Mode, Operation.RoundTrip)?.Median:#,##0}"),
         ($"ser / de / round trip, bytes ({PublishedLadder.Origin})", row => Published(row.Name, data.Model)));
 
     public static TextTable Gains(LadderData data)
     {
         var table = new TextTable(
-            ["step", "what changes", .. Directions.SelectMany(operation => new[] { $"{NameOf(operation)}", "since V1" })])
+            ["step", "what changes", .. Directions.SelectMany(operation => new[] { NameOf(operation), "since V1" })])
         { TextColumns = 2 };
         string? first = data.ModeOf(LadderPlan.Rungs[0].Serializers);
         for (int i = 1; i < LadderPlan.Rungs.Count; i++)
@@ -117,11 +119,8 @@ internal static class LadderTables
         for (int i = 0; i < rows.Length; i++)
         {
             leader = rows[i].Statistics.OverlapsWith(rows[leader].Statistics) ? leader : i;
-            table.Add(
-                (leader + 1).ToString(),
-                rows[i].Mode,
-                LadderText.Time(rows[i].Statistics),
-                data.SizeOf(rows[i].Mode));
+            string mode = rows[i].Mode;
+            table.Add($"{leader + 1}", mode, data.TimeOf(mode, Operation.RoundTrip), data.SizeOf(mode));
         }
 
         return table;
@@ -176,18 +175,14 @@ internal sealed class LadderData(Figures figures, string model, string scenario)
     public Statistics? StatisticsOf(string serializer, Operation operation) =>
         figures.Find(new CellId(serializer, model, scenario), operation)?.Statistics;
 
+    public string TimeOf(string serializer, Operation operation) =>
+        StatisticsOf(serializer, operation) is { } statistics ? TimeUnit.FormatNumber(statistics.Median) : "";
+
     public string SizeOf(string serializer) => SizeText.Of(figures.CellOf(new CellId(serializer, model, scenario)).Size);
 }
 
 internal static class LadderText
 {
-    private const double NanosecondsPerSecond = 1e9;
-
-    public static string Time(Statistics? statistics) => statistics is null ? "" : TimeUnit.FormatNumber(statistics.Median);
-
-    public static string PerSecond(Statistics? statistics) =>
-        statistics is null ? "" : (NanosecondsPerSecond / statistics.Median).ToString("#,##0");
-
     public static string Gain(Statistics? before, Statistics? after) =>
         before is null || after is null ? ""
         : before.OverlapsWith(after) ? "tie"

@@ -2,15 +2,13 @@ namespace SerBench.Benchmarks.Features.Memory;
 
 internal static class MemoryCommand
 {
-    public const string Name = "memory";
-
     public static FeatureCommand Create()
     {
         var filter = new FilterOptions();
         JsonOption json = new("the rows");
         var file = new SaveOption("the rows, as JSON, for the reports of a run");
         var budget = new BudgetOption();
-        var command = new FeatureCommand(Name, "Measures the memory that a call takes, keeps, and has collected.", FromOutside.All) { json, file, budget, new MaxDepthOption() };
+        var command = new FeatureCommand("memory", "Measures the memory that a call takes, keeps, and has collected.", FromOutside.All) { json, file, budget, new MaxDepthOption() };
         filter.AddTo(command);
         command.SetWork((parsed, context) =>
         {
@@ -93,12 +91,7 @@ internal static class MemoryCommand
 
     private static void Show(MemoryRecord record, Terminal terminal, string? file)
     {
-        foreach ((string heading, TextTable table) in MemoryTable.Create(record))
-        {
-            terminal.Heading(heading);
-            terminal.Draw(table);
-        }
-
+        terminal.Write(MemoryTable.Create(record));
         if (record.Rows.Count > 0)
         {
             terminal.Line(MemorySection.Legend);

@@ -17,6 +17,6 @@ internal sealed class MemorySection : IReportSection
     private static Block[] Describe(MemoryRecord memory) =>
     [
         new Block.Paragraph($"{Legend} Measured on {memory.Started:yyyy-MM-dd}{(memory.Commit is { } commit ? $" at commit {commit[..Math.Min(12, commit.Length)]}" : "")}, {memory.Processor}."),
-        .. MemoryTable.Create(memory).SelectMany(table => new Block[] { new Block.Heading(table.Heading), new Block.Table(table.Heading, table.Table) }),
+        .. MemoryTable.Create(memory),
     ];
 }

@@ -4,10 +4,12 @@ internal static class MemoryTable
 {
     private const double Million = 1e6;
 
-    public static IEnumerable<(string Heading, TextTable Table)> Create(MemoryRecord record) =>
+    public static IEnumerable<Block> Create(MemoryRecord record) =>
         from row in record.Rows
         group row by (row.Row.Model, row.Row.Scenario, row.Row.Operation) into rows
-        select ($"{(rows.Key.Operation == Operation.Decode ? "Decode" : "Encode")} {rows.Key.Model}/{rows.Key.Scenario}", Create(rows));
+        let heading = $"{(rows.Key.Operation == Operation.Decode ? "Decode" : "Encode")} {rows.Key.Model}/{rows.Key.Scenario}"
+        from block in new Block[] { new Block.Heading(heading), new Block.Table(heading, Create(rows)) }
+        select block;
 
     private static TextTable Create(IEnumerable<MemoryRow> rows) => TextTable.Of(
         rows.OrderBy(row => row.AllocatedBytes).ThenBy(row => row.Row.Serializer, StringComparer.Ordinal),

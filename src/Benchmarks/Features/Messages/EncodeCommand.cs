@@ -22,8 +22,7 @@ internal static class EncodeCommand
             ISerializer serializer = context.Selection.FindSerializer(parsed.GetRequiredValue(common.Serializer));
             IModel model = common.FindModel(parsed, context);
             string? chosen = dataSet.Choose(parsed, model, parsed.GetValue(scenario), parsed.GetValue(input));
-            var source = new Source(model, chosen, parsed.GetValue(input), context.Terminal);
-            EncodeBuffer message = model.Accept(new Encoder(serializer, source));
+            EncodeBuffer message = model.Accept(new Encoder(serializer, chosen, parsed.GetValue(input), context.Terminal));
             NamedFile.Write(file, path => File.WriteAllBytes(path, message.Written));
             string hash = PayloadHash.OfOne(message.Written);
             context.Terminal.Output.WriteLine(parsed.GetValue(json) ? JsonText.Of(new { Bytes = message.Length, Sha256 = hash }) : $"{message.Length} bytes, SHA-256 {hash}");
@@ -32,57 +31,7 @@ internal static class EncodeCommand
         return command;
     }
 
-    private sealed record Source(IModel Model, string? Scenario, string? Input, Terminal Terminal)
-    {
-        public T Read<T>(IModel<T> model)
-        {
-            if (Scenario is not null && Input is not null)
-            {
-                throw new UsageException("Say what to encode once: --scenario or --data.");
-            }
-
-            if (model is IOwnModel<T> own)
-            {
-                // The default is the user's data.
-                return Input is not null ? ReadFirst<T>(own.ReadFile(Input)) : CreateFirst(model, Scenario ?? model.Scenarios[0].Name);
-            }
-
-            if (Scenario is null && Input is null)
-            {
-                throw new UsageException("Say what to encode: either --scenario or --data.");
-            }
-
-            if (Scenario is not null)
-            {
-                return CreateFirst(model, Scenario);
-            }
-
-            try
-            {
-                return ModelJson.Read<T>(NamedFile.ReadBytes(Input!));
-            }
-            catch (JsonException exception)
-            {
-                throw new UsageException(
-                    $"'{Input}' is no {Model.Id} as JSON, at {JsonInput.PlaceOf(exception)}: {RecordText.MessageOf(exception)}");
-            }
-        }
-
-        private T ReadFirst<T>(OwnData data)
-        {
-            if (data.Altered is not null)
-            {
-                Terminal.ErrorLine(data.Altered);
-            }
-
-            return data.Read<T>(0);
-        }
-
-        private static T CreateFirst<T>(IModel<T> model, string scenario) =>
-            model.Create(CellSelection.FindScenario(model, scenario), CellId.Seed, 1)[0];
-    }
-
-    private sealed class Encoder(ISerializer serializer, Source source) : IModelVisitor<EncodeBuffer>
+    private sealed class Encoder(ISerializer serializer, string? scenario, string? input, Terminal terminal) : IModelVisitor<EncodeBuffer>
     {
         public EncodeBuffer Visit<T>(IModel<T> model)
         {
@@ -91,7 +40,7 @@ internal static class EncodeCommand
             var buffer = new EncodeBuffer();
             try
             {
-                codec.Encode(source.Read(model), buffer);
+                codec.Encode(Read(model), buffer);
             }
             catch (UnsupportedValueException exception)
             {
@@ -103,6 +52,46 @@ internal static class EncodeCommand
             }
 
             return buffer;
+        }
+
+        private T Read<T>(IModel<T> model)
+        {
+            if (scenario is not null && input is not null)
+            {
+                throw new UsageException("Say what to encode once: --scenario or --data.");
+            }
+
+            if (model is IOwnModel<T> own && input is not null)
+            {
+                OwnData data = own.ReadFile(input);
+                if (data.Altered is not null)
+                {
+                    terminal.ErrorLine(data.Altered);
+                }
+
+                return data.Read<T>(0);
+            }
+
+            // The default is the user's data.
+            if ((scenario ?? (model is IOwnModel<T> ? model.Scenarios[0].Name : null)) is { } name)
+            {
+                return model.Create(CellSelection.FindScenario(model, name), CellId.Seed, 1)[0];
+            }
+
+            if (input is null)
+            {
+                throw new UsageException("Say what to encode: either --scenario or --data.");
+            }
+
+            try
+            {
+                return ModelJson.Read<T>(NamedFile.ReadBytes(input));
+            }
+            catch (JsonException exception)
+            {
+                throw new UsageException(
+                    $"'{input}' is no {model.Id} as JSON, at {JsonInput.PlaceOf(exception)}: {RecordText.MessageOf(exception)}");
+            }
         }
     }
 }

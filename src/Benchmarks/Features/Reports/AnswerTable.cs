@@ -79,9 +79,9 @@ internal static class AnswerTable
                where LibraryCard.Find(cell.Serializer) is not null
                group cell by cell.Serializer into cells
                select $"{SerializerNames.ShortOf(cells.Key)}: {string.Join("; ", Risks.Of([.. cells], record))}.",
-            .. answers.Length == 0 ? Array.Empty<string>()
-                : [answers[0].Data.Noise is { IsMeasured: true } noise
-                    ? $"Launched again, a row takes about {noise.Deviation:0 %} more or less." : "No row was launched twice, so the noise is not known."],
+            .. answers.Take(1).Select(answer => answer.Data.Noise is { IsMeasured: true } noise
+                ? $"Launched again, a row takes about {noise.Deviation:0 %} more or less."
+                : "No row was launched twice, so the noise is not known."),
         ];
     }
 
@@ -130,16 +130,14 @@ internal static class AnswerTable
     private static string EqualTo(LinkAnswer best) => best.Race.Equal.Count > 0 ? $", {best.Race.Equal.Count} equal" : "";
 
     private static string WithVersion(CellId cell, RunRecord record) =>
-        VersionOf(cell, record) is { } version
-            ? $"{SerializerNames.ShortOf(cell.Serializer)} {version}"
-            : SerializerNames.ShortOf(cell.Serializer);
+        SerializerNames.ShortOf(cell.Serializer) + (VersionOf(cell, record) is { } version ? $" {version}" : "");
 
     // Without the commit that a build adds behind a plus; null for a library of .NET, and for one that the run lacks.
     public static string? VersionOf(CellId cell, RunRecord record) =>
         LibraryCard.Find(cell.Serializer) is { IsOfRuntime: false }
         && record.Serializers.FirstOrDefault(serializer => serializer.Id == cell.Serializer)?.Library is { } library
-            ? record.Libraries.FirstOrDefault(origin => origin.Id == library) is { } origin ? string.Concat(origin.Version.Split('+')[0].Where(IsOfVersion)) : null
-            : null;
+        && record.Libraries.FirstOrDefault(origin => origin.Id == library) is { } origin
+            ? string.Concat(origin.Version.Split('+')[0].Where(IsOfVersion)) : null;
 
     // The version becomes part of a command, and a record may hold any text, so other characters are removed.
     private static bool IsOfVersion(char letter) => char.IsAsciiLetterOrDigit(letter) || letter is '.' or '-';

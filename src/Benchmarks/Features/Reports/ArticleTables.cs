@@ -9,7 +9,7 @@ public static class ArticleTables
         1,
         ("Method", cell => MethodOf(record, cell.Serializer)),
         ("Size (bytes)", cell => SizeText.Bare(cell.Size)),
-        ("Published", cell => PublishedOf(cell)?.Bytes?.ToString() ?? SizeText.Dash));
+        ("Published", cell => PublishedFigures.Find(cell.Id)?.Bytes.ToString() ?? SizeText.Dash));
 
     public static TextTable Times(RunRecord record, Figures figures) => TextTable.Of(
         from cell in InOrder(record.Cells)
@@ -20,13 +20,9 @@ public static class ArticleTables
         ("Method", row => MethodOf(record, row.Cell.Serializer)),
         ("Median", row => Microseconds(row.Statistics.Median)),
         ("StdDev", row => Microseconds(row.Statistics.StdDev)),
-        ("Published", row => PublishedOf(row.Cell)?.Median is { } published ? Microseconds(published * 1000) : SizeText.Dash));
+        ("Published", row => PublishedFigures.Find(row.Cell.Id)?.Median is { } published ? Microseconds(published * 1000) : SizeText.Dash));
 
     private static IEnumerable<CellRecord> InOrder(IEnumerable<CellRecord> cells) => cells.OrderBy(cell => RankOf(cell.Serializer));
-
-    private static PublishedFigures? PublishedOf(CellRecord cell) =>
-        PublishedFigures.Article.FirstOrDefault(
-            one => (one.Serializer, one.Model, one.Scenario) == (cell.Serializer, cell.Model, cell.Scenario));
 
     // The payload comes last, after serializers that the article lacks.
     private static int RankOf(string serializer)
@@ -38,6 +34,5 @@ public static class ArticleTables
     private static string MethodOf(RunRecord record, string serializer) =>
         record.Serializers.First(candidate => candidate.Id == serializer).Title;
 
-    private static string Microseconds(double nanoseconds) =>
-        (nanoseconds / 1000).ToString("0.0000") + " us";
+    private static string Microseconds(double nanoseconds) => $"{nanoseconds / 1000:0.0000} us";
 }

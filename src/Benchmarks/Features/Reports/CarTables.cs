@@ -29,5 +29,5 @@ internal static class CarTables
         ($"decode ({Origin})", row => row.There.Item3));
 
     private static string Median(Figures figures, CellId cell, Operation operation) =>
-        figures.Find(cell, operation) is { } figure ? figure.Statistics.Median.ToString("0.0") : "";
+        figures.Find(cell, operation)?.Statistics.Median.ToString("0.0") ?? "";
 }

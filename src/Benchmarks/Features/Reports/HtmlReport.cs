@@ -15,43 +15,53 @@ internal static class HtmlReport
 
     private const string Modes = "modes";
 
+    // The explorer shows the content of this section.
+    private const string Replaced = "headline";
+
     // These sections are shown unfolded.
     private static readonly string[] First = [Modes, AnswerSection.Id, SideBySide.Id];
-
-    // The explorer shows the content of these sections.
-    private static readonly HashSet<string> Replaced = ["headline"];
 
     public static Report Definition { get; } = new("report.html", Render);
 
     public static string Render(ReportSections all, RunRecord record, params IReadOnlyList<RunRecord> others)
     {
         var sideBySide = new SideBySide([record, .. others]);
-        Section? runs = sideBySide.Write(isBrief: false);
-        Section[] sections =
-            [.. all.Write(record).Where(section => !Replaced.Contains(section.Id)), .. runs is null ? Array.Empty<Section>() : [runs]];
+        Section?[] written = [.. all.Write(record), sideBySide.Write(isBrief: false)];
+        Section[] sections = [.. written.OfType<Section>().Where(section => section.Id != Replaced)];
         Section[] details = [.. sections.Where(section => !First.Contains(section.Id))];
         bool isTimed = record.Timings.Any(timing => timing.HasSamples);
-        string title = $"SerBench, {TitleOf(record)}";
-        var html = new StringBuilder();
-        html.Append(
-            "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-            + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n");
+        string title = Markup.Encode($"SerBench, {TitleOf(record)}");
+        string verdict = Verdict.Write(record, new Figures(record));
 
         // The browser refuses every other script and every address.
-        html.Append(
-            $"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
-            + $"script-src {HashOf(Asset.Script)}; style-src {HashOf(Asset.Style)}\">\n");
-        html.Append("<title>").Append(Markup.Encode(title)).Append("</title>\n<style>").Append(Asset.Style)
-            .Append("</style>\n</head>\n<body>\n");
-        html.Append("<a class=\"skip\" href=\"#main\">To the results</a>\n<header>\n<h1 id=\"top\">").Append(Markup.Encode(title))
-            .Append("</h1>\n</header>\n<main id=\"main\">\n");
-        string verdict = Verdict.Write(record, new Figures(record));
-        html.Append(isTimed ? Asset.First : "").Append(verdict.Length > 0 ? $"<p class=\"verdict\">{Markup.Encode(verdict)}</p>\n" : "")
-            .Append(Navigation(sections, isTimed));
-        html.AppendJoin("", sections.Where(section => section.Id is AnswerSection.Id or SideBySide.Id).Select(Render))
-            .Append(isTimed ? Asset.Forms : "");
-        html.AppendJoin("", sections.Where(section => section.Id == Modes).Select(Render)).Append(Fold(details));
-        html.Append("</main>\n<script type=\"application/json\" id=\"data\">");
+        string policy = $"default-src 'none'; script-src {HashOf(Asset.Script)}; style-src {HashOf(Asset.Style)}";
+        StringBuilder html = new StringBuilder($"""
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <meta http-equiv="Content-Security-Policy" content="{policy}">
+            <title>{title}</title>
+            <style>{Asset.Style}</style>
+            </head>
+            <body>
+            <a class="skip" href="#main">To the results</a>
+            <header>
+            <h1 id="top">{title}</h1>
+            </header>
+            <main id="main">
+
+            """)
+            .Append(isTimed ? Asset.First : "")
+            .Append(verdict.Length > 0 ? $"<p class=\"verdict\">{Markup.Encode(verdict)}</p>\n" : "")
+            .Append(Navigation(sections, isTimed))
+            .AppendJoin("", sections.Where(section => section.Id is AnswerSection.Id or SideBySide.Id).Select(Render))
+            .Append(isTimed ? Asset.Forms : "")
+            .AppendJoin("", sections.Where(section => section.Id == Modes).Select(Render))
+            .Append(Fold(details))
+            .Append("</main>\n<script type=\"application/json\" id=\"data\">");
         string end = $"</script>\n<script>{Asset.Script}</script>\n</body>\n</html>\n";
         int most = (others.Count == 0 ? MostBytes : MostBytesOfSeveral) - Encoding.UTF8.GetByteCount(html + end);
         return html.Append(new PageData([record, .. others], sideBySide, details).ToJson(most)).Append(end).ToString();
@@ -65,11 +75,12 @@ internal static class HtmlReport
     {
         (string Id, string Name)[] parts =
         [
-            (AnswerSection.Id, "Which library"), (SideBySide.Id, "Several runs"), .. isTimed ? [("explorer", "Explorer"), ("calculator", "Calculator")] : Array.Empty<(string, string)>(),
+            (AnswerSection.Id, "Which library"), (SideBySide.Id, "Several runs"), ("explorer", "Explorer"), ("calculator", "Calculator"),
             (Modes, "Modes"), ("hostile", "Hostile input"), ("details", "Details"),
         ];
         IEnumerable<string> links = parts
-            .Where(part => part.Id is "explorer" or "calculator" or "details" || sections.Any(section => section.Id == part.Id))
+            .Where(part => part.Id is "explorer" or "calculator" ? isTimed
+                : part.Id == "details" || sections.Any(section => section.Id == part.Id))
             .Select(part => $"<a href=\"#{part.Id}\">{part.Name}</a>");
         return $"<nav aria-label=\"Parts of the page\">{string.Join(' ', links)}</nav>\n";
     }
@@ -87,23 +98,18 @@ internal static class HtmlReport
         _ => "",
     };
 
+    // A wide table scrolls by itself, also by keyboard.
     private static string Render(Block.Table table)
     {
-        // A wide table scrolls by itself, also by keyboard.
-        var html = new StringBuilder();
-        html.Append(
-            $"<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"{Markup.Encode(table.Caption)}\">"
-            + $"<table><caption>{Markup.Encode(table.Caption)}</caption><thead><tr>");
-        TextTable content = table.Content;
-        html.AppendJoin("", content.Header.Select((header, column) => $"<th scope=\"col\"{ClassOf(content, column)}>{Markup.Encode(header)}</th>")).Append("</tr></thead><tbody>\n");
-        foreach (IReadOnlyList<string> row in content.Rows)
-        {
-            html.Append("<tr>").AppendJoin("", row.Select((cell, column) => column == 0 && cell.Length > 0
-                ? $"<th scope=\"row\">{Markup.EncodeName(cell)}</th>"
-                : $"<td{ClassOf(content, column)}>{Markup.Encode(cell)}</td>")).Append("</tr>\n");
-        }
-
-        return html.Append("</tbody></table></div>\n").ToString();
+        (string caption, TextTable content) = (Markup.Encode(table.Caption), table.Content);
+        IEnumerable<string> header = content.Header
+            .Select((text, column) => $"<th scope=\"col\"{ClassOf(content, column)}>{Markup.Encode(text)}</th>");
+        IEnumerable<string> rows = content.Rows.Select(row => string.Concat(row.Select((cell, column) => column == 0 && cell.Length > 0
+            ? $"<th scope=\"row\">{Markup.EncodeName(cell)}</th>"
+            : $"<td{ClassOf(content, column)}>{Markup.Encode(cell)}</td>")));
+        return $"<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"{caption}\"><table><caption>{caption}</caption>"
+            + $"<thead><tr>{string.Concat(header)}</tr></thead><tbody>\n"
+            + string.Concat(rows.Select(cells => $"<tr>{cells}</tr>\n")) + "</tbody></table></div>\n";
     }
 
     private static string ClassOf(TextTable table, int column) => column < table.TextColumns ? "" : " class=\"number\"";

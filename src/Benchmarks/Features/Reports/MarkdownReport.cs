@@ -13,25 +13,13 @@ internal static class MarkdownReport
 
     public static string Render(ReportSections all, RunRecord record, params IReadOnlyList<RunRecord> others)
     {
-        var text = new StringBuilder();
-        text.Append($"# SerBench, {MarkdownText.Escape(record.Profile.Name)} run of {record.Started:yyyy-MM-dd HH:mm}\n\n");
-        if (Verdict.Write(record, new Figures(record)) is { Length: > 0 } verdict)
-        {
-            text.Append(Render(new Block.Paragraph(verdict)));
-        }
-
-        if (new SideBySide([record, .. others]).Write(isBrief: true) is { } sideBySide)
-        {
-            text.Append(Render(sideBySide));
-        }
-
+        string verdict = Verdict.Write(record, new Figures(record));
         (IReadOnlyList<Section> sections, IReadOnlyList<string> left) = Brief(all, record);
-        foreach (Section section in sections)
-        {
-            text.Append(Render(section));
-        }
-
-        return text.Append(Render(new Block.Paragraph($"report.html has every row, and: {string.Join(", ", left)}."))).ToString();
+        Section?[] written = [new SideBySide([record, .. others]).Write(isBrief: true), .. sections];
+        return $"# SerBench, {MarkdownText.Escape(record.Profile.Name)} run of {record.Started:yyyy-MM-dd HH:mm}\n\n"
+            + (verdict.Length > 0 ? Render(new Block.Paragraph(verdict)) : "")
+            + string.Concat(written.OfType<Section>().Select(Render))
+            + Render(new Block.Paragraph($"report.html has every row, and: {string.Join(", ", left)}."));
     }
 
     // The headings belong to sections that only the page has.

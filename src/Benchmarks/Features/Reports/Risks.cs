@@ -9,17 +9,17 @@ internal static class Risks
     private static readonly string[] Growing = ["add-end", "add-middle"];
     private const string Shrinking = "remove";
 
-    public static bool IsAttacked(CellId cell, RunRecord record) => record.Attack?.Find(cell.Serializer, cell.Model) is not null;
+    public static bool IsAttacked(CellId cell, RunRecord record) => record.ScoreOf(cell) is not null;
 
-    public static bool IsUnharmed(CellId cell, RunRecord record) => record.Attack?.Find(cell.Serializer, cell.Model) is { Bad: 0 };
+    public static bool IsUnharmed(CellId cell, RunRecord record) => record.ScoreOf(cell) is { Bad: 0 };
 
     // For a property of --only. If not measured, the card or the serializer decides.
     public static bool Has(string property, CellId cell, RunRecord record) => property switch
     {
-        Question.Safe => record.Serializers.First(serializer => serializer.Id == cell.Serializer).IsSafeOn(record.Attack?.Find(cell.Serializer, cell.Model)),
+        Question.Safe => SerializerOf(cell, record).IsSafeOn(record.ScoreOf(cell)),
         Question.Portable => LibraryCard.Find(cell.Serializer) is { Languages: not null } && Has(Question.Evolving, cell, record),
         _ => EvolutionOf(cell.Serializer, record) is { } tried ? tried.Where(IsGrowing).All(change => change.Compatibility == EvolutionCell.Full)
-            : LibraryCard.Find(cell.Serializer)?.SurvivesChanges ?? !record.Serializers.First(serializer => serializer.Id == cell.Serializer).IsSameType,
+            : LibraryCard.Find(cell.Serializer)?.SurvivesChanges ?? !SerializerOf(cell, record).IsSameType,
     };
 
     public static IReadOnlyList<string> Of(IReadOnlyList<CellId> cells, RunRecord record)
@@ -28,7 +28,7 @@ internal static class Risks
         LibraryCard? card = LibraryCard.Find(cell.Serializer);
         string?[] facts =
         [
-            SayHarm([.. cells.Select(one => record.Attack?.Find(one.Serializer, one.Model)).OfType<AttackScore>()]),
+            SayHarm([.. cells.Select(record.ScoreOf).OfType<AttackScore>()]),
             card?.UntrustedData is { } quote ? $"its authors on untrusted data: {quote.Words}" : null,
             EvolutionOf(cell.Serializer, record) is { } tried ? SayChanges(tried) : card?.ChangeTrap,
             SayAhead(record.Aot?.Find(cell.Serializer)),
@@ -39,6 +39,9 @@ internal static class Risks
         ];
         return [.. facts.OfType<string>()];
     }
+
+    private static SerializerRecord SerializerOf(CellId cell, RunRecord record) =>
+        record.Serializers.First(serializer => serializer.Id == cell.Serializer);
 
     private static string SayHarm(AttackScore[] scores)
     {

@@ -24,50 +24,39 @@ public static class TimeTables
         Operation[] memory = withMemory ? [.. timed.Where(operation => operation is Operation.Encode or Operation.Decode)] : [];
         Operation[] served = [.. timed.Where(operation => operation is Operation.Stream or Operation.Pipe)];
         bool hasKept = memory.Length > 0 && cells.Any(cell => figures.Find(cell, Operation.Decode)?.Timing.KeptBytes is not null);
-        var table = new TextTable(
-        [
-            "mode",
-            "bytes",
-            .. timed.SelectMany(operation => new[] { $"{KebabCase.Of(operation)} {unit.Name}", "x best", "x floor" }),
-            .. served.Select(operation => $"{KebabCase.Of(operation)} calls"),
-            .. hasFirstCalls ? new[] { "first call ms" } : [],
-            .. counted.Select(operation => $"{KebabCase.Of(operation)} instructions"),
-            .. memory.Select(operation => $"{KebabCase.Of(operation)} alloc"),
-            .. hasKept ? new[] { "kept" } : [],
-        ]);
-        foreach (CellId cell in cells.OrderBy(cell => figures.IsFloor(cell.Serializer)).ThenBy(cell => MedianOf(figures, cell, timed[0])))
-        {
-            table.Add(
+        return TextTable.Of(
+            cells.OrderBy(cell => figures.IsFloor(cell.Serializer))
+                .ThenBy(cell => figures.Find(cell, timed[0])?.Statistics.Median ?? double.MaxValue),
+            1,
             [
-                SerializerNames.WithTitle(figures.SerializerOf(cell.Serializer)) + figures.CellOf(cell).MarkOfFolds,
-                SizeText.Of(figures.CellOf(cell).Size),
-                .. timed.SelectMany(operation => Describe(figures.Find(cell, operation), unit)),
-                .. served.Select(operation => figures.Find(cell, operation) is null ? "" : figures.CellOf(cell).CallsOf(operation)),
-                .. hasFirstCalls ? new[] { Describe(figures.FindFirstCall(cell)) } : [],
-                .. counted.Select(operation => counts!.Find(RowRecord.Of(cell, operation))?.Mean?.ToString("#,##0") ?? ""),
-                .. memory.Select(operation => Describe(figures.Find(cell, operation)?.Timing.AllocatedBytes)),
-                .. hasKept ? new[] { Describe(figures.Find(cell, Operation.Decode)?.Timing.KeptBytes) } : [],
+                Column("mode", figures.NameOf),
+                Column("bytes", cell => SizeText.Of(figures.CellOf(cell).Size)),
+                .. timed.SelectMany(operation => new[]
+                {
+                    Column($"{KebabCase.Of(operation)} {unit.Name}", cell => Describe(figures.Find(cell, operation), unit)),
+                    Column("x best", cell => TimeUnit.FormatNumber(figures.Find(cell, operation)?.TimesBest)),
+                    Column("x floor", cell => TimeUnit.FormatNumber(figures.Find(cell, operation)?.TimesFloor)),
+                }),
+                .. served.Select(operation => Column(
+                    $"{KebabCase.Of(operation)} calls",
+                    cell => figures.Find(cell, operation) is null ? "" : figures.CellOf(cell).CallsOf(operation))),
+                .. hasFirstCalls ? new[] { Column("first call ms", cell => Describe(figures.FindFirstCall(cell))) } : [],
+                .. counted.Select(operation => Column(
+                    $"{KebabCase.Of(operation)} instructions",
+                    cell => counts!.Find(RowRecord.Of(cell, operation))?.Mean?.ToString("#,##0") ?? "")),
+                .. memory.Select(operation => Column(
+                    $"{KebabCase.Of(operation)} alloc", cell => Describe(figures.Find(cell, operation)?.Timing.AllocatedBytes))),
+                .. hasKept ? new[] { Column("kept", cell => Describe(figures.Find(cell, Operation.Decode)?.Timing.KeptBytes)) } : [],
             ]);
-        }
-
-        return table;
     }
 
-    private static double MedianOf(Figures figures, CellId cell, Operation operation) =>
-        figures.Find(cell, operation)?.Statistics.Median ?? double.MaxValue;
+    private static (string Header, Func<CellId, string> Text) Column(string header, Func<CellId, string> text) => (header, text);
 
-    private static string[] Describe(Figure? figure, TimeUnit unit) => figure is null
-        ? ["", "", ""]
-        :
-        [
-            $"{(figure.IsBest ? BestMark : "")}{unit.Format(figure.Statistics.Median)} +- {unit.Format(figure.Statistics.StdDev)}",
-            TimeUnit.FormatRatio(figure.TimesBest),
-            TimeUnit.FormatRatio(figure.TimesFloor),
-        ];
+    private static string Describe(Figure? figure, TimeUnit unit) => figure is null ? ""
+        : $"{(figure.IsBest ? BestMark : "")}{unit.Format(figure.Statistics.Median)} +- {unit.Format(figure.Statistics.StdDev)}";
 
     private static string Describe(long? bytes) => bytes?.ToString("#,##0") ?? "";
 
-    private static string Describe(FirstCallRecord? call) => call is null
-        ? ""
-        : TimeUnit.FormatNumber((call.EncodeMicroseconds + call.DecodeMicroseconds) / 1000);
+    private static string Describe(FirstCallRecord? call) =>
+        TimeUnit.FormatNumber((call?.EncodeMicroseconds + call?.DecodeMicroseconds) / 1000);
 }

@@ -62,7 +62,7 @@ public static class Verdict
 
     internal static Dictionary<(string Model, string Scenario, CodecShape? Shape), string> CutsOf(RunRecord record, Figures figures) =>
         LinkModes.Of(record, figures).Select(data => LinkAnswer.Of(data, record.Asked)).OfType<LinkAnswer>().Where(answer => answer.IsCut || MeansNothing(record))
-            .ToDictionary(answer => (answer.Data.Model, answer.Data.Scenario, (CodecShape?)answer.Data.Shape), answer => MeansNothing(record) ? OfSmoke : SayCut(answer, record));
+            .ToDictionary(answer => answer.Data.Key, answer => MeansNothing(record) ? OfSmoke : SayCut(answer, record));
 
     private static bool MeansNothing(RunRecord record) => record.Profile.Name == Profile.Smoke.Name;
 
@@ -72,14 +72,14 @@ public static class Verdict
     private static string? SayUntouched(RunRecord record, Figures figures)
     {
         HashSet<string> timed = [.. figures.All.Select(figure => figure.Row.Model)];
-        string[] others = [.. Contest.Of(record).Select(data => data.Key.Model).Distinct().Where(model => !timed.Contains(model))];
+        string[] others = [.. Contest.Of(record).Select(cell => cell.Model).Distinct().Where(model => !timed.Contains(model))];
         return others.Length == 0 ? null : $"Not timed yet: {string.Join(", ", others)}.";
     }
 
     private static string? SayWithout(RunRecord record)
     {
-        HashSet<CellId> competing = [.. Contest.Of(record).SelectMany(cells => cells)];
-        string[] others = [.. Contest.OfAll(record).SelectMany(cells => cells).Where(cell => !competing.Contains(cell)).Select(cell => SerializerNames.ShortOf(cell.Serializer)).Distinct()];
+        HashSet<CellId> competing = [.. Contest.Of(record)];
+        string[] others = [.. Contest.OfAll(record).Except(competing).Select(cell => SerializerNames.ShortOf(cell.Serializer)).Distinct()];
         return others.Length == 0 ? null : $"Left out by --only {string.Join(',', record.Asked.Only)}: {string.Join(", ", others)}{(competing.Count == 0 ? "; nobody is left" : "")}.";
     }
 

@@ -20,7 +20,7 @@ internal static class RacePlan
         HashSet<CellId> timed = [.. record.Timings.Select(timing => timing.Row.Cell)];
         CellId[] untimed = [.. record.Plan.Select(row => row.Cell).Distinct().Where(cell => !timed.Contains(cell))];
         HashSet<CellId> ofArticle = [.. record.Plan.Where(row => !isHurried && row.Operation == Operation.Article).Select(row => row.Cell)];
-        HashSet<CellId> competing = [.. Contest.Of(record).SelectMany(cells => cells)];
+        HashSet<CellId> competing = [.. Contest.Of(record)];
         CellId[] first = [.. untimed.Where(competing.Contains)];
         CellId[][] stages = record.Profile.Name == Profile.Full.Name
             ? [first, untimed, [.. NamedOf(record)], [.. OpenOf(record)]]
@@ -42,7 +42,7 @@ internal static class RacePlan
 
     public static bool IsFirstRound(RunRecord record)
     {
-        HashSet<CellId> competing = [.. Contest.Of(record).SelectMany(cells => cells)];
+        HashSet<CellId> competing = [.. Contest.Of(record)];
         return record.Plan.Any(row => competing.Contains(row.Cell) && record.Find(row) is null);
     }
 

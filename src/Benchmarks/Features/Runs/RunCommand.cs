@@ -97,30 +97,24 @@ internal sealed class RunCommand
 
     private Profile ReadProfile(ParseResult parsed)
     {
-        string[] names =
-        [
-            .. parsed.GetValue(_profile) is { } name ? new[] { name } : [],
-            .. parsed.GetValue(_smoke) ? new[] { Profile.Smoke.Name } : [],
-            .. parsed.GetValue(_full) ? new[] { Profile.Full.Name } : [],
-        ];
-        return names.Length switch
+        string? smoke = parsed.GetValue(_smoke) ? Profile.Smoke.Name : null;
+        string? full = parsed.GetValue(_full) ? Profile.Full.Name : null;
+        return new[] { parsed.GetValue(_profile), smoke, full }.OfType<string>().ToArray() switch
         {
-            0 => Profile.Quick,
-            1 => Profile.Find(names[0]),
-            _ => throw new UsageException($"Choose one profile, not {string.Join(" and ", names)}."),
+            [] => Profile.Quick,
+            [var name] => Profile.Find(name),
+            var names => throw new UsageException($"Choose one profile, not {string.Join(" and ", names)}."),
         };
     }
 
     // BenchmarkDotNet would print a puzzling message for a misspelt option of ours.
     private static void CheckBareOptions(string[] bare, Command command)
     {
-        HashSet<string> known = [.. BenchmarkDotNetOptions.Names];
-        foreach (string token in bare)
+        IReadOnlyList<string> known = BenchmarkDotNetOptions.Names;
+        if (bare.FirstOrDefault(token => token.StartsWith("--", StringComparison.Ordinal) && !known.Contains(token.Split('=')[0]))
+            is { } unknown)
         {
-            if (token.StartsWith("--", StringComparison.Ordinal) && !known.Contains(token.Split('=')[0]))
-            {
-                throw NearestMatch.Unknown("option", token, command.Options.Select(option => option.Name).Concat(known));
-            }
+            throw NearestMatch.Unknown("option", unknown, command.Options.Select(option => option.Name).Concat(known));
         }
 
         if (bare.Contains(EnvironmentOption))

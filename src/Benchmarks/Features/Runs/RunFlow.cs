@@ -25,21 +25,17 @@ internal static class RunFlow
         }
 
         RunRequest complete = request.IsArticle ? ArticleSet.Complete(context, request) : request;
-        IEnumerable<Cell> texts = complete.Profile == Profile.Full && complete.Filter.Serializers.Count == 0
-            ? context.Selection.OnTexts(complete.Filter)
-            : [];
-        IEnumerable<Cell> otherData = complete.Profile == Profile.Full
-            ? [.. context.Selection.OtherDataOfDriver(complete.Filter), .. texts]
-            : [];
-        IEnumerable<Cell> compressed = complete.IsArticle ? [] : context.Selection.CompressedModes(complete.Filter);
+        bool isFull = complete.Profile == Profile.Full;
+        CellSelection selection = context.Selection;
         IReadOnlyList<Cell> selected =
         [
-            .. context.Selection.Select(complete.Filter)
+            .. selection.Select(complete.Filter)
                 .Where(cell => !complete.IsDefault || context.Outside is not null || TimedSet.IsOfDefault(cell)),
-            .. compressed,
-            .. otherData,
+            .. complete.IsArticle ? [] : selection.CompressedModes(complete.Filter),
+            .. isFull ? selection.OtherDataOfDriver(complete.Filter) : [],
+            .. isFull && complete.Filter.Serializers.Count == 0 ? selection.OnTexts(complete.Filter) : [],
         ];
-        IReadOnlyList<Cell> cells = complete.IsArticle ? selected : [.. selected.Union(context.Selection.FloorsOf(selected))];
+        IReadOnlyList<Cell> cells = complete.IsArticle ? selected : [.. selected.Union(selection.FloorsOf(selected))];
         if (cells.Count == 0)
         {
             throw new UsageException("No serializer is left by these filters.");

@@ -1,7 +1,6 @@
 namespace SerBench.Benchmarks.Features.Scaling;
 
 // Each type has twice the fields of its base type, so every field is declared only once. The real BinaryFormatter needs the attribute.
-#pragma warning disable CA1051, SA1401, SA1402, SA1649 // Fields in the open, and several types in one file: these types are nothing but their fields.
 
 [Serializable]
 public class Fields4

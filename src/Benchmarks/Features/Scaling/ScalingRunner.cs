@@ -6,7 +6,7 @@ internal sealed class ScalingRunner(ProgramContext context, TimeSpan limit)
 {
     private const int MostRounds = 3;
 
-    // The default limit has time for one round of all formats and libraries, and for more rounds.
+    // The limit if the user states none: about one round of all formats and libraries, or several rounds of a few.
     public static TimeSpan UsualLimit { get; } = TimeSpan.FromMinutes(2);
 
     public IReadOnlyList<ISerializer> Choose(CellFilter filter)

@@ -26,7 +26,7 @@ public static class SizesFile
                 table.Add([SerializerNames.Join(line.Select(serializer => serializer.Key)), .. line.First().Texts]);
             }
 
-            text.Append('\n').Append(ModelHeading).Append(model.Key).Append("\n\n").Append(MarkdownTable.Render(table));
+            text.Append($"\n{ModelHeading}{model.Key}\n\n{MarkdownTable.Render(table)}");
         }
 
         return text.ToString();

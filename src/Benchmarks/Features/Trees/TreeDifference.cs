@@ -30,17 +30,10 @@ internal static class TreeDifference
         return null;
     }
 
-    private static string? Describe(TreeNode expected, TreeNode actual)
-    {
-        if (expected.Key != actual.Key)
-        {
-            return $"Key is {actual.Key} instead of {expected.Key}";
-        }
-
-        return expected.Value != actual.Value
-            ? $"Value is {Quote(actual.Value)} instead of {Quote(expected.Value)}"
-            : DescribeChild("Left", expected.Left, actual.Left) ?? DescribeChild("Right", expected.Right, actual.Right);
-    }
+    private static string? Describe(TreeNode expected, TreeNode actual) =>
+        expected.Key != actual.Key ? $"Key is {actual.Key} instead of {expected.Key}"
+        : expected.Value != actual.Value ? $"Value is {Quote(actual.Value)} instead of {Quote(expected.Value)}"
+        : DescribeChild("Left", expected.Left, actual.Left) ?? DescribeChild("Right", expected.Right, actual.Right);
 
     private static string? DescribeChild(string name, TreeNode? expected, TreeNode? actual) => (expected, actual) switch
     {

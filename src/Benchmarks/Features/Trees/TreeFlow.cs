@@ -158,16 +158,13 @@ internal sealed class TreeFlow
         }
 
         _terminal.Line(PublishedTreeText.Published);
-        foreach (int bandwidth in _request.Bandwidths)
-        {
-            if (Publication.NetworkOf(bandwidth) is { } meaning)
-            {
-                _terminal.Line($"{bandwidth} MB/s: {meaning}");
-            }
-        }
-
+        _terminal.Lines(
+            from bandwidth in _request.Bandwidths
+            let meaning = Publication.NetworkOf(bandwidth)
+            where meaning is not null
+            select $"{bandwidth} MB/s: {meaning}");
         IReadOnlyList<OrderChange> changes = OrderChange.Find(results);
-        _terminal.Lines(changes.Select(change => TreeChart.Describe(change)));
+        _terminal.Lines(changes.Select(TreeChart.Describe));
 
         PrintCollections(Able(results, _test.Id));
         PrintHeadline(results);

@@ -7,7 +7,7 @@ public class FiguresTests
     [Fact]
     public void Multiples_are_those_of_the_best_and_of_the_floor()
     {
-        Figure slow = Find(SampleRecords.Slow, Operation.Encode);
+        Figure slow = Find(SampleRecords.Slow, Operation.Encode)!;
 
         Assert.Equal(4, slow.TimesBest);
         Assert.Equal(8, slow.TimesFloor);
@@ -17,16 +17,16 @@ public class FiguresTests
     [Fact]
     public void Rows_inside_the_noise_share_the_first_place()
     {
-        Assert.True(Find(SampleRecords.Fast, Operation.Encode).IsBest);
-        Assert.True(Find(SampleRecords.Level, Operation.Encode).IsBest);
-        Assert.True(Find(SampleRecords.Level, Operation.Decode).IsBest);
-        Assert.False(Find(SampleRecords.Fast, Operation.Decode).IsBest);
+        Assert.True(Find(SampleRecords.Fast, Operation.Encode)!.IsBest);
+        Assert.True(Find(SampleRecords.Level, Operation.Encode)!.IsBest);
+        Assert.True(Find(SampleRecords.Level, Operation.Decode)!.IsBest);
+        Assert.False(Find(SampleRecords.Fast, Operation.Decode)!.IsBest);
     }
 
     [Fact]
     public void The_floor_is_no_contender()
     {
-        Figure floor = Find(SampleRecords.Floor, Operation.Encode);
+        Figure floor = Find(SampleRecords.Floor, Operation.Encode)!;
 
         Assert.Null(floor.TimesBest);
         Assert.Equal(1, floor.TimesFloor);
@@ -35,12 +35,12 @@ public class FiguresTests
 
     [Fact]
     public void A_row_without_samples_has_no_figure() =>
-        Assert.Null(new Figures(SampleRecords.Quick).Find(new CellId(SampleRecords.Other, "person", "article"), Operation.Decode));
+        Assert.Null(Find(SampleRecords.Other, Operation.Decode));
 
     [Fact]
     public void Without_a_floor_there_is_no_multiple_of_it()
     {
-        RunRecord record = SampleRecords.Quick with { Timings = [.. SampleRecords.Quick.Timings.Where(timing => timing.Row.Serializer != SampleRecords.Floor)] };
+        RunRecord record = SampleRecords.Quick.WhereTimings(timing => timing.Row.Serializer != SampleRecords.Floor);
 
         Assert.All(new Figures(record).All, figure => Assert.Null(figure.TimesFloor));
     }
@@ -48,17 +48,15 @@ public class FiguresTests
     [Fact]
     public void Views_are_not_compared_with_objects()
     {
-        RunRecord record = SampleRecords.Quick with
-        {
-            Cells = [.. SampleRecords.Quick.Cells.Select(cell => cell.Serializer == SampleRecords.Other ? SampleRecords.Cell(SampleRecords.Other, 1076, CodecShape.View) : cell)],
-        };
+        RunRecord record = SampleRecords.Quick.WithCells(
+            cell => cell.Serializer == SampleRecords.Other ? SampleRecords.Cell(SampleRecords.Other, 1076, CodecShape.View) : cell);
 
-        Figure? view = new Figures(record).Find(new CellId(SampleRecords.Other, "person", "article"), Operation.Encode);
+        Figure view = Find(SampleRecords.Other, Operation.Encode, record)!;
 
-        Assert.Equal(1, view!.TimesBest);
+        Assert.Equal(1, view.TimesBest);
         Assert.Null(view.TimesFloor);
     }
 
-    private static Figure Find(string serializer, Operation operation) =>
-        new Figures(SampleRecords.Quick).Find(new CellId(serializer, "person", "article"), operation)!;
+    private static Figure? Find(string serializer, Operation operation, RunRecord? record = null) =>
+        new Figures(record ?? SampleRecords.Quick).Find(new CellId(serializer, "person", "article"), operation);
 }

@@ -17,8 +17,8 @@ public class LibraryOriginTests
     public void The_record_keeps_it()
     {
         using var folder = new TestFolder();
-        RunRecordFile.Write(folder.File(RunRecordFile.Name), SampleRecords.Quick with { Libraries = [Packed] });
+        folder.Write(RunRecordFile.Name, SampleRecords.Quick with { Libraries = [Packed] });
 
-        Assert.Equal(Packed, Assert.Single(RunRecordFile.Read(folder.File(RunRecordFile.Name)).Libraries));
+        Assert.Equal(Packed, Assert.Single(folder.ReadRun().Libraries));
     }
 }

@@ -21,26 +21,25 @@ public sealed class MutatedFileTests : WithFolder
     public void A_score_with_a_number_too_large_for_a_double_is_refused()
     {
         string text = Regex.Replace(JsonText.Of(FullRecord.Scores), "(\"slowestMs\": )[0-9.]+", "${1}1e999");
-        File.WriteAllText(_folder.File(AttackFile.Name), text);
 
         Assert.Contains("1e999", text);
-        Assert.Contains("slowestMs", Assert.Throws<UsageException>(() => AttackFile.Read(_folder.Path)).Message);
+        Assert.Contains("slowestMs", RefusalOfScores(text));
     }
 
     // Each number is possible by itself, and reports add them.
     [Fact]
     public void Scores_that_are_too_large_together_are_refused()
     {
-        AttackScore[] scores = [.. FullRecord.Scores.Select(score => score with { Inputs = long.MaxValue, Rejected = long.MaxValue - score.Inputs + score.Rejected })];
-        File.WriteAllText(_folder.File(AttackFile.Name), JsonText.Of(scores));
+        IEnumerable<AttackScore> scores = FullRecord.Scores.Select(
+            score => score with { Inputs = long.MaxValue, Rejected = long.MaxValue - score.Inputs + score.Rejected });
 
-        Assert.Contains("more inputs together", Assert.Throws<UsageException>(() => AttackFile.Read(_folder.Path)).Message);
+        Assert.Contains("more inputs together", RefusalOfScores(JsonText.Of(scores.ToArray())));
     }
 
     [Fact]
     public void The_origin_of_a_score_is_refused_in_a_sentence_or_reported()
     {
-        File.WriteAllText(_folder.File(AttackFile.Name), JsonText.Of(FullRecord.Scores));
+        _folder.Write(AttackFile.Name, JsonText.Of(FullRecord.Scores));
         CheckAll<UsageException>(
             JsonText.Of(FullRecord.Origin), AttackFile.OriginName, _ => Use(FullRecord.Value with { Attack = AttackFile.Read(_folder.Path).Of(FullRecord.Value.Cells) }));
     }
@@ -49,7 +48,8 @@ public sealed class MutatedFileTests : WithFolder
     public void Trees_are_refused_in_a_sentence_or_reported()
     {
         FullRecord.Tree.Write(_folder.File("valid.json"));
-        CheckAll<UsageException>(File.ReadAllText(_folder.File("valid.json")), "tree.json", file => Use(FullRecord.Value with { Tree = TreeRecord.Read(file) }));
+        CheckAll<UsageException>(
+            _folder.ReadText("valid.json"), "tree.json", file => Use(FullRecord.Value with { Tree = TreeRecord.Read(file) }));
     }
 
     [Fact]
@@ -95,16 +95,19 @@ public sealed class MutatedFileTests : WithFolder
     [InlineData("\"schema\": \"serbench.run\"", "\"schema\": \"\\ud800\"")]
     public void A_header_of_another_kind_ends_in_a_sentence(string from, string to)
     {
-        string good = _folder.File("good.json");
-        string bad = _folder.File("bad.json");
-        RunRecordFile.Write(good, SampleRecords.Quick);
-        File.WriteAllText(bad, RunRecordFile.ToJson(SampleRecords.Quick).Replace(from, to));
+        string good = _folder.Write("good.json", SampleRecords.Quick);
+        string bad = _folder.Write("bad.json", RunRecordFile.ToJson(SampleRecords.Quick).Replace(from, to));
 
-        foreach (string[] arguments in new string[][] { ["report", bad], ["compare", good, bad], ["compare", bad, good], ["claims", bad] })
-        {
-            ProgramRun run = ProgramRun.Of(arguments);
-            Assert.Equal(($"'{bad}' is not the record of a run: its schema is not 'serbench.run'.", 2), (run.Error.TrimEnd(), run.ExitCode));
-        }
+        Assert.All(
+            new string[][] { ["report", bad], ["compare", good, bad], ["compare", bad, good], ["claims", bad] },
+            arguments => Assert.Equal(
+                $"'{bad}' is not the record of a run: its schema is not 'serbench.run'.", ProgramRun.Of(arguments).Refusal));
+    }
+
+    private string RefusalOfScores(string json)
+    {
+        _folder.Write(AttackFile.Name, json);
+        return Assert.Throws<UsageException>(() => AttackFile.Read(_folder.Path)).Message;
     }
 
     private void CheckAll<TException>(string valid, string name, Action<string> use)

@@ -32,11 +32,9 @@ public class PartLineTests
     public void What_is_no_part_is_refused(string part)
     {
         using var folder = new TestFolder();
-        RunRecordFile.Write(folder.File(RunRecordFile.Name), Explained);
-        string text = File.ReadAllText(folder.File(RunRecordFile.Name));
-        File.WriteAllText(folder.File(RunRecordFile.Name), text.Replace("[\"type-code\",\"1\",\"67\",\"object\",\"103\"]", part));
+        folder.Write(RunRecordFile.Name, RunRecordFile.ToJson(Explained).Replace("[\"type-code\",\"1\",\"67\",\"object\",\"103\"]", part));
 
-        Assert.Contains("damaged", Assert.Throws<RunRecordException>(() => RunRecordFile.Read(folder.File(RunRecordFile.Name))).Message);
+        Assert.Contains("damaged", Assert.Throws<RunRecordException>(() => folder.ReadRun()).Message);
     }
 
     [Fact]

@@ -7,16 +7,8 @@ public class SchemaTests
 
     [Theory]
     [MemberData(nameof(Names))]
-    public void The_committed_schema_is_that_of_the_types(string name)
-    {
-        string file = Path.Combine(Clone.Root, "docs", "schema", $"{name}.schema.json");
-        if (ReferenceRun.IsWriting)
-        {
-            File.WriteAllText(file, Schema.Files[name]);
-        }
-
-        Assert.Equal(Schema.Files[name], File.ReadAllText(file));
-    }
+    public void The_committed_schema_is_that_of_the_types(string name) =>
+        ReferenceRun.AssertWritten(Clone.At($"docs/schema/{name}.schema.json"), Schema.Files[name]);
 
     [Fact]
     public void A_record_with_every_part_fits() => Assert.Null(Check("run", RunRecordFile.ToJson(FullRecord.Value)));
@@ -25,7 +17,7 @@ public class SchemaTests
     public void The_committed_record_fits() => Assert.Null(Check("run", NamedFile.ReadPackedText(ReferenceRun.RecordFile)));
 
     [Fact]
-    public void The_committed_scores_fit() => Assert.Null(Check("attack", File.ReadAllText(Clone.At("reports/attack.json"))));
+    public void The_committed_scores_fit() => Assert.Null(Check("attack", Clone.Read("reports/attack.json")));
 
     [Fact]
     public void A_comparison_fits()

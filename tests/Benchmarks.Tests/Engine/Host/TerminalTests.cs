@@ -22,7 +22,7 @@ public class TerminalTests
         Assert.Equal(3, tables.Length);
         Assert.All(tables, one => Assert.Contains("System", one));
         Assert.All(Enumerable.Range(10, 12), column => Assert.Single(tables, one => one.Contains($"column-{column}") && one.Contains($"1,234.{column}")));
-        Assert.All(Lines, line => Assert.True(line.Length <= Columns, line));
+        AssertFits();
     }
 
     // A table of the usual run, with a terminal and without.
@@ -36,7 +36,7 @@ public class TerminalTests
 
         new Terminal(_output, TextWriter.Null, isInteractive).Draw(table);
 
-        Assert.All(Lines, line => Assert.True(line.Length <= Columns, line));
+        AssertFits();
         Assert.Contains(Lines, line => line.Contains("\u2500\u2500\u2500", StringComparison.Ordinal));
         Assert.All("complex-list (ascii) Google.Protobuf Nerdbank.MessagePack 133,467 launches".Split(' '), word => Assert.Contains(word, _output.ToString()));
     }
@@ -50,7 +50,7 @@ public class TerminalTests
 
         Interactive().Draw(table);
 
-        Assert.All(Lines, line => Assert.True(line.Length <= Columns, line));
+        AssertFits();
         Assert.Contains("Serialization", _output.ToString());
         Assert.Contains("peer/System.Runtime.", _output.ToString());
     }
@@ -62,7 +62,7 @@ public class TerminalTests
 
         Interactive().Line(text);
 
-        Assert.All(Lines, line => Assert.True(line.Length <= Columns, line));
+        AssertFits();
         Assert.Equal(5, Lines.Sum(line => line.Split(' ').Count(word => word == Long)));
         Assert.All(Lines[1..^1], line => Assert.StartsWith("  ", line));
     }
@@ -89,6 +89,8 @@ public class TerminalTests
         Assert.Equal(new string('x', Columns - 1), writes[0]);
         Assert.Equal(new string(' ', Columns - 1), Assert.Single(writes[1..]));
     }
+
+    private void AssertFits() => Assert.All(Lines, line => Assert.True(line.Length <= Columns, line));
 
     private Terminal Interactive() => new(_output, TextWriter.Null, isInteractive: true);
 }

@@ -49,6 +49,6 @@ public class DictionaryTests
 
         Assert.Equal("required Dictionary<string, InfoItem>", Written.Member(code, "Info"));
         Assert.Equal("required Dictionary<string, LanguagesItem>", Written.Member(code, "Languages"));
-        Written.ReadWhole(Written.Compile(code)[0], json);
+        Written.ReadWhole(code, json);
     }
 }

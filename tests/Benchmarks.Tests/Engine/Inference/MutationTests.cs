@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Engine.Inference;
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
 // Damaged samples and schemas: each gives a sentence or types that have a shape, in bounded memory.
-public sealed class MutationTests : IDisposable
+public sealed class MutationTests : WithFolder
 {
     private const int Few = 1_000;
     private const long MostMemory = 64 * 1024 * 1024;
@@ -22,10 +22,6 @@ public sealed class MutationTests : IDisposable
         "{", "}", "[", "]", "<", ">", ";", "=", "\"", "//", "/*", "*/", "message ", "enum ", "oneof ", "map<string, ", "repeated ", "optional ", "import \"x.proto\";", "99999999999", "-1", "\0", "é",
         "google.protobuf.Any", "Root", "reserved ", "extend ", "option ", "package a.b;",
     ];
-
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
 
     [Fact]
     public void A_damaged_sample_gives_a_sentence_or_a_shape()

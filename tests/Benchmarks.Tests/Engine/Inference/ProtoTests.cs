@@ -3,7 +3,7 @@ using SerBench.Benchmarks.Engine.Inference;
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
 // Types written from a schema of Protocol Buffers, and data in its JSON.
-public sealed class ProtoTests : IDisposable
+public sealed class ProtoTests : WithFolder
 {
     internal const string Shop = """
         // A shop.
@@ -42,10 +42,6 @@ public sealed class ProtoTests : IDisposable
         {}
         """;
 
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
-
     [Fact]
     public void A_message_becomes_classes_that_read_its_json()
     {
@@ -53,11 +49,17 @@ public sealed class ProtoTests : IDisposable
 
         Assert.Equal("Root", written.Root);
         Assert.Equal(
-            ["long", "string", "double[]", "List<Line>", "Dictionary<string, Line>", "Dictionary<int, byte[]>", "string?", "Cash?", "uint?", "Kind", "Root?", "DateTime?", "byte[]", "ulong[]"],
-            new[] { "OrderId", "Title", "Prices", "Lines", "ByName", "Parts", "Card", "Cash", "Weight", "Kind", "Parent", "PlacedAt", "Raw", "Serials" }.Select(name => Written.Member(written.Text, name)));
+            [
+                "long", "string", "double[]", "List<Line>", "Dictionary<string, Line>", "Dictionary<int, byte[]>", "string?", "Cash?",
+                "uint?", "Kind", "Root?", "DateTime?", "byte[]", "ulong[]",
+            ],
+            Written.Members(
+                written.Text,
+                "OrderId", "Title", "Prices", "Lines", "ByName", "Parts", "Card", "Cash", "Weight", "Kind", "Parent", "PlacedAt", "Raw",
+                "Serials"));
         Assert.Contains("// Field 1: int64\n", written.Text);
         Assert.Contains("[JsonStringEnumMemberName(\"KIND_LARGE\")]\n    KindLarge = 16,\n", written.Text);
-        Written.ReadWhole(Written.Compile(written.Text)[0], Data);
+        Written.ReadWhole(written.Text, Data);
     }
 
     [Fact]
@@ -67,10 +69,16 @@ public sealed class ProtoTests : IDisposable
     [Fact]
     public void Proto2_has_required_fields_and_defaults()
     {
-        WrittenTypes written = Write("message Root { required int32 id = 1; required string name = 2; optional string note = 3 [default = \"]\"]; repeated group_kind k = 4; extensions 100 to max; } enum group_kind { A = -010; B = 0; C = -0x80000000; }", null, "");
+        WrittenTypes written = Write("""
+            message Root {
+              required int32 id = 1; required string name = 2; optional string note = 3 [default = "]"];
+              repeated group_kind k = 4; extensions 100 to max;
+            }
+            enum group_kind { A = -010; B = 0; C = -0x80000000; }
+            """);
 
-        Assert.Equal(["int", "required string", "string?", "GroupKind[]"], new[] { "Id", "Name", "Note", "K" }.Select(name => Written.Member(written.Text, name)));
-        Written.ReadWhole(Written.Compile(written.Text)[0], """{"id":1,"name":"a","k":["A","B"]}""");
+        Assert.Equal(["int", "required string", "string?", "GroupKind[]"], Written.Members(written.Text, "Id", "Name", "Note", "K"));
+        Written.ReadWhole(written.Text, """{"id":1,"name":"a","k":["A","B"]}""");
     }
 
     [Theory]
@@ -110,29 +118,39 @@ public sealed class ProtoTests : IDisposable
     [InlineData("enum E { X = 0; X = 1; }", "declares E.X twice")]
     [InlineData("nonsense", "has 'nonsense' where a message or enum must stand")]
     public void What_is_not_read_is_one_sentence(string schema, string expected) =>
-        Assert.Contains(expected, Assert.Throws<UsageException>(() => Write(schema, null, "")).Message);
+        AssertRefused(schema, expected);
 
     // Long names of types are broken at their dots.
     [Fact]
     public void Names_may_have_space_around_their_dots()
     {
-        WrittenTypes written = Write("package a.\nb; message Root { optional a .b . // One of them.\n Root\n.Kind kind = 1; repeated .a.b.Root roots = 2; enum Kind { X = 0; } }", null, "");
+        WrittenTypes written = Write("""
+            package a.
+            b; message Root { optional a .b . // One of them.
+             Root
+            .Kind kind = 1; repeated .a.b.Root roots = 2; enum Kind { X = 0; } }
+            """);
 
-        Assert.Equal(["Kind?", "List<Root>"], new[] { "Kind", "Roots" }.Select(name => Written.Member(written.Text, name)));
+        Assert.Equal(["Kind?", "List<Root>"], Written.Members(written.Text, "Kind", "Roots"));
     }
 
     [Fact]
     public void The_edition_2024_says_which_names_other_files_see()
     {
-        WrittenTypes written = Write("edition = \"2024\"; import option \"rules.proto\"; export message Root { local enum Kind { X = 0; } export message local { } Kind kind = 1; local export = 2; }", "Root", "");
+        WrittenTypes written = Write("""
+            edition = "2024"; import option "rules.proto";
+            export message Root { local enum Kind { X = 0; } export message local { } Kind kind = 1; local export = 2; }
+            """, "Root");
 
-        Assert.Equal(["Kind?", "Local?"], new[] { "Kind", "Export" }.Select(name => Written.Member(written.Text, name)));
+        Assert.Equal(["Kind?", "Local?"], Written.Members(written.Text, "Kind", "Export"));
     }
 
     [Fact]
     public void Members_have_the_numbers_of_the_schema()
     {
-        WrittenTypes written = Write("message Root { int32 last = 536870911; oneof o { FieldNumber first = 18999; } message FieldNumber { int32 a = 20000; } }", "Root", "");
+        WrittenTypes written = Write(
+            "message Root { int32 last = 536870911; oneof o { FieldNumber first = 18999; } message FieldNumber { int32 a = 20000; } }",
+            "Root");
 
         Assert.Equal([("First", 18_999), ("Last", 536_870_911)], Shape.Of(Written.Compile(written.Text)[0]).Fields.Select(field => (field.Name, field.Number)));
         Assert.Equal("FieldNumber2?", Written.Member(written.Text, "First"));
@@ -144,11 +162,11 @@ public sealed class ProtoTests : IDisposable
     {
         const string Body = "sint32 s = 1; repeated sfixed64 t = 2; map<fixed32, sint32> m = 3; oneof o { string a = 4; bytes b = 5; } repeated int32 p = 6 [packed = true]; repeated bool q = 7; }";
 
-        Type proto3 = Written.Compile(Write($"syntax = \"proto3\"; message Root {{ {Body}", null, "").Text)[0];
-        Type proto2 = Written.Compile(Write($"message Root {{ required int32 r = 8; {Body}", null, "").Text)[0];
+        Type proto3 = Written.Compile(Write($"syntax = \"proto3\"; message Root {{ {Body}").Text)[0];
+        Type proto2 = Written.Compile(Write($"message Root {{ required int32 r = 8; {Body}").Text)[0];
         Type edition = Written.Compile(Write(
             "edition = \"2023\"; option features.field_presence = IMPLICIT; message Root { int32 i = 1; string e = 2 [features.field_presence = EXPLICIT]; int32 r = 3 [features.field_presence = LEGACY_REQUIRED]; "
-            + "repeated int32 u = 4 [features.repeated_field_encoding = EXPANDED]; }", null, "").Text)[0];
+            + "repeated int32 u = 4 [features.repeated_field_encoding = EXPANDED]; }").Text)[0];
 
         (WireKind, string?)[] expected =
         [
@@ -171,21 +189,23 @@ public sealed class ProtoTests : IDisposable
             extend Unused { int32 y = 4; }
             """;
 
-        WrittenTypes written = Write(Schema, "Root", "");
+        WrittenTypes written = Write(Schema, "Root");
 
         Assert.Equal(
             "Messages of other programs are not read right where the schema has google.protobuf.Timestamp, measured as DateTime (Root.at). "
             + "Left out, and skipped in messages: of Root its extensions, the delimited field other; of Inner its message set, its extensions.",
             written.Note);
         Assert.Equal(["At", "Inner"], Shape.Of(Written.Compile(written.Text)[0]).Fields.Select(field => field.Name));
-        Assert.Contains("of A the group B", Write("message A { optional group B = 1 { optional int32 a = 1; } }", null, "").Note);
-        Assert.Null(Write("message Root { int32 a = 1; sfixed64 b = 2; double c = 3; bytes d = 4; }", null, "").Note);
+        Assert.Contains("of A the group B", Write("message A { optional group B = 1 { optional int32 a = 1; } }").Note);
+        Assert.Null(Write("message Root { int32 a = 1; sfixed64 b = 2; double c = 3; bytes d = 4; }").Note);
     }
 
     [Fact]
     public void Unknown_fields_are_kept_on_request()
     {
-        Type root = Written.Compile(Write("message Root { Inner unknown_fields = 1; message Inner { int32 a = 536870911; } }", "Root", "", keepsUnknown: true).Text)[0];
+        const string Schema = "message Root { Inner unknown_fields = 1; message Inner { int32 a = 536870911; } }";
+
+        Type root = Written.Compile(Write(Schema, "Root", keepsUnknown: true).Text)[0];
 
         Assert.Equal([("UnknownFields", 1), ("UnknownFields2", 536_870_911)], Shape.Of(root).Fields.Select(field => (field.Name, field.Number)));
         Assert.Equal([(0, null), (WireKind.Unknown, null)], WiresOf(root));
@@ -195,9 +215,12 @@ public sealed class ProtoTests : IDisposable
     [Fact]
     public void Messages_of_the_library_need_no_files()
     {
-        WrittenTypes written = Write("syntax = \"proto3\"; import \"google/protobuf/any.proto\"; import \"google/protobuf/struct.proto\"; message Root { google.protobuf.Any a = 1; google.protobuf.Value v = 2; }", "Root", "");
+        WrittenTypes written = Write("""
+            syntax = "proto3"; import "google/protobuf/any.proto"; import "google/protobuf/struct.proto";
+            message Root { google.protobuf.Any a = 1; google.protobuf.Value v = 2; }
+            """, "Root");
 
-        Assert.Equal(["Any?", "Value?", "Dictionary<string, Value>"], new[] { "A", "V", "Fields" }.Select(name => Written.Member(written.Text, name)));
+        Assert.Equal(["Any?", "Value?", "Dictionary<string, Value>"], Written.Members(written.Text, "A", "V", "Fields"));
         Written.Compile(written.Text);
     }
 
@@ -209,28 +232,31 @@ public sealed class ProtoTests : IDisposable
         AssertRefused(deep, "nests more than 64 messages");
         AssertRefused($"package {dots}", "has a name of more than 500 letters, at line 25");
         AssertRefused($"package {wide}; message {wide} {{ message {wide} {{ }} }}", "declares a name of more than 1,000 letters with those around it, at line 1.");
-
-        void AssertRefused(string schema, string expected) => Assert.Contains(expected, Assert.Throws<UsageException>(() => Write(schema, null, "")).Message);
     }
 
     [Fact]
     public void Imports_are_found_beside_the_file_and_above_it()
     {
-        string folder = Directory.CreateDirectory(_folder.File("api/shop")).FullName;
-        Directory.CreateDirectory(_folder.File("api/common"));
-        File.WriteAllText(_folder.File("api/common/money.proto"), "package common; import \"shop/order.proto\"; import \"common/unit.proto\"; message Money { required Unit unit = 1; optional shop.Root root = 2; }");
-        File.WriteAllText(_folder.File("api/common/unit.proto"), "package common; enum Unit { EUR = 0; }");
-        string order = Path.Combine(folder, "order.proto");
-        File.WriteAllText(order, "package shop; import public \"common/money.proto\"; import \"validate/rules.proto\"; message Root { optional common.Money price = 1 [(validate) = true]; }");
+        _folder.Write("api/common/money.proto", """
+            package common; import "shop/order.proto"; import "common/unit.proto";
+            message Money { required Unit unit = 1; optional shop.Root root = 2; }
+            """);
+        string unit = _folder.Write("api/common/unit.proto", "package common; enum Unit { EUR = 0; }");
+        string order = _folder.Write("api/shop/order.proto", """
+            package shop; import public "common/money.proto"; import "validate/rules.proto";
+            message Root { optional common.Money price = 1 [(validate) = true]; }
+            """);
 
         var written = WrittenTypes.OfSchema(order, null, []);
 
         Assert.Equal("Money?", Written.Member(written.Text, "Price"));
-        Assert.Equal(["Unit", "Root?"], new[] { "Unit", "Root" }.Select(name => Written.Member(written.Text, name)));
-        Written.ReadWhole(Written.Compile(written.Text)[0], """{"price":{"unit":"EUR","root":{}}}""");
+        Assert.Equal(["Unit", "Root?"], Written.Members(written.Text, "Unit", "Root"));
+        Written.ReadWhole(written.Text, """{"price":{"unit":"EUR","root":{}}}""");
 
-        File.AppendAllText(_folder.File("api/common/unit.proto"), "message { }");
-        Assert.Equal("'common/unit.proto' has '{' where a name must stand, at line 1.", Assert.Throws<UsageException>(() => WrittenTypes.OfSchema(order, null, [])).Message);
+        File.AppendAllText(unit, "message { }");
+        Assert.Equal(
+            "'common/unit.proto' has '{' where a name must stand, at line 1.",
+            Assert.Throws<UsageException>(() => WrittenTypes.OfSchema(order, null, [])).Message);
     }
 
     [Fact]
@@ -244,18 +270,21 @@ public sealed class ProtoTests : IDisposable
             null,
             Json);
 
-        Assert.Equal(["long?", "string?", "List<DateTime>", "string?", "Dictionary<string, double>", "Dictionary<string, long>"], new[] { "A", "B", "C", "D", "E", "F" }.Select(name => Written.Member(written.Text, name)));
-        Written.ReadWhole(Written.Compile(written.Text)[0], Json);
+        Assert.Equal(
+            ["long?", "string?", "List<DateTime>", "string?", "Dictionary<string, double>", "Dictionary<string, long>"],
+            Written.Members(written.Text, "A", "B", "C", "D", "E", "F"));
+        Written.ReadWhole(written.Text, Json);
     }
+
+    private void AssertRefused(string schema, string expected) =>
+        Assert.Contains(expected, Assert.Throws<UsageException>(() => Write(schema)).Message);
 
     private static (WireKind, string?)[] WiresOf(Type type) => [.. type.GetProperties().Select(property => property.GetCustomAttribute<WireAttribute>()).Select(wire => (wire?.Kind ?? 0, wire?.OneOf))];
 
-    private WrittenTypes Write(string schema, string? message, string data, bool keepsUnknown = false)
+    private WrittenTypes Write(string schema, string? message = null, string data = "", bool keepsUnknown = false)
     {
-        string file = _folder.File("x.proto");
-        File.WriteAllText(file, schema);
-        string records = _folder.File("data.json");
-        File.WriteAllText(records, data);
+        string file = _folder.Write("x.proto", schema);
+        string records = _folder.Write("data.json", data);
         return WrittenTypes.OfSchema(file, message, [records], keepsUnknown);
     }
 }

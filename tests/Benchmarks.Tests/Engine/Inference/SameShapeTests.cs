@@ -1,3 +1,5 @@
+using SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
+
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
 // A type that a person wrote, and the type that is written from its values, have the same shape.
@@ -13,7 +15,7 @@ public class SameShapeTests
     [InlineData(typeof(Folder))]
     public void Values_at_random_lead_back_to_the_type(Type type)
     {
-        string json = (string)typeof(SameShapeTests).GetMethod(nameof(DrawAll), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type).Invoke(null, null)!;
+        string json = (string)GenericMethod.Invoke<SameShapeTests>(nameof(DrawAll), type)!;
 
         string code = Written.From(json);
 

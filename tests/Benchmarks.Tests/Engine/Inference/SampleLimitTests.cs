@@ -3,12 +3,8 @@ using SerBench.Benchmarks.Engine.Inference;
 namespace SerBench.Benchmarks.Tests.Engine.Inference;
 
 // Whatever is too large is named with its place. The rest is kept, and fits the types.
-public sealed class SampleLimitTests : IDisposable
+public sealed class SampleLimitTests : WithFolder
 {
-    private readonly TestFolder _folder = new();
-
-    public void Dispose() => _folder.Dispose();
-
     [Fact]
     public void What_no_type_holds_is_left_out()
     {
@@ -90,11 +86,10 @@ public sealed class SampleLimitTests : IDisposable
     // The types, and the data that are left, which fit them.
     private (WrittenTypes Written, string Left) Take(string json)
     {
-        string file = _folder.File("sample.json");
-        File.WriteAllText(file, json);
+        string file = _folder.Write("sample.json", json);
         var written = WrittenTypes.OfSample([file], Written.Root, withEnums: false);
         string left = File.ReadAllText(written.Data[0]);
-        Written.ReadWhole(Written.Compile(written.Text)[0], left);
+        Written.ReadWhole(written.Text, left);
         return (written, left);
     }
 }

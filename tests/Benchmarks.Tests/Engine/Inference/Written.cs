@@ -24,6 +24,8 @@ internal static class Written
         .Where(line => line.StartsWith("public ", StringComparison.Ordinal) && line.Contains($" {name} {{ get; set; }}"))
         .Select(line => line[7..line.IndexOf($" {name} {{", StringComparison.Ordinal)]).First();
 
+    public static IEnumerable<string> Members(string code, params string[] names) => names.Select(name => Member(code, name));
+
     // The root types of several texts, compiled together.
     public static IReadOnlyList<Type> Compile(params IReadOnlyList<string> codes)
     {
@@ -40,12 +42,13 @@ internal static class Written
         return [.. codes.Select((_, number) => assembly.GetType($"{CodeText.Namespace}{number}.{Root}", throwOnError: true)!)];
     }
 
+    public static void ReadWhole(string code, string json) => ReadWhole(Compile(code)[0], json);
+
     // Reads all records of some JSON as a type, as data of an own type are read: nothing may be lost.
     public static void ReadWhole(Type type, string json)
     {
-        var reader = new JsonRecordReader(new MemoryStream(Encoding.UTF8.GetBytes(json)), "data.json");
         UnreadMembers members = OwnJson.FindUnread();
-        while (reader.TryRead(out JsonRecord record))
+        foreach (JsonRecord record in new JsonRecordReader(new MemoryStream(Encoding.UTF8.GetBytes(json)), "data.json").ReadAll())
         {
             Check.MakeGenericMethod(type).Invoke(null, BindingFlags.DoNotWrapExceptions, null, [record, "data.json", members], null);
         }

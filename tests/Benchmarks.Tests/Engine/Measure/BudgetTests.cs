@@ -5,6 +5,10 @@ public class BudgetTests
     private static readonly TimedRow[] Rows =
         [.. Enumerable.Range(0, 40).Select(i => new TimedRow(new CellId($"a/{i}", "person", "article"), Operation.Encode, 1024, ""))];
 
+    private static readonly Profile Shortest = Profile.Quick with { Iterations = Profile.FewestIterations };
+
+    private static readonly LaunchPlan WithFloor = new(new HashSet<string> { "floor/object" });
+
     private static readonly LaunchPlan Plan = new(new HashSet<string>());
 
     [Theory]
@@ -61,7 +65,7 @@ public class BudgetTests
     [Fact]
     public void The_least_telling_rows_go_next()
     {
-        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = Profile.FewestIterations }, new RoundSize(38, 38));
+        TimeSpan budget = Budget.Estimate(Shortest, new RoundSize(38, 38));
 
         var (profile, rows, note) = Budget.Fit(Profile.Quick, Rows, Plan, budget);
 
@@ -74,9 +78,9 @@ public class BudgetTests
     public void A_floor_costs_two_launches()
     {
         TimedRow[] rows = [.. Rows, Rows[0] with { Cell = new CellId("floor/object", "person", "article") }];
-        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = Profile.FewestIterations }, new RoundSize(41, 41));
+        TimeSpan budget = Budget.Estimate(Shortest, new RoundSize(41, 41));
 
-        var (_, fitted, _) = Budget.Fit(Profile.Quick, rows, new LaunchPlan(new HashSet<string> { "floor/object" }), budget);
+        var (_, fitted, _) = Budget.Fit(Profile.Quick, rows, WithFloor, budget);
 
         Assert.Equal([.. Rows[..39], rows[^1]], fitted);
     }
@@ -85,7 +89,7 @@ public class BudgetTests
     public void A_cell_goes_with_all_its_rows()
     {
         TimedRow[] rows = [.. Rows.SelectMany(row => new[] { row, row with { Operation = Operation.Decode } })];
-        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = Profile.FewestIterations }, new RoundSize(38, 75));
+        TimeSpan budget = Budget.Estimate(Shortest, new RoundSize(38, 75));
 
         Assert.Equal(rows[..74], Budget.Fit(Profile.Quick, rows, Plan, budget).Rows);
     }
@@ -99,9 +103,9 @@ public class BudgetTests
             row with { Cell = new CellId("floor/object", "person", "article") }, row,
             row with { Cell = new CellId("floor/object", "car", "serial") }, row with { Cell = new CellId("a/0", "car", "serial") },
         ];
-        TimeSpan budget = Budget.Estimate(Profile.Quick with { Iterations = Profile.FewestIterations }, new RoundSize(5, 5));
+        TimeSpan budget = Budget.Estimate(Shortest, new RoundSize(5, 5));
 
-        var (_, fitted, _) = Budget.Fit(Profile.Quick, rows, new LaunchPlan(new HashSet<string> { "floor/object" }), budget);
+        var (_, fitted, _) = Budget.Fit(Profile.Quick, rows, WithFloor, budget);
 
         Assert.Equal(rows[..2], fitted);
     }

@@ -12,31 +12,26 @@ public class TimedSetTests
 
     private static readonly TimedSet Quick = TimedSet.Choose(BuiltIn, Profile.Quick, [], isComplete: false);
 
-    private static CheckedCell Bound(Cell cell) => new(cell, cell.Model.Accept(new Binder(cell)));
-
     [Fact]
-    public void Quick_stays_within_its_rows()
-    {
-        Assert.InRange(Quick.Rows.Count, 100, Profile.Quick.MaxRows);
-    }
+    public void Quick_stays_within_its_rows() => Assert.InRange(Quick.Rows.Count, 100, Profile.Quick.MaxRows);
 
     [Fact]
     public void Full_times_libraries_in_all_their_ways_on_texts_and_published_modes_on_their_own_data()
     {
-        var selection = new CellSelection(Catalog.BuiltIn, ModelCatalog.BuiltIn);
         var filter = new CellFilter { Models = ["simple"], Serializers = ["dense/generated", "dense/compiled", "ignite/handwritten", "peer/protobuf-net", "peer/System.Text.Json:default"] };
-        CheckedCell[] cells = [.. BuiltIn.Where(cell => cell.Cell.Model.Id == "simple"), .. selection.OnTexts(filter).Select(Bound)];
+        CheckedCell[] cells = [.. BuiltIn.Where(cell => cell.Cell.Model.Id == "simple"), .. Selection.OnTexts(filter).Select(Bound)];
 
-        TimedSet full = TimedSet.Choose(cells, Profile.Full, [], isComplete: false);
+        HashSet<CellId> timed = TimedBy(Profile.Full, cells);
 
-        HashSet<CellId> timed = [.. full.Rows.Select(row => row.Cell)];
         Assert.All(
-            from serializer in new[] { "dense/generated", "peer/protobuf-net", "peer/System.Text.Json:default" } from data in new[] { "ascii", "mixed" } select new CellId(serializer, "simple", data),
+            from serializer in new[] { "dense/generated", "peer/protobuf-net", "peer/System.Text.Json:default" }
+            from data in new[] { "ascii", "mixed" }
+            select new CellId(serializer, "simple", data),
             cell => Assert.Contains(cell, timed));
         Assert.DoesNotContain(new CellId("peer/protobuf-net", "simple", "s0"), timed);
         Assert.Contains(new CellId("dense/compiled", "simple", "s0"), timed);
         Assert.DoesNotContain(timed, cell => cell is { Serializer: "ignite/handwritten" or "dense/compiled", Scenario: "ascii" });
-        Assert.Empty(selection.OnTexts(filter with { Scenarios = ["s0"] }));
+        Assert.Empty(Selection.OnTexts(filter with { Scenarios = ["s0"] }));
     }
 
     // A library by its main row, and our package; floors are their yardstick.
@@ -72,7 +67,7 @@ public class TimedSetTests
     {
         CheckedCell[] texts = [.. Selection.OnTexts(new CellFilter { Models = ["person"] }).Select(Bound)];
 
-        HashSet<CellId> timed = [.. TimedSet.Choose([.. BuiltIn, .. texts], Profile.Full, [], isComplete: false).Rows.Select(row => row.Cell)];
+        HashSet<CellId> timed = TimedBy(Profile.Full, [.. BuiltIn, .. texts]);
 
         Assert.All(
             from cell in BuiltIn
@@ -85,13 +80,15 @@ public class TimedSetTests
     [Fact]
     public void Full_times_direct_and_indirect_access_on_both_kinds_of_car()
     {
-        var selection = new CellSelection(Catalog.BuiltIn, ModelCatalog.BuiltIn);
-        CheckedCell[] cells = [.. BuiltIn, .. selection.OtherDataOfDriver(new CellFilter()).Select(Bound)];
+        CheckedCell[] cells = [.. BuiltIn, .. Selection.OtherDataOfDriver(new CellFilter()).Select(Bound)];
 
-        HashSet<CellId> timed = [.. TimedSet.Choose(cells, Profile.Full, [], isComplete: false).Rows.Select(row => row.Cell)];
+        HashSet<CellId> timed = TimedBy(Profile.Full, cells);
 
         Assert.All(
-            from layout in new[] { "xbuf2", "fixed" } from access in new[] { "direct", "indirect" } from data in new[] { "serial", "random" } select new CellId($"{layout}/{access}", "car", data),
+            from layout in new[] { "xbuf2", "fixed" }
+            from access in new[] { "direct", "indirect" }
+            from data in new[] { "serial", "random" }
+            select new CellId($"{layout}/{access}", "car", data),
             cell => Assert.Contains(cell, timed));
     }
 
@@ -131,7 +128,10 @@ public class TimedSetTests
     {
         CheckedCell[] needed = [.. BuiltIn.Where(cell => cell.Cell.Serializer.Family == SerializerFamily.Floor || TimedSet.IsOfDefault(cell.Cell))];
 
-        Assert.Equal(Quick.Rows.Where(row => row.Cell.Model is "person" or "complex" or "car" or "tree" && LibraryCard.Find(row.Cell.Serializer) is not { IsRacedByDefault: false }), TimedSet.Choose(needed, Profile.Quick, [], isComplete: false).Rows);
+        Assert.Equal(
+            Quick.Rows.Where(row => row.Cell.Model is "person" or "complex" or "car" or "tree"
+                && LibraryCard.Find(row.Cell.Serializer) is not { IsRacedByDefault: false }),
+            TimedSet.Choose(needed, Profile.Quick, [], isComplete: false).Rows);
     }
 
     // A model that joins the others does not lengthen every run.
@@ -180,6 +180,11 @@ public class TimedSetTests
 
         protected override void Fill(Scenario scenario, ulong seed, Span<Person> values) => values.Fill(new Person());
     }
+
+    private static HashSet<CellId> TimedBy(Profile profile, IReadOnlyList<CheckedCell> cells) =>
+        [.. TimedSet.Choose(cells, profile, [], isComplete: false).Rows.Select(row => row.Cell)];
+
+    private static CheckedCell Bound(Cell cell) => new(cell, cell.Model.Accept(new Binder(cell)));
 
     private static CodecShape ShapeOf(TimedRow row) => BuiltIn.First(cell => cell.Cell.Id == row.Cell).Verified!.Shape!.Value;
 

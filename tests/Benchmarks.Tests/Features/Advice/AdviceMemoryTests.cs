@@ -22,8 +22,7 @@ public sealed class AdviceMemoryTests : WithFolder
         string program = typeof(OwnProgram).Assembly.Location;
         JsonNode settings = JsonNode.Parse(File.ReadAllText(Path.ChangeExtension(program, ".runtimeconfig.json")))!;
         settings["runtimeOptions"]!["configProperties"]!["System.GC.HeapHardLimit"] = MostMemory;
-        string limited = _folder.File("limited.runtimeconfig.json");
-        File.WriteAllText(limited, settings.ToJsonString());
+        string limited = _folder.Write("limited.runtimeconfig.json", settings.ToJsonString());
         using Process process = Process.Start(new ProcessStartInfo("dotnet", ["exec", "--runtimeconfig", limited, program, "advise", old, "--out", _folder.File("new"), "--measure", "0"])
         {
             RedirectStandardOutput = true,

@@ -29,7 +29,7 @@ public sealed partial class MigrationPageTests : WithFolder
     [Fact]
     public void Every_command_runs_and_prints_what_the_page_shows()
     {
-        string page = File.ReadAllText(Clone.At("docs/migrate.md")).ReplaceLineEndings("\n");
+        string page = Clone.Read("docs/migrate.md");
         Match[] commands = Commands().Matches(page).ToArray();
         Assert.True(commands.Length >= 3, "the page has too few commands");
         foreach (Match command in commands)

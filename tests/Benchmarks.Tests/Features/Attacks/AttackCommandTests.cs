@@ -1,3 +1,5 @@
+using SerBench.Benchmarks.Tests.Engine.Outside.Plugins;
+
 namespace SerBench.Benchmarks.Tests.Features.Attacks;
 
 // The scores of good and of faulty readers, each in a process that may crash.
@@ -9,9 +11,9 @@ public sealed class AttackCommandTests : WithFolder
         ProgramRun run = Attack("--serializer", "ignite-raw/compiled,dense/compiled,tree/columnar", "--model", "simple,tree", "--random", "300", "--json");
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
-        using JsonDocument scores = JsonDocument.Parse(run.Output);
-        Assert.Equal(5, scores.RootElement.GetArrayLength());
-        foreach (JsonElement score in scores.RootElement.EnumerateArray())
+        JsonElement scores = run.Json();
+        Assert.Equal(5, scores.GetArrayLength());
+        foreach (JsonElement score in scores.EnumerateArray())
         {
             long Of(string name) => score.GetProperty(name).GetInt64();
             Assert.Equal(0, Of("wrongExceptions") + Of("crashes") + Of("hangs") + Of("notIdempotent") + Of("overAllocations"));
@@ -25,7 +27,7 @@ public sealed class AttackCommandTests : WithFolder
     {
         Attack("--serializer", "dense/compiled", "--model", "complex", "--random", "0");
 
-        using JsonDocument scores = JsonDocument.Parse(File.ReadAllText(_folder.File("attack/attack.json")));
+        using JsonDocument scores = JsonDocument.Parse(_folder.ReadText("attack/attack.json"));
         Assert.Equal(
             [
                 "serializer", "model", "inputs", "rejected", "acceptedEqual", "acceptedDifferent", "wrongExceptions", "crashes", "hangs", "notIdempotent",
@@ -46,16 +48,17 @@ public sealed class AttackCommandTests : WithFolder
             if (crowd > 5000) { Thread.Sleep(Timeout.Infinite); }
             """;
         AttackWatcher.Patience.Value = TimeSpan.FromSeconds(2);
-        ProgramRun run = Attack("--plugin", WritePlugin(Fault, condition: "true"), "--serializer", "wild/reader", "--model", "complex", "--random", "0", "--seed", "3", "--json");
 
-        using JsonDocument scores = JsonDocument.Parse(run.Output);
-        Assert.Equal(1, scores.RootElement[0].GetProperty("hangs").GetInt64());
+        JsonElement score = ScoreOf(WritePlugin(Fault, condition: "true"), "complex", "--seed", "3");
+
+        Assert.Equal(1, score.GetProperty("hangs").GetInt64());
     }
 
     [LongTheory]
     [InlineData("throw new IndexOutOfRangeException();", "wrongExceptions")]
     [InlineData("_ = new byte[1 << 20];", "overAllocations")]
-    public void A_guarded_reader_that_fails_is_scored_by_what_it_threw(string fault, string column) => AssertScored(WritePlugin(fault, isGuarded: true), column);
+    public void A_guarded_reader_that_fails_is_scored_by_what_it_threw(string fault, string column) =>
+        AssertScored(WritePlugin(fault, isGuarded: true), column);
 
     [LongTheory]
     [InlineData("throw new IndexOutOfRangeException();", "wrongExceptions")]
@@ -67,10 +70,7 @@ public sealed class AttackCommandTests : WithFolder
 
     private void AssertScored(string plugin, string column)
     {
-        ProgramRun run = Attack("--plugin", plugin, "--serializer", "wild/reader", "--model", "simple", "--random", "0", "--json");
-
-        using JsonDocument scores = JsonDocument.Parse(run.Output);
-        Assert.InRange(scores.RootElement[0].GetProperty(column).GetInt64(), 1, long.MaxValue);
+        Assert.InRange(ScoreOf(plugin, "simple").GetProperty(column).GetInt64(), 1, long.MaxValue);
         string saved = Directory.GetFiles(_folder.File("attack/inputs"))[0];
         ProgramRun replayed = ProgramRun.Of("attack", "--plugin", plugin, "--replay", saved);
         Assert.Equal(ExitCode.Failed, replayed.ExitCode);
@@ -81,37 +81,31 @@ public sealed class AttackCommandTests : WithFolder
     public void A_reader_that_hangs_is_stopped_and_the_attack_goes_on()
     {
         AttackWatcher.Patience.Value = TimeSpan.FromSeconds(2);
-        string plugin = WritePlugin("if (data.Count == 1) { Thread.Sleep(Timeout.Infinite); }", condition: "true");
 
-        ProgramRun run = Attack("--plugin", plugin, "--serializer", "wild/reader", "--model", "simple", "--random", "0", "--json");
+        JsonElement score = ScoreOf(WritePlugin("Thread.Sleep(Timeout.Infinite);", condition: "data.Count == 1"), "simple");
 
-        using JsonDocument scores = JsonDocument.Parse(run.Output);
-        Assert.InRange(scores.RootElement[0].GetProperty("hangs").GetInt64(), 1, 2);
-        Assert.InRange(scores.RootElement[0].GetProperty("inputs").GetInt64(), 100, long.MaxValue);
+        Assert.InRange(score.GetProperty("hangs").GetInt64(), 1, 2);
+        Assert.InRange(score.GetProperty("inputs").GetInt64(), 100, long.MaxValue);
     }
 
     [Theory]
     [InlineData("There is no serializer 'ignite-rav/compiled'", "--serializer", "ignite-rav/compiled")]
     [InlineData("--random takes 0 to 10000000, not -1.", "--random", "-1")]
     [InlineData("is no saved input of an attack", "--replay", "nowhere.json")]
-    public void A_wrong_option_is_one_sentence(string expected, params string[] arguments)
-    {
-        ProgramRun run = ProgramRun.Of(["attack", .. arguments]);
-
-        Assert.Contains(expected, run.Refusal);
-    }
+    public void A_wrong_option_is_one_sentence(string expected, params string[] arguments) =>
+        Assert.Contains(expected, ProgramRun.Of(["attack", .. arguments]).Refusal);
 
     private ProgramRun Attack(params string[] arguments) => ProgramRun.Of(["attack", .. arguments, "--out", _folder.File("attack")]);
 
-    // A JSON codec that fails on messages of two bytes. The attack makes two of them by cutting a message.
-    private string WritePlugin(string fault, string condition = "data.Count == 2", bool isGuarded = false) => CompiledAssembly.Write(_folder, "Wild", $$"""
-        public sealed class Wild : ISerializer { public string Id => "wild/reader"; public string Title => Id; public SerializerFamily Family => SerializerFamily.Peer;
-            public Traits Traits => Traits.None; public Binding<T> Bind<T>() => Binding<T>.To({{(isGuarded ? "new GuardedCodec<T>(new ObjectCodec<T, WildCore<T>>(), Id)" : "new ObjectCodec<T, WildCore<T>>()")}}); }
-        public struct WildCore<T> : IObjectCore<T>
-        {
-            public void Encode(T value, EncodeBuffer buffer) { byte[] json = ModelJson.Write(value); if (buffer.Bytes.Length < json.Length) { buffer.Grow(0, json.Length); } json.CopyTo(buffer.Bytes, 0); buffer.Length = json.Length; }
-            public T Decode(ArraySegment<byte> data) { if ({{condition}}) { {{fault}} } return ModelJson.Read<T>(data); }
-            private static int Recurse(int depth) => depth < 0 ? depth : Recurse(depth + 1) + 1;
-        }
-        """);
+    // The only score of a reader from outside.
+    private JsonElement ScoreOf(string plugin, string model, params string[] more) =>
+        Attack(["--plugin", plugin, "--serializer", "wild/reader", "--model", model, "--random", "0", .. more, "--json"]).Json()[0];
+
+    // It fails on messages of two bytes. The attack makes two of them by cutting a message.
+    private string WritePlugin(string fault, string condition = "data.Count == 2", bool isGuarded = false)
+    {
+        const string Plain = "new ObjectCodec<T, Core<T>>()";
+        string codec = isGuarded ? $"new GuardedCodec<T>({Plain}, Id)" : Plain;
+        return WildPlugin.Write(_folder, "wild/reader", decode: $"if ({condition}) {{ {fault} }}", codec: codec);
+    }
 }

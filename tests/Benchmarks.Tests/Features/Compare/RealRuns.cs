@@ -21,10 +21,8 @@ internal static class RealRuns
     public static RunRecord Take(RunRecord run, IEnumerable<int> rows) => run with { Timings = [.. rows.Select(row => run.Timings[row])] };
 
     // A run in which one row took longer, like a serializer that became slower.
-    public static RunRecord Slow(RunRecord run, int slowed, double factor) => run with
-    {
-        Timings = [.. run.Timings.Select((timing, row) => row == slowed ? timing with { Launches = [.. timing.Launches.Select(launch => launch.Select(sample => sample * factor).ToArray())] } : timing)],
-    };
+    public static RunRecord Slow(RunRecord run, int slowed, double factor) => run.WithTimings(timing =>
+        timing.Row == run.Timings[slowed].Row ? timing.WithLaunches(launch => launch.Select(sample => sample * factor)) : timing);
 
     public static bool IsFloor(TimingRecord timing) => timing.Row.Serializer.StartsWith("floor/", StringComparison.Ordinal);
 
@@ -41,7 +39,11 @@ internal static class RealRuns
         {
             Environment = SampleRecords.Quick.Environment with { LoopNanoseconds = run.Loop },
             ClosingLoopNanoseconds = run.ClosingLoop,
-            Serializers = [.. timings.Select(timing => timing.Row.Serializer).Distinct().Select(id => SampleRecords.Serializer(id, id, id.StartsWith("floor/", StringComparison.Ordinal) ? SerializerFamily.Floor : SerializerFamily.Grid))],
+            Serializers =
+            [
+                .. timings.DistinctBy(timing => timing.Row.Serializer).Select(timing => SampleRecords.Serializer(
+                    timing.Row.Serializer, timing.Row.Serializer, IsFloor(timing) ? SerializerFamily.Floor : SerializerFamily.Grid)),
+            ],
             Cells = [],
             Timings = timings,
         };

@@ -94,8 +94,8 @@ public class RunComparisonTests
     [Fact]
     public void Rows_come_and_go()
     {
-        RunRecord fewer = SampleRecords.Quick with { Timings = [.. SampleRecords.Quick.Timings.Skip(1)] };
         RowRecord first = SampleRecords.Quick.Timings[0].Row;
+        RunRecord fewer = SampleRecords.Quick.WhereTimings(timing => timing.Row != first);
 
         Assert.Equal(RowVerdict.Gone, RunComparison.Of(SampleRecords.Quick, fewer).Rows.Single(row => row.Row == first).Verdict);
         Assert.Equal(RowVerdict.New, RunComparison.Of(fewer, SampleRecords.Quick).Rows.Single(row => row.Row == first).Verdict);
@@ -104,10 +104,7 @@ public class RunComparisonTests
     [Fact]
     public void Too_few_samples_are_noisy()
     {
-        RunRecord Cut(int count) => SampleRecords.Quick with
-        {
-            Timings = [.. SampleRecords.Quick.Timings.Select(timing => timing with { Launches = [.. timing.Launches.Select(launch => launch.Take(count).ToArray())] })],
-        };
+        RunRecord Cut(int count) => SampleRecords.Quick.WithTimings(timing => timing.WithLaunches(launch => launch.Take(count)));
 
         RunComparison comparison = RunComparison.Of(Cut(4), Cut(5));
 
@@ -117,11 +114,11 @@ public class RunComparisonTests
     [Fact]
     public void Sizes_and_allocations_are_exact()
     {
-        RunRecord changed = SampleRecords.Quick with
-        {
-            Cells = [.. SampleRecords.Quick.Cells.Select(cell => cell.Serializer == SampleRecords.Fast && cell.Size is not null ? SampleRecords.Cell(SampleRecords.Fast, 1068) : cell)],
-            Timings = [.. SampleRecords.Quick.Timings.Select(timing => timing.Row == SampleRecords.Row(SampleRecords.Slow, Operation.Encode) ? timing with { AllocatedBytes = 1 } : timing)],
-        };
+        CellId fast = SampleRecords.Row(SampleRecords.Fast, Operation.Encode).Cell;
+        RowRecord slow = SampleRecords.Row(SampleRecords.Slow, Operation.Encode);
+        RunRecord changed = SampleRecords.Quick
+            .WithCells(cell => cell.Id == fast ? SampleRecords.Cell(SampleRecords.Fast, 1068) : cell)
+            .WithTimings(timing => timing.Row == slow ? timing with { AllocatedBytes = 1 } : timing);
 
         RunComparison comparison = RunComparison.Of(SampleRecords.Quick, changed);
 

@@ -11,7 +11,7 @@ public class CastTableTests
         Assert.True(list is IReadOnlyCollection<object>);
         Assert.NotEqual(-1, CastTable.Casts.IndexOfAnyExcept(0));
 
-        CastTable.Clear();
+        CastTable.Casts.Clear();
 
         Assert.True(list is IReadOnlyCollection<object>);
         Assert.False(list is IReadOnlyCollection<int>);

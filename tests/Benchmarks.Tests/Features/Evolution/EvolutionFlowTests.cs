@@ -51,12 +51,7 @@ public class EvolutionFlowTests
         int start = page.IndexOf(StartOfMatrix, StringComparison.Ordinal) + StartOfMatrix.Length;
         string table = MarkdownTable.Render(EvolutionTable.Create(Matrix.Value with { Rows = [.. Matrix.Value.Rows.Where(row => !IsMarked(row))] }, "root"));
         string wanted = $"{page[..start]}{table}{page[page.IndexOf(EndOfMatrix, StringComparison.Ordinal)..]}";
-        if (ReferenceRun.IsWriting)
-        {
-            File.WriteAllText(file, wanted);
-        }
-
-        Assert.Equal(wanted, File.ReadAllText(file).ReplaceLineEndings("\n"));
+        ReferenceRun.AssertWritten(file, wanted);
     }
 
     [LongFact]
@@ -130,7 +125,8 @@ public class EvolutionFlowTests
     [LongFact]
     public void Other_types_are_changed_as_well()
     {
-        EvolutionRecord record = new EvolutionFlow(Catalog.BuiltIn).Run(typeof(Car), [Catalog.BuiltIn.Find("dense/reflection")!], commit: null, _ => { });
+        EvolutionRecord record = new EvolutionFlow(Catalog.BuiltIn)
+            .Run("Car", TypeVersion.Plan(typeof(Car)), [Catalog.BuiltIn.Find("dense/reflection")!], commit: null, _ => { });
 
         Assert.All(record.Rows, row => Assert.NotEmpty(row.Cells));
         Assert.Contains(record.Rows[0].Cells, cell => cell is { Change: "add-end", Backward: "refused" });
@@ -157,5 +153,6 @@ public class EvolutionFlowTests
 
     private static IEnumerable<EvolutionRow> Rows(string serializer) => Matrix.Value.Rows.Where(row => row.Serializer == serializer);
 
-    private static EvolutionRecord Run(IReadOnlyList<ISerializer> serializers) => new EvolutionFlow(Catalog.BuiltIn).Run(null, serializers, commit: null, _ => { });
+    private static EvolutionRecord Run(IReadOnlyList<ISerializer> serializers) =>
+        new EvolutionFlow(Catalog.BuiltIn).Run("Shipment", TypeVersion.Plan(null), serializers, commit: null, _ => { });
 }

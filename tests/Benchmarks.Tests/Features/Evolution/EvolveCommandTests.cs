@@ -5,6 +5,10 @@ namespace SerBench.Benchmarks.Tests.Features.Evolution;
 // The command, its file, and what the reports show of it.
 public sealed class EvolveCommandTests : WithFolder
 {
+    private const string A = "public class A { public int X; }";
+    private const string B = "public class B { public int X; }";
+    private const string Cycle = "public class A { public B? X; } public class B { public A? Y; }";
+
     [Fact]
     public void A_matrix_is_printed_and_written_and_shown_in_a_report()
     {
@@ -16,17 +20,16 @@ public sealed class EvolveCommandTests : WithFolder
         Assert.Contains("add at the end", run.Output);
         Assert.Contains("peer/Newtonsoft.Json.Bson: unknown members are ignored", run.Output);
         using JsonDocument written = JsonDocument.Parse(File.ReadAllText(file));
-        Assert.Equal("SimpleObject", written.RootElement.GetProperty("type").GetString());
+        Assert.Equal("SimpleObject", written.RootElement.TextOf("type"));
 
-        RunRecordFile.Write(_folder.File("run.json"), SampleRecords.Quick);
+        _folder.Write("run.json", SampleRecords.Quick);
         Assert.Equal(ExitCode.Done, ProgramRun.Of("report", _folder.Path, "--evolve", file).ExitCode);
-        string report = File.ReadAllText(_folder.File("report.md"));
+        string report = _folder.ReadText("report.md");
         Assert.Contains("## Changing a type", report);
         Assert.Matches(@"\| dense/compiled +\| \d+ +\| \d+ +\| \d+ +\| \d+ +\| never +\|", report);
-        Assert.Equal("SimpleObject", RunRecordFile.Read(_folder.File("run.json")).Evolution!.Type);
+        Assert.Equal("SimpleObject", _folder.ReadRun().Evolution!.Type);
     }
 
-    // The caller's own two versions: a member is known by its name, or by its number if both versions pin them.
     // Avro finds a class by the name in its schema, and all versions stand in one process.
     [PeerFact("Apache.Avro")]
     public void A_library_finds_the_class_of_each_version()
@@ -37,14 +40,22 @@ public sealed class EvolveCommandTests : WithFolder
         Assert.Matches(@"peer/Apache\.Avro .* of 1\d", run.Output);
     }
 
+    // The caller's own two versions: a member is known by its name, or by its number if both versions pin them.
     [Fact]
     public void Two_files_are_compared_as_they_are()
     {
-        string old = Write("old.cs", "public class Order { public int Id; public int Count; public List<Line> Lines = []; } public class Line { public int Number; public int Amount; }");
-        string changed = Write("new.cs", "public class Order { public int Id; public long Count; public List<Line> Lines = []; public string? Remark; } public class Line { public int Amount; public int Number; }");
+        string old = Write("old.cs", """
+            public class Order { public int Id; public int Count; public List<Line> Lines = []; }
+            public class Line { public int Number; public int Amount; }
+            """);
+        string changed = Write("new.cs", """
+            public class Order { public int Id; public long Count; public List<Line> Lines = []; public string? Remark; }
+            public class Line { public int Amount; public int Number; }
+            """);
         string file = _folder.File("evolve.json");
+        string[] serializers = ["--serializer", "proto3/reflection,msgpack-map/reflection,dense/reflection"];
 
-        ProgramRun run = ProgramRun.Of("evolve", "--serializer", "proto3/reflection,msgpack-map/reflection,dense/reflection", "--versions", old, changed, "--save", file);
+        ProgramRun run = ProgramRun.Of(["evolve", .. serializers, "--versions", old, changed, "--save", file]);
 
         Assert.Equal(ExitCode.Done, run.ExitCode);
         Assert.Matches(@"msgpack-map/reflection +ok +FULL", run.Output);
@@ -53,7 +64,9 @@ public sealed class EvolveCommandTests : WithFolder
         Assert.Matches(@"proto3/reflection\+schema +no +NONE", run.Output);
         Assert.Matches(@"dense/reflection +no +NONE", run.Output);
         using JsonDocument written = JsonDocument.Parse(File.ReadAllText(file));
-        Assert.Equal("FULL", written.RootElement.GetProperty("rows").EnumerateArray().Single(row => row.GetProperty("serializer").GetString() == "msgpack-map/reflection").GetProperty("cells")[0].GetProperty("compatibility").GetString());
+        JsonElement row = written.RootElement.GetProperty("rows").EnumerateArray()
+            .Single(row => row.TextOf("serializer") == "msgpack-map/reflection");
+        Assert.Equal("FULL", row.GetProperty("cells")[0].TextOf("compatibility"));
     }
 
     [Theory]
@@ -61,10 +74,13 @@ public sealed class EvolveCommandTests : WithFolder
     [InlineData(100, 536_870_911)]
     public void Numbers_of_two_files_say_which_member_is_which(int second, int third)
     {
-        string old = Write("old.cs", $"using SerBench.Formats.Contracts; public class Order {{ [FieldNumber(1)] public int Id; [FieldNumber({second})] public int Count; }}");
-        string changed = Write("new.cs", $"using SerBench.Formats.Contracts; public class Order {{ [FieldNumber({second})] public int Amount; [FieldNumber({third})] public int Floor; [FieldNumber(1)] public int Key; }}");
+        string Order(string members) => $"using SerBench.Formats.Contracts; public class Order {{ {members} }}";
+        string old = Write("old.cs", Order($"[FieldNumber(1)] public int Id; [FieldNumber({second})] public int Count;"));
+        string changed = Write("new.cs", Order(
+            $"[FieldNumber({second})] public int Amount; [FieldNumber({third})] public int Floor; [FieldNumber(1)] public int Key;"));
 
-        ProgramRun run = ProgramRun.Of("evolve", "--serializer", "proto3/reflection,msgpack-map/reflection,ignite-full/reflection", "--versions", old, changed);
+        ProgramRun run = ProgramRun.Of(
+            "evolve", "--serializer", "proto3/reflection,msgpack-map/reflection,ignite-full/reflection", "--versions", old, changed);
 
         Assert.Equal(3, run.Output.Split('\n').Count(line => line.Contains(", numbers pinned") && line.Contains("FULL")));
     }
@@ -81,18 +97,16 @@ public sealed class EvolveCommandTests : WithFolder
     }
 
     [Theory]
-    [InlineData("two files, the old version and the new one, not 1", "public class A { public int X; }", null)]
-    [InlineData("new.cs(1,5) cannot be compiled", "public class A { public int X; }", "no C#")]
-    [InlineData("no class or struct of the same name", "public class A { public int X; }", "public class B { public int X; }")]
-    [InlineData("Say with --type which type", "public class A { public int X; } public class B { public int Y; }", "public class A { public int X; } public class B { public int Y; }")]
-    [InlineData("Each type of", "public class A { public B? X; } public class B { public A? Y; }", "public class A { public B? X; } public class B { public A? Y; }")]
+    [InlineData("two files, the old version and the new one, not 1", A, null)]
+    [InlineData("new.cs(1,5) cannot be compiled", A, "no C#")]
+    [InlineData("no class or struct of the same name", A, B)]
+    [InlineData("Say with --type which type", A + B, A + B)]
+    [InlineData("Each type of", Cycle, Cycle)]
     public void Two_files_that_do_not_fit_are_one_sentence(string expected, string old, string? changed)
     {
         string[] files = [Write("old.cs", old), .. changed is null ? [] : new[] { Write("new.cs", changed) }];
 
-        ProgramRun run = ProgramRun.Of(["evolve", "--versions", .. files]);
-
-        Assert.Contains(expected, run.Refusal);
+        Assert.Contains(expected, ProgramRun.Of(["evolve", "--versions", .. files]).Refusal);
     }
 
     [Theory]
@@ -100,12 +114,8 @@ public sealed class EvolveCommandTests : WithFolder
     [InlineData("--versions and --model both", "--versions", "a.cs", "b.cs", "--model", "simple")]
     [InlineData("There is no serializer 'dense/compilde'", "--serializer", "dense/compilde")]
     [InlineData("There is no model 'persno'", "--model", "persno")]
-    public void What_is_not_there_is_one_sentence(string expected, params string[] arguments)
-    {
-        ProgramRun run = ProgramRun.Of(["evolve", .. arguments]);
-
-        Assert.Contains(expected, run.Refusal);
-    }
+    public void What_is_not_there_is_one_sentence(string expected, params string[] arguments) =>
+        Assert.Contains(expected, ProgramRun.Of(["evolve", .. arguments]).Refusal);
 
     [Theory]
     [InlineData("null")]
@@ -114,12 +124,9 @@ public sealed class EvolveCommandTests : WithFolder
     [InlineData("""{"commit":null,"type":"T","changes":[],"rows":[{"serializer":"a","isPinned":false,"cells":[{"change":"x","place":"root","backward":"right","forward":"right"}],"reason":null,"promise":null,"source":null}]}""")]
     public void A_file_of_something_else_is_refused(string text)
     {
-        File.WriteAllText(_folder.File("evolve.json"), text);
-        RunRecordFile.Write(_folder.File("run.json"), SampleRecords.Quick);
+        _folder.Write("run.json", SampleRecords.Quick);
 
-        ProgramRun run = ProgramRun.Of("report", _folder.Path, "--evolve", _folder.File("evolve.json"));
-
-        Assert.NotEmpty(run.Refusal);
+        Assert.NotEmpty(ProgramRun.Of("report", _folder.Path, "--evolve", Write("evolve.json", text)).Refusal);
     }
 
     [Fact]
@@ -145,11 +152,7 @@ public sealed class EvolveCommandTests : WithFolder
         Assert.DoesNotContain("\"changed\":", WrittenReports.Html(SampleRecords.Quick));
     }
 
-    private string Write(string name, string text)
-    {
-        File.WriteAllText(_folder.File(name), text);
-        return _folder.File(name);
-    }
+    private string Write(string name, string text) => _folder.Write(name, text);
 
     private static EvolutionRow Row(string serializer, string outcome) => new(serializer, false, [new EvolutionCell("swap", "root", outcome, outcome)], null, null, null);
 }

@@ -34,19 +34,19 @@ public sealed class ExplainTests : WithFolder
         int next = 0;
         foreach (JsonElement part in explained.GetProperty("parts").EnumerateArray())
         {
-            Assert.Equal(next, part.GetProperty("offset").GetInt32());
-            next += part.GetProperty("length").GetInt32();
-            Assert.NotEqual("", part.GetProperty("name").GetString());
-            Assert.Matches("^[a-z-]+$", part.GetProperty("kind").GetString());
+            Assert.Equal(next, part.NumberOf("offset"));
+            next += part.NumberOf("length");
+            Assert.NotEqual("", part.TextOf("name"));
+            Assert.Matches("^[a-z-]+$", part.TextOf("kind"));
             Assert.True(part.TryGetProperty("value", out _));
         }
 
         byte[] message = File.ReadAllBytes(file);
-        string hex = string.Concat(explained.GetProperty("parts").EnumerateArray().Select(part => part.GetProperty("hex").GetString()));
+        string hex = string.Concat(explained.GetProperty("parts").EnumerateArray().Select(part => part.TextOf("hex")));
         Assert.Equal(Convert.ToHexStringLower(message), hex);
         Assert.Equal(message.Length, next);
-        Assert.Equal(message.Length, explained.GetProperty("size").GetInt32());
-        Assert.Equal(message.Length, explained.GetProperty("totals").EnumerateArray().Sum(total => total.GetProperty("bytes").GetInt32()));
+        Assert.Equal(message.Length, explained.NumberOf("size"));
+        Assert.Equal(message.Length, explained.GetProperty("totals").EnumerateArray().Sum(total => total.NumberOf("bytes")));
     }
 
     [Fact]
@@ -64,11 +64,12 @@ public sealed class ExplainTests : WithFolder
     [Fact]
     public void Damaged_files_are_one_sentence()
     {
+        string[] person = ["--serializer", "ignite/compiled", "--model", "person", "--in"];
         string file = _folder.File("person.bin");
         File.WriteAllBytes(file, [1, 2, 3]);
 
-        AssertUsage($"'{file}' is no person in ignite/compiled: Damaged input at byte", Run("--serializer", "ignite/compiled", "--model", "person", "--in", file));
-        AssertUsage("Could not find", Run("--serializer", "ignite/compiled", "--model", "person", "--in", _folder.File("none")));
+        AssertUsage($"'{file}' is no person in ignite/compiled: Damaged input at byte", Run([.. person, file]));
+        AssertUsage("Could not find", Run([.. person, _folder.File("none")]));
     }
 
     [Fact]
@@ -85,38 +86,34 @@ public sealed class ExplainTests : WithFolder
     public void Reports_get_totals_of_every_cell_that_explains_itself()
     {
         IModel person = ModelCatalog.BuiltIn.Find("person")!;
+        Anatomy? Of(string serializer) =>
+            CellAnatomy.Of(new Cell(Catalog.BuiltIn.Find(serializer)!, person, person.Scenarios[0]), Catalog.BuiltIn);
 
-        AnatomySummary? summary = CellAnatomy.Of(new Cell(Catalog.BuiltIn.Find("ignite-raw/compiled")!, person, person.Scenarios[0]), Catalog.BuiltIn)?.Summary;
+        AnatomySummary summary = Of("ignite-raw/compiled")!.Summary;
 
-        Assert.Equal(1067, summary!.Size);
+        Assert.Equal(1067, summary.Size);
         Assert.Equal(4, summary.BytesOf(PartKind.Checksum));
-        Assert.Null(CellAnatomy.Of(new Cell(Catalog.BuiltIn.Find("payload")!, person, person.Scenarios[0]), Catalog.BuiltIn));
+        Assert.Null(Of("payload"));
     }
 
     [Fact]
     public void A_run_keeps_the_totals_of_its_cells()
     {
-        string folder = _folder.File("run");
+        ProgramRun run = ProgramRun.Of("run", "--serializer", "dense/compiled", "--model", "person", "--out", _folder.Path);
 
-        Assert.Equal(ExitCode.Done, ProgramRun.Of("run", "--serializer", "dense/compiled", "--model", "person", "--out", folder).ExitCode);
-
-        JsonElement record = JsonDocument.Parse(File.ReadAllText(Path.Combine(folder, "run.json"))).RootElement;
-        JsonElement cell = record.GetProperty("cells").EnumerateArray().Single(cell => cell.GetProperty("serializer").GetString() == "dense/compiled");
-        Assert.Equal(1038, cell.GetProperty("anatomy").EnumerateArray().Sum(total => total.GetProperty("bytes").GetInt32()));
+        Assert.Equal(ExitCode.Done, run.ExitCode);
+        JsonElement record = JsonDocument.Parse(_folder.ReadText("run.json")).RootElement;
+        JsonElement cell = record.GetProperty("cells").EnumerateArray().Single(cell => cell.TextOf("serializer") == "dense/compiled");
+        Assert.Equal(1038, cell.GetProperty("anatomy").EnumerateArray().Sum(total => total.NumberOf("bytes")));
     }
 
     private static JsonElement Json(ProgramRun run)
     {
         Assert.Equal("", run.Error);
-        return JsonDocument.Parse(run.Output).RootElement;
+        return run.Json();
     }
 
     private static ProgramRun Run(params string[] arguments) => ProgramRun.Of(["explain", .. arguments]);
 
-    private static void AssertUsage(string sentence, ProgramRun run)
-    {
-        Assert.Equal(ExitCode.Usage, run.ExitCode);
-        Assert.Contains(sentence, run.Error);
-        Assert.Single(run.Error.TrimEnd().Split('\n'));
-    }
+    private static void AssertUsage(string sentence, ProgramRun run) => Assert.Contains(sentence, run.Refusal);
 }

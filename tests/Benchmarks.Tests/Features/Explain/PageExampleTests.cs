@@ -20,7 +20,7 @@ public sealed partial class PageExampleTests
 
     private static Match ExampleOf(string command)
     {
-        string page = File.ReadAllText(Clone.At("docs/measure.md"));
+        string page = Clone.Read("docs/measure.md");
         Match? example = Examples().Matches(page).SingleOrDefault(match => match.Groups["arguments"].Value.Split(' ')[0] == command);
         Assert.True(example is not null, $"docs/measure.md shows no example of {command}");
         return example;

@@ -4,8 +4,6 @@ namespace SerBench.Benchmarks.Tests.Features.Ladder;
 
 public class LadderSectionTests
 {
-    private const string Scenario = "s0";
-
     private static readonly (string Serializer, double RoundTrip, int Size)[] Rows =
     [
         ("typed-markers/reflection", 400, 42),
@@ -86,35 +84,33 @@ public class LadderSectionTests
     [Fact]
     public void Every_mode_of_the_plan_exists()
     {
-        foreach (Rung rung in LadderPlan.Rungs.Concat(LadderPlan.Between))
-        {
-            Assert.Contains(rung.Serializers, id => Catalog.BuiltIn.Find(id) is not null);
-        }
-
+        Assert.All(
+            LadderPlan.Rungs.Concat(LadderPlan.Between),
+            rung => Assert.Contains(rung.Serializers, id => Catalog.BuiltIn.Find(id) is not null));
         Assert.All(LadderPlan.Ideas.Select(idea => idea.Serializer).OfType<string>(), id => Assert.NotNull(Catalog.BuiltIn.Find(id)));
         Assert.All(LadderPlan.Peers, peer => Assert.Contains(peer.Serializers, id => Catalog.BuiltIn.Find(id) is not null));
         Assert.All(LadderPlan.SerializersIn(Catalog.BuiltIn), id => Assert.NotNull(Catalog.BuiltIn.Find(id)));
     }
 
-    private static RunRecord Make((string Serializer, double RoundTrip, int Size)[] rows) => SampleRecords.Quick with
+    // Twelve samples around each median, with an interval of about two on either side.
+    private static RunRecord Make((string Serializer, double RoundTrip, int Size)[] rows)
     {
-        Serializers = [.. rows.Select(row => SampleRecords.Serializer(row.Serializer, row.Serializer))],
-        Cells = [.. rows.Select(row => SampleRecords.Cell(row.Serializer, row.Size) with { Model = "simple", Scenario = Scenario })],
-        Plan = [.. rows.SelectMany(row => Timings(row.Serializer, row.RoundTrip)).Select(timing => timing.Row)],
-        Timings = [.. rows.SelectMany(row => Timings(row.Serializer, row.RoundTrip))],
-        FirstCalls = [],
-    };
-
-    private static TimingRecord[] Timings(string serializer, double roundTrip) =>
-    [
-        Timing(serializer, Operation.Encode, roundTrip / 2),
-        Timing(serializer, Operation.Decode, roundTrip / 2),
-        Timing(serializer, Operation.RoundTrip, roundTrip),
-    ];
-
-    // Twelve samples around the median, with an interval of about two on either side.
-    private static TimingRecord Timing(string serializer, Operation operation, double median) =>
-        SampleRecords.Timing(serializer, operation, median) with { Row = new RowRecord(serializer, "simple", Scenario, operation) };
+        TimingRecord[] timings =
+        [
+            .. from row in rows
+               from operation in new[] { Operation.Encode, Operation.Decode, Operation.RoundTrip }
+               select SampleRecords.Timing(row.Serializer, operation, operation == Operation.RoundTrip ? row.RoundTrip : row.RoundTrip / 2),
+        ];
+        RunRecord record = SampleRecords.Quick with
+        {
+            Serializers = [.. rows.Select(row => SampleRecords.Serializer(row.Serializer, row.Serializer))],
+            Cells = [.. rows.Select(row => SampleRecords.Cell(row.Serializer, row.Size))],
+            Plan = [.. timings.Select(timing => timing.Row)],
+            Timings = timings,
+            FirstCalls = [],
+        };
+        return record.On("simple", "s0");
+    }
 
     private static string LineOf(string start) =>
         Flat(Text).Split('\n').First(line => line.StartsWith(start, StringComparison.Ordinal));

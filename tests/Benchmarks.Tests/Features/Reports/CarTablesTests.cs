@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Features.Reports.Claims;
+using SerBench.Benchmarks.Tests.Features.Reports.Claims;
 
 namespace SerBench.Benchmarks.Tests.Features.Reports;
 
@@ -40,11 +41,11 @@ public class CarTablesTests
         RunRecord linear = Make(("xbuf2/compiled", "a", 100, 10, 10), ("xbuf2/compiled", "b", 200, 20, 20), ("xbuf2/compiled", "c", 300, 30, 30));
         RunRecord other = Make(("xbuf2/compiled", "a", 100, 30, 30), ("xbuf2/compiled", "b", 200, 10, 10), ("xbuf2/compiled", "c", 300, 20, 20));
 
-        Assert.Equal(new ClaimFinding("correlation 1.00 of xbuf2/compiled on 3 kinds of data", ClaimVerdict.Confirmed), Judge(linear));
-        Assert.Equal(ClaimVerdict.Refuted, Judge(other).Verdict);
-        Assert.Equal(ClaimVerdict.NotMeasured, Judge(SampleRecords.Quick).Verdict);
-
-        static ClaimFinding Judge(RunRecord record) => PublishedClaims.All.Single(claim => claim.Id == "car-9").Test.Judge(record, new Figures(record));
+        Assert.Equal(
+            new ClaimFinding("correlation 1.00 of xbuf2/compiled on 3 kinds of data", ClaimVerdict.Confirmed),
+            ClaimsSectionTests.Judge("car-9", linear));
+        Assert.Equal(ClaimVerdict.Refuted, ClaimsSectionTests.Judge("car-9", other).Verdict);
+        Assert.Equal(ClaimVerdict.NotMeasured, ClaimsSectionTests.Judge("car-9", SampleRecords.Quick).Verdict);
     }
 
     [Fact]
@@ -55,17 +56,30 @@ public class CarTablesTests
         Assert.Contains("## Claims of the Xbuf2 driver", WrittenReports.Markdown(Record));
     }
 
-    private static RunRecord Make(params (string Serializer, string Scenario, int Size, double Encode, double Decode)[] rows) => SampleRecords.Quick with
+    private static RunRecord Make(params (string Serializer, string Scenario, int Size, double Encode, double Decode)[] rows)
     {
-        Serializers = [.. rows.Select(row => row.Serializer).Distinct().Select(id => SampleRecords.Serializer(id, id))],
-        Cells = [.. rows.Select(row => new CellRecord(row.Serializer, "car", row.Scenario, CellStatus.Verified, null, CodecShape.View, new SizeRange(row.Size, row.Size, row.Size), "ff"))],
-        Plan = [.. rows.SelectMany(row => new[] { RowOf(row.Serializer, row.Scenario, Operation.Encode), RowOf(row.Serializer, row.Scenario, Operation.Decode) })],
-        Timings = [.. rows.SelectMany(row => new[] { Time(row.Serializer, row.Scenario, Operation.Encode, row.Encode), Time(row.Serializer, row.Scenario, Operation.Decode, row.Decode) })],
-        FirstCalls = [],
-    };
-
-    private static RowRecord RowOf(string serializer, string scenario, Operation operation) => new(serializer, "car", scenario, operation);
+        TimingRecord[] timings =
+        [
+            .. rows.SelectMany(row => new[]
+            {
+                Time(row.Serializer, row.Scenario, Operation.Encode, row.Encode),
+                Time(row.Serializer, row.Scenario, Operation.Decode, row.Decode),
+            }),
+        ];
+        return SampleRecords.Quick with
+        {
+            Serializers = [.. rows.Select(row => row.Serializer).Distinct().Select(id => SampleRecords.Serializer(id, id))],
+            Cells =
+            [
+                .. from row in rows
+                   select SampleRecords.Cell(row.Serializer, row.Size, CodecShape.View) with { Model = "car", Scenario = row.Scenario },
+            ],
+            Plan = [.. timings.Select(timing => timing.Row)],
+            Timings = timings,
+            FirstCalls = [],
+        };
+    }
 
     private static TimingRecord Time(string serializer, string scenario, Operation operation, double median) =>
-        new(RowOf(serializer, scenario, operation), 1024, [[.. Enumerable.Range(0, 12).Select(i => median - 5.5 + i)]], 0, null);
+        SampleRecords.Timing(serializer, operation, median) with { Row = new RowRecord(serializer, "car", scenario, operation) };
 }

@@ -12,7 +12,7 @@ public class LeadsPageTests
     public void The_page_has_the_leads_of_both_runs() => WrittenPart.AssertIs(
         "docs/fairness.md",
         "leads",
-        Table(Rows(File.ReadAllText(Clone.At(Before))), Rows(CsvReport.Render(ReferenceRun.Record))));
+        Table(Rows(Clone.Read(Before)), Rows(CsvReport.Render(ReferenceRun.Record))));
 
     private static string Table(IReadOnlyList<Row> before, IReadOnlyList<Row> now)
     {

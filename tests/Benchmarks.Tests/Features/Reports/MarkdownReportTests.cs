@@ -22,26 +22,25 @@ public class MarkdownReportTests
     public void The_times_are_a_line_per_mode_the_floor_last()
     {
         var figures = new Figures(SampleRecords.Quick);
-        string[] lines = [.. MarkdownTable.Render(TimeTables.Create(SampleRecords.Quick, figures, Enum.GetValues<Operation>(), withMemory: true).Single().Table).Split('\n').Prepend("").Prepend("")];
+        TextTable table = TimeTables.Create(SampleRecords.Quick, figures, Enum.GetValues<Operation>(), withMemory: true).Single().Table;
+        string[] lines = MarkdownTable.Render(table).Split('\n')[2..];
 
         Assert.Equal(
             "| ignite-raw/compiled | 1,067 | *100 +- 3.61 | 1.00 | 2.00 | 400 +- 3.61 | 1.33 | 4.00 | 4.50 | 0 | 2,128 |",
-            string.Join(' ', lines[4].Split(' ', StringSplitOptions.RemoveEmptyEntries)));
-        Assert.StartsWith("| ignite-raw/handwritten (Binarizable Raw) |", lines[5]);
-        Assert.StartsWith("| ignite/compiled ", lines[6]);
-        Assert.StartsWith("| ignite-raw/reflection ", lines[7]);
-        Assert.StartsWith("| floor/object (Floor) ", lines[8]);
+            string.Join(' ', lines[0].Split(' ', StringSplitOptions.RemoveEmptyEntries)));
+        Assert.StartsWith("| ignite-raw/handwritten (Binarizable Raw) |", lines[1]);
+        Assert.StartsWith("| ignite/compiled ", lines[2]);
+        Assert.StartsWith("| ignite-raw/reflection ", lines[3]);
+        Assert.StartsWith("| floor/object (Floor) ", lines[4]);
     }
 
     [Fact]
     public void A_time_of_streams_says_whose_calls_it_took()
     {
-        RunRecord quick = SampleRecords.Quick;
-        RunRecord record = quick with
-        {
-            Cells = [.. quick.Cells.Select(cell => cell.Serializer == "ignite-raw/compiled" ? cell with { Native = [Operation.Stream] } : cell)],
-            Timings = [.. quick.Timings.Where(timing => timing.Row.Operation == Operation.Encode).Select(timing => timing with { Row = timing.Row with { Operation = Operation.Stream } })],
-        };
+        RunRecord record = SampleRecords.Quick
+            .WithCells(cell => cell.Serializer == SampleRecords.Fast ? cell with { Native = [Operation.Stream] } : cell)
+            .WhereTimings(timing => timing.Row.Operation == Operation.Encode)
+            .WithTimings(timing => timing with { Row = timing.Row with { Operation = Operation.Stream } });
         TextTable table = TimeTables.Create(record, new Figures(record), Enum.GetValues<Operation>(), withMemory: false).Single().Table;
 
         Assert.Equal("stream calls", table.Header[^2]);

@@ -64,12 +64,9 @@ public sealed class UseFileTests : WithFolder
     public void A_name_of_a_record_becomes_a_name_of_code(string model, string expected)
     {
         RunRecord record = RecordOf(MemoryPackCard.Main);
-        RunRecord other = record with
+        RunRecord other = record.On(model, "article") with
         {
             Libraries = [.. record.Libraries.Select(library => library with { Version = "1.0\u2028.0 --source there" })],
-            Cells = [.. record.Cells.Select(cell => cell with { Model = model })],
-            Plan = [.. record.Plan.Select(row => row with { Model = model })],
-            Timings = [.. record.Timings.Select(timing => timing with { Row = timing.Row with { Model = model } })],
         };
 
         ReportFile file = Assert.Single(UseFile.AllOf(other, new Figures(other)));
@@ -79,12 +76,6 @@ public sealed class UseFileTests : WithFolder
 
     private static ReportFile Single(string serializer) => Assert.Single(UseFile.AllOf(RecordOf(serializer), new Figures(RecordOf(serializer))));
 
-    private static RunRecord RecordOf(string serializer)
-    {
-        RunRecord record = LinkModesTests.Make((serializer, 1000, 1000), ("dense/generated", 1000, 900));
-        return record with
-        {
-            Serializers = [.. record.Serializers.Select(known => known.Id == serializer ? known with { Family = SerializerFamily.Peer } : known)],
-        };
-    }
+    private static RunRecord RecordOf(string serializer) => LinkModesTests.Make((serializer, 1000, 1000), ("dense/generated", 1000, 900))
+        .WithSerializers(known => known.Id == serializer ? known with { Family = SerializerFamily.Peer } : known);
 }

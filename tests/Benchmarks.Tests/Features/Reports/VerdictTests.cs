@@ -14,18 +14,27 @@ public class VerdictTests
 
     [Fact]
     public void Where_the_link_takes_most_one_launch_is_enough_for_an_answer() =>
-        AssertAnswer(
-            SampleRecords.Quick with { Plan = [.. SampleRecords.Quick.Timings.Select(timing => timing.Row)] }, "ignite-raw/handwritten, 1 equal", "equal within 10 %: ignite-raw/compiled");
+        AssertAnswer(SampleRecords.Quick, "ignite-raw/handwritten, 1 equal", "equal within 10 %: ignite-raw/compiled");
 
     [Fact]
     public void The_table_tells_how_far_a_library_is_from_ours()
     {
-        RunRecord record = Repeat(4, Make((Square, 1000, 6000), (Oblong, 900, 9000), (Square + "+lz4", 50, 100), (Ours, 1000, 1000), ("dense/handwritten", 250, 2000)));
+        RunRecord record = Repeat(4, Make(
+            (Square, 1000, 6000), (Oblong, 900, 9000), (Square + "+lz4", 50, 100), (Ours, 1000, 1000), ("dense/handwritten", 250, 2000)));
 
         Assert.Equal(
-            [["person", "cheapest", "Square", "20.0", "12.0", "1,000", "4"], ["", "unharmed", "not attacked", "", "", "", ""], ["", "portable", "none", "", "", "", ""]],
-            AnswerTable.Create(record, new Figures(record)).Rows);
-        Assert.Equal(["person: SerBench's own dense/generated \u2020 costs 0.50 times as much.", "Launched again, a row takes about 10 % more or less."], AnswerTable.Notes(record, new Figures(record)));
+            [
+                ["person", "cheapest", "Square", "20.0", "12.0", "1,000", "4"],
+                ["", "unharmed", "not attacked", "", "", "", ""],
+                ["", "portable", "none", "", "", "", ""],
+            ],
+            RowsOf(record));
+        Assert.Equal(
+            [
+                "person: SerBench's own dense/generated \u2020 costs 0.50 times as much.",
+                "Launched again, a row takes about 10 % more or less.",
+            ],
+            AnswerTable.Notes(record, new Figures(record)));
     }
 
     // 20,000 ns against 20,100: less than a tenth; 24,000 is more.
@@ -39,25 +48,25 @@ public class VerdictTests
         AssertAnswer(Repeat(8, Make((Square, 1000, 6000), (Square + ":fast", 1000, 1000), (Oblong, 1000, 9000))), "Square");
 
     [Fact]
-    public void Where_no_library_was_timed_a_mode_has_the_only_line()
-    {
-        RunRecord record = Make((Ours, 1000, 1000), ("dense/handwritten", 250, 2000));
-
-        Assert.Equal(["person", "cheapest", "dense/handwritten"], Assert.Single(AnswerTable.Create(record, new Figures(record)).Rows).Take(3));
-    }
+    public void Where_no_library_was_timed_a_mode_has_the_only_line() => Assert.Equal(
+        ["person", "cheapest", "dense/handwritten"],
+        Assert.Single(RowsOf(Make((Ours, 1000, 1000), ("dense/handwritten", 250, 2000)))).Take(3));
 
     // The clock stopped the run when one library of three was timed.
     [Theory]
-    [InlineData(1, "Timed 1 of 3 libraries on person. Not yet: Square, Third. To time the rest, add to the same options: `--resume --out there`. ")]
-    [InlineData(2, "Timed 2 of 3 libraries on person. Not yet: Third. To time the rest, add to the same options: `--resume --out there`. ")]
-    public void While_a_library_lacks_a_time_nobody_is_named_the_best(int timed, string expected)
+    [InlineData(1, "Square, Third")]
+    [InlineData(2, "Third")]
+    public void While_a_library_lacks_a_time_nobody_is_named_the_best(int timed, string missing)
     {
         RunRecord record = Make((Oblong, 900, 9000), (Square, 1000, 6000), ("peer/Third", 1000, 6950), (Ours, 1000, 1000));
         RunRecord cut = record with { State = RunState.Stopped, Timings = [.. record.Timings.Take(2 * timed)] };
 
-        Assert.StartsWith(expected, Verdict.Write(cut, new Figures(cut), "there") + " ", StringComparison.Ordinal);
+        Assert.StartsWith(
+            $"Timed {timed} of 3 libraries on person. Not yet: {missing}. "
+                + "To time the rest, add to the same options: `--resume --out there`. ",
+            Verdict.Write(cut, new Figures(cut), "there") + " ");
         Assert.DoesNotContain("fastest", Write(cut));
-        Assert.Equal(["person", "cheapest", $"timed {timed} of 3 libraries", "", "", "", ""], AnswerTable.Create(cut, new Figures(cut)).Rows[0]);
+        Assert.Equal(["person", "cheapest", $"timed {timed} of 3 libraries", "", "", "", ""], RowsOf(cut)[0]);
         Assert.Empty(AnswerTable.Notes(cut, new Figures(cut)));
         Assert.Empty(AnswerTable.Packages(cut, new Figures(cut)));
     }
@@ -68,14 +77,9 @@ public class VerdictTests
     {
         RunRecord first = Make((Square, 1000, 1000), (Oblong, 1000, 9000));
         RunRecord second = Make((Square, 1000, 9000), (Oblong, 1000, 1000), (Ours, 1000, 900));
-        RunRecord both = second with
-        {
-            Cells = [.. first.Cells, .. second.Cells.Select(cell => cell with { Scenario = "ascii" })],
-            Plan = [.. first.Plan, .. second.Plan.Select(row => row with { Scenario = "ascii" })],
-            Timings = [.. first.Timings, .. second.Timings.Select(timing => timing with { Row = timing.Row with { Scenario = "ascii" } })],
-        };
+        RunRecord both = first.And(second.On("person", "ascii")) with { Serializers = second.Serializers };
 
-        Assert.Equal(["person (ascii)", "cheapest", "Oblong"], AnswerTable.Create(Repeat(4, both), new Figures(Repeat(4, both))).Rows[0].Take(3));
+        Assert.Equal(["person (ascii)", "cheapest", "Oblong"], RowsOf(Repeat(4, both))[0].Take(3));
     }
 
     // Every other launch of one library took twice as long: a library with 1.6 times the code cannot be told from the best.
@@ -83,10 +87,8 @@ public class VerdictTests
     public void On_a_busy_machine_it_says_that_it_cannot_tell()
     {
         RunRecord quiet = Repeat(4, Make((Square, 100, 1000), (Oblong, 100, 1600)));
-        RunRecord busy = quiet with
-        {
-            Timings = [.. quiet.Timings.Select(timing => timing.Row.Serializer == Square ? timing with { Launches = [.. timing.Launches.Select(Disturb)] } : timing)],
-        };
+        RunRecord busy = quiet.WithTimings(timing =>
+            timing.Row.Serializer == Square ? timing with { Launches = [.. timing.Launches.Select(Disturb)] } : timing);
 
         AssertAnswer(quiet, "Square", "about 10 % more or less");
         AssertAnswer(busy, "Square or Oblong", "undecided, about ");
@@ -98,12 +100,11 @@ public class VerdictTests
     {
         const string Sentence = "All that was timed ran; the figures of a smoke run mean nothing.";
         RunRecord record = SampleRecords.Quick with { Profile = new ProfileRecord("smoke", 1, 100, 1) };
-        var figures = new Figures(record);
 
         Assert.Equal(Sentence, Write(record));
-        Assert.Empty(AnswerTable.Create(record, figures).Rows);
-        Assert.Equal([Sentence], Verdict.CutsOf(record, figures).Values.Distinct());
-        Assert.NotEmpty(AnswerTable.Create(SampleRecords.Quick, new Figures(SampleRecords.Quick)).Rows);
+        Assert.Empty(RowsOf(record));
+        Assert.Equal([Sentence], Verdict.CutsOf(record, new Figures(record)).Values.Distinct());
+        Assert.NotEmpty(RowsOf(SampleRecords.Quick));
     }
 
     // The line "unharmed" asks for each data, so a library may be in it for one and harmed by another.
@@ -112,7 +113,8 @@ public class VerdictTests
     {
         CellId[] cells = [new(GoogleProtobufCard.Main, "car", "serial"), new(GoogleProtobufCard.Main, "complex", "s0")];
         AttackScore car = Of(GoogleProtobufCard.Main) with { Model = "car", Rejected = 99, NotIdempotent = 1 };
-        RunRecord record = SampleRecords.Quick with { Attack = new AttackRecord("attack.json", [car, Of(GoogleProtobufCard.Main) with { Model = "complex" }]) };
+        AttackScore complex = Of(GoogleProtobufCard.Main) with { Model = "complex" };
+        RunRecord record = SampleRecords.Quick with { Attack = new AttackRecord("attack.json", [car, complex]) };
 
         Assert.Equal("harmed by 1 of 200 damaged messages (car)", Risks.Of(cells, record)[0]);
         Assert.Equal("harmed by 1 of 100 damaged messages", Risks.Of(cells[..1], record)[0]);
@@ -122,26 +124,37 @@ public class VerdictTests
     [Fact]
     public void Each_line_has_the_cheapest_of_those_that_fit()
     {
-        RunRecord record = Repeat(8, Make((MemoryPackCard.Main, 1000, 1000), (NerdbankCard.Main, 1000, 3000), (GoogleProtobufCard.Main, 1000, 6000), (DataContractCard.Main, 3000, 9000)));
+        RunRecord record = Repeat(8, Make(
+            (MemoryPackCard.Main, 1000, 1000),
+            (NerdbankCard.Main, 1000, 3000),
+            (GoogleProtobufCard.Main, 1000, 6000),
+            (DataContractCard.Main, 3000, 9000)));
         AttackScore harmed = Of(MemoryPackCard.Main) with { Crashes = 2, Rejected = 98 };
         RunRecord attacked = record with
         {
             Attack = new AttackRecord("attack.json", [harmed, Of(NerdbankCard.Main), Of(GoogleProtobufCard.Main), Of(DataContractCard.Main)]),
-            Evolution = new EvolutionRecord(null, "T", [new("add-end", "added")], [Row(NerdbankCard.Main, EvolutionCell.Refused), Row(GoogleProtobufCard.Main, "right")]),
+            Evolution = new EvolutionRecord(
+                null,
+                "T",
+                [new("add-end", "added")],
+                [Row(NerdbankCard.Main, EvolutionCell.Refused), Row(GoogleProtobufCard.Main, "right")]),
         };
         var figures = new Figures(attacked);
+        IReadOnlyList<string> notes = AnswerTable.Notes(attacked, figures);
 
-        Assert.Equal(["MemoryPack 1.0.0", "Nerdbank.MessagePack 1.0.0", "Google.Protobuf 1.0.0"], AnswerTable.Create(attacked, figures).Rows.Select(row => row[2]));
-        Assert.Contains(AnswerTable.Notes(attacked, figures), note => note.StartsWith("MemoryPack: harmed by 2 of 100 damaged messages; ", StringComparison.Ordinal)
+        Assert.Equal(["MemoryPack 1.0.0", "Nerdbank.MessagePack 1.0.0", "Google.Protobuf 1.0.0"], RowsOf(attacked).Select(row => row[2]));
+        Assert.Contains(notes, note => note.StartsWith("MemoryPack: harmed by 2 of 100 damaged messages; ", StringComparison.Ordinal)
             && note.Contains("old readers refuse messages with a new member") && note.Contains("an advisory: "));
-        Assert.Contains(AnswerTable.Notes(attacked, figures), note => note.StartsWith("Nerdbank.MessagePack: 100 damaged messages, no harm; ", StringComparison.Ordinal));
-        Assert.Equal(["MemoryPack", "Nerdbank.MessagePack", "Google.Protobuf"], AnswerTable.Packages(attacked, figures).Select(command => command.Split(' ')[3]));
+        Assert.Contains(notes, note => note.StartsWith("Nerdbank.MessagePack: 100 damaged messages, no harm; ", StringComparison.Ordinal));
+        Assert.Equal(
+            ["MemoryPack", "Nerdbank.MessagePack", "Google.Protobuf"],
+            AnswerTable.Packages(attacked, figures).Select(command => command.Split(' ')[3]));
 
         // Who asks for properties has a race among those that have them.
         string[] BestOf(params string[] only)
         {
             RunRecord asked = attacked with { AbsentPeers = [], Question = new Question { Only = only } };
-            return [.. AnswerTable.Create(asked, new Figures(asked)).Rows.Take(1).Select(row => row[2]), Write(asked)];
+            return [.. RowsOf(asked).Take(1).Select(row => row[2]), Write(asked)];
         }
 
         Assert.Equal(["Nerdbank.MessagePack 1.0.0", "Left out by --only safe: MemoryPack."], BestOf("safe"));
@@ -149,12 +162,17 @@ public class VerdictTests
         Assert.Equal(
             ["Google.Protobuf 1.0.0", "Left out by --only safe,portable: MemoryPack, Nerdbank.MessagePack, DataContractSerializer."], BestOf("safe", "portable"));
         Assert.Contains("\"start\":{\"safe\":\"yes\",", WrittenReports.Html(attacked with { Question = new Question { Only = ["safe"] } }));
-        RunRecord harmful = attacked with { Attack = new AttackRecord("attack.json", [.. attacked.Attack.Scores.Select(score => score with { Hangs = 1 })]), AbsentPeers = [], Question = new Question { Only = ["safe"] } };
+        RunRecord harmful = attacked with
+        {
+            Attack = new AttackRecord("attack.json", [.. attacked.Attack.Scores.Select(score => score with { Hangs = 1 })]),
+            AbsentPeers = [],
+            Question = new Question { Only = ["safe"] },
+        };
         Assert.Equal(
             "Left out by --only safe: MemoryPack, Nerdbank.MessagePack, Google.Protobuf, DataContractSerializer; nobody is left.", Write(harmful));
 
         // Where nobody changed the type, the card knows.
-        Assert.Equal("Nerdbank.MessagePack 1.0.0", AnswerTable.Create(attacked with { Evolution = null }, figures).Rows[2][2]);
+        Assert.Equal("Nerdbank.MessagePack 1.0.0", RowsOf(attacked with { Evolution = null })[2][2]);
     }
 
     private static AttackScore Of(string serializer) => new(serializer, "person", 100, 100, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1);
@@ -163,9 +181,8 @@ public class VerdictTests
 
     private static void AssertAnswer(RunRecord record, string library, string note = "")
     {
-        var figures = new Figures(record);
-        Assert.Equal(library, AnswerTable.Create(record, figures).Rows[0][2]);
-        Assert.Contains(note, string.Join(' ', AnswerTable.Notes(record, figures)), StringComparison.Ordinal);
+        Assert.Equal(library, RowsOf(record)[0][2]);
+        Assert.Contains(note, string.Join(' ', AnswerTable.Notes(record, new Figures(record))));
     }
 
     [Fact]
@@ -174,17 +191,14 @@ public class VerdictTests
     private static IReadOnlyList<double> Disturb(IReadOnlyList<double> launch, int number) => [.. launch.Select(sample => sample * (1 + (number % 2)))];
 
     internal static RunRecord Repeat(int launches, RunRecord record) =>
-        record with { Timings = [.. record.Timings.Select(timing => timing with { Launches = [.. Enumerable.Repeat(timing.Launches[0], launches)] })] };
+        record.WithTimings(timing => timing with { Launches = [.. Enumerable.Repeat(timing.Launches[0], launches)] });
 
-    private static RunRecord Make(params (string Serializer, int Bytes, double Time)[] modes)
-    {
-        RunRecord record = LinkModesTests.Make(modes);
-        return record with
-        {
-            Serializers = [.. record.Serializers.Select(serializer => serializer.Id.StartsWith("peer/", StringComparison.Ordinal) ? serializer with { Family = SerializerFamily.Peer }
-                : serializer.Id == Ours ? serializer with { Traits = ["same-type"] } : serializer)],
-        };
-    }
+    private static RunRecord Make(params (string Serializer, int Bytes, double Time)[] modes) => LinkModesTests.Make(modes).WithSerializers(
+        serializer => serializer.Id.StartsWith("peer/", StringComparison.Ordinal) ? serializer with { Family = SerializerFamily.Peer }
+            : serializer.Id == Ours ? serializer with { Traits = ["same-type"] }
+            : serializer);
+
+    private static IReadOnlyList<IReadOnlyList<string>> RowsOf(RunRecord record) => AnswerTable.Create(record, new Figures(record)).Rows;
 
     private static string Write(RunRecord record) => Verdict.Write(record, new Figures(record));
 }

@@ -9,7 +9,8 @@ public class RacePlanTests
     private const string Oblong = "peer/Oblong";
     private const string Square = "peer/Square";
 
-    private static readonly RunRecord Whole = LinkModesTests.Make((Square, 1000, 6000), (Square + ":fast", 1000, 1000), (Oblong, 900, 9000), ("dense/generated", 1000, 1000)) with { RaceSeed = 1 };
+    private static readonly RunRecord Whole = LinkModesTests.Make(
+        (Square, 1000, 6000), (Square + ":fast", 1000, 1000), (Oblong, 900, 9000), ("dense/generated", 1000, 1000)) with { RaceSeed = 1 };
 
     // Rows that do not compete may lack a time: ways of a library, and ours.
     [Theory]
@@ -18,32 +19,28 @@ public class RacePlanTests
     [InlineData(true, Square, Square + ":fast", "dense/generated")]
     [InlineData(false, Square, Oblong)]
     [InlineData(false, Square, Oblong, Square + ":fast", "dense/generated")]
-    public void The_first_round_lasts_until_each_rival_was_launched(bool isFirst, params string[] timed)
-    {
-        RunRecord record = Whole with { Timings = [.. Whole.Timings.Where(timing => timed.Contains(timing.Row.Serializer))] };
-
-        Assert.Equal(isFirst, RacePlan.IsFirstRound(record));
-    }
+    public void The_first_round_lasts_until_each_rival_was_launched(bool isFirst, params string[] timed) =>
+        Assert.Equal(isFirst, RacePlan.IsFirstRound(Whole.WhereTimings(timing => timed.Contains(timing.Row.Serializer))));
 
     [Fact]
     public void A_full_run_launches_all_rows_before_it_launches_one_again() =>
         Assert.Equal(
             ["dense/generated", Square + ":fast"],
-            NextOfFull(Whole with { Timings = [.. Whole.Timings.Where(timing => timing.Row.Serializer is Square or Oblong)] }));
+            NextOfFull(Whole.WhereTimings(timing => timing.Row.Serializer is Square or Oblong)));
 
     // Square costs 14 us and Oblong 25.2 us: only Square is named.
     [Theory]
     [InlineData(2, Square)]
     [InlineData(3)]
-    public void A_full_run_launches_the_rows_of_its_answer_three_times(int launches, params string[] next) => Assert.Equal(next, NextOfFull(Whole with
-    {
-        Timings = [.. Whole.Timings.Select(timing => timing with { Launches = [.. Enumerable.Repeat(timing.Launches[0], launches)] })],
-    }));
-
-    private static IEnumerable<string> NextOfFull(RunRecord record) =>
-        RacePlan.Next(record with { Profile = Profile.Full.Record }, isHurried: true).Select(row => row.Serializer).Distinct().Order(StringComparer.Ordinal);
+    public void A_full_run_launches_the_rows_of_its_answer_three_times(int launches, params string[] next) =>
+        Assert.Equal(next, NextOfFull(VerdictTests.Repeat(launches, Whole)));
 
     [Fact]
     public void Rivals_are_launched_before_all_others() =>
-        Assert.Equal([Oblong, Square], RacePlan.Next(Whole with { Timings = [] }, isHurried: true).Select(row => row.Serializer).Distinct().Order(StringComparer.Ordinal));
+        Assert.Equal([Oblong, Square], NextOf(Whole with { Timings = [] }));
+
+    private static IEnumerable<string> NextOfFull(RunRecord record) => NextOf(record with { Profile = Profile.Full.Record });
+
+    private static IEnumerable<string> NextOf(RunRecord record) =>
+        RacePlan.Next(record, isHurried: true).Select(row => row.Serializer).Distinct().Order(StringComparer.Ordinal);
 }

@@ -14,7 +14,8 @@ public sealed class RunFolderTests : WithFolder
         string path = _folder.File("run");
         using (RunFolder.Create(path, SampleRecords.Quick.Started))
         {
-            string expected = $"'{path}' is in use by the process whose id is in its file in-use.lock; wait for the end of that, or name another folder with --out.";
+            string expected = $"'{path}' is in use by the process whose id is in its file in-use.lock; "
+                + "wait for the end of that, or name another folder with --out.";
             Assert.Equal(expected, Assert.Throws<UsageException>(() => RunFolder.Create(path, SampleRecords.Quick.Started)).Message);
             Assert.Equal(expected, Assert.Throws<UsageException>(() => RunFolder.Open(path)).Message);
         }
@@ -26,9 +27,9 @@ public sealed class RunFolderTests : WithFolder
     [Fact]
     public void Runs_of_one_second_have_folders_of_their_own()
     {
-        using RunFolder first = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
-        using RunFolder second = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
-        using RunFolder third = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
+        using RunFolder first = Create();
+        using RunFolder second = Create();
+        using RunFolder third = Create();
 
         Assert.Equal([first.Path + "-2", first.Path + "-3"], [second.Path, third.Path]);
     }
@@ -36,8 +37,8 @@ public sealed class RunFolderTests : WithFolder
     [Fact]
     public void The_link_leads_to_the_latest()
     {
-        using RunFolder first = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
-        using RunFolder second = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
+        using RunFolder first = Create();
+        using RunFolder second = Create();
 
         Assert.Null(first.WriteAll(SampleRecords.Quick));
         Assert.Null(second.WriteAll(SampleRecords.Quick));
@@ -49,9 +50,8 @@ public sealed class RunFolderTests : WithFolder
     [Fact]
     public void Somebodys_folder_of_that_name_stays_as_it_is()
     {
-        Directory.CreateDirectory(Latest);
-        File.WriteAllText(Path.Combine(Latest, "thesis.txt"), "years of work");
-        using RunFolder run = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
+        _folder.Write("latest/thesis.txt", "years of work");
+        using RunFolder run = Create();
 
         string? remark = run.WriteAll(SampleRecords.Quick);
 
@@ -62,8 +62,8 @@ public sealed class RunFolderTests : WithFolder
     [Fact]
     public void Where_links_are_not_allowed_a_file_names_the_latest()
     {
-        using RunFolder first = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
-        using RunFolder second = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
+        using RunFolder first = Create();
+        using RunFolder second = Create();
         var latest = new LatestRun(_folder.Path, (_, _) => throw new UnauthorizedAccessException());
         second.WriteRecord(SampleRecords.Quick);
 
@@ -80,7 +80,7 @@ public sealed class RunFolderTests : WithFolder
     public void A_link_takes_the_place_of_such_a_file()
     {
         File.WriteAllText(Latest, "20261123-100611\n");
-        using RunFolder run = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
+        using RunFolder run = Create();
 
         Assert.Null(run.WriteAll(SampleRecords.Quick));
 
@@ -94,13 +94,15 @@ public sealed class RunFolderTests : WithFolder
     public void Somebodys_file_of_that_name_leads_nowhere_and_stays(string text)
     {
         File.WriteAllText(Latest, text);
-        using RunFolder run = RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
+        using RunFolder run = Create();
 
         Assert.NotNull(run.WriteAll(SampleRecords.Quick));
 
         Assert.Equal(Latest, LatestRun.Follow(Latest));
         Assert.Equal(text, File.ReadAllText(Latest));
     }
+
+    private RunFolder Create() => RunFolder.CreateIn(_folder.Path, SampleRecords.Quick.Started);
 
     [Theory]
     [InlineData("results/aux.txt", "'aux.txt' is the name of a device of Windows")]

@@ -46,9 +46,9 @@ public class ScalingSectionTests
         using var folder = new TestFolder();
         string json = RunRecordFile.ToJson(Scaled);
         Assert.Contains(what, json);
-        File.WriteAllText(folder.File("run.json"), json.Replace(what, by));
+        folder.Write("run.json", json.Replace(what, by));
 
-        Assert.Throws<RunRecordException>(() => RunRecordFile.Read(folder.File("run.json")));
+        Assert.Throws<RunRecordException>(() => folder.ReadRun());
     }
 
     [Fact]

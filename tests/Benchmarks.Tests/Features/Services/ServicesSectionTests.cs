@@ -11,13 +11,17 @@ public class ServicesSectionTests
     public void A_line_has_all_that_is_known_of_a_library()
     {
         RunRecord full = FullRecord.Value;
-        AotRecord aot = full.Aot! with { Rows = [full.Aot!.Rows[0] with { Serializer = Fast }, full.Aot.Rows[2]], Model = "person", Scenario = "article" };
-        RunRecord record = full with
+        AotRecord aot = full.Aot! with
         {
-            Aot = aot,
-            Cells = [.. full.Cells.Select(cell => cell.Id == new CellId(Fast, "person", "article") ? cell with { Native = [Operation.Stream] } : cell)],
-            Timings = [.. full.Timings.Where(timing => timing.Row == SampleRecords.Row(Fast, Operation.Encode)).Select(timing => timing with { Row = timing.Row with { Operation = Operation.Stream } })],
+            Rows = [full.Aot!.Rows[0] with { Serializer = Fast }, full.Aot.Rows[2]],
+            Model = "person",
+            Scenario = "article",
         };
+        RowRecord encode = SampleRecords.Row(Fast, Operation.Encode);
+        RunRecord record = (full with { Aot = aot })
+            .WithCells(cell => cell.Id == encode.Cell ? cell with { Native = [Operation.Stream] } : cell)
+            .WhereTimings(timing => timing.Row == encode)
+            .WithTimings(timing => timing with { Row = encode with { Operation = Operation.Stream } });
 
         TextTable table = ServicesTable.Create(record, new Figures(record), aot.Model, aot.Scenario);
 

@@ -11,19 +11,17 @@ public class TreeRunnerTests
     [Fact]
     public void A_tree_that_comes_back_different_is_loud_and_says_where()
     {
-        var runner = new TreeRunner(Request, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
+        MismatchException mismatch = Assert.Throws<MismatchException>(
+            () => Run(Request, [new Forgetful(node => node.Left!.Left!.Value = "?")]));
 
-        MismatchException mismatch = Assert.Throws<MismatchException>(() => runner.Run(TreeRecord.PublishedScenario, [new Forgetful(node => node.Left!.Left!.Value = "?")], []));
-
-        Assert.Matches("^tree/forgetful at .* MB/s gives another tree back: root.Left.Left: Value is \"\\?\" instead of \"[0-9]", mismatch.Message);
+        Assert.Matches(
+            "^tree/forgetful at .* MB/s gives another tree back: root.Left.Left: Value is \"\\?\" instead of \"[0-9]", mismatch.Message);
     }
 
     [Fact]
     public void Every_bandwidth_has_the_median_of_all_runs()
     {
-        var runner = new TreeRunner(Request, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
-
-        CodecResult result = Assert.Single(runner.Run(TreeRecord.PublishedScenario, [new Forgetful(_ => { })], []));
+        CodecResult result = Assert.Single(Run(Request, [new Forgetful(_ => { })]));
 
         Assert.Equal([10, 1000], result.Timings.Select(timing => timing.Bandwidth));
         Assert.Equal(result.Timings[0].Bytes, result.Timings[1].Bytes);
@@ -45,7 +43,7 @@ public class TreeRunnerTests
 
         Assert.Equal(Shape(root), Shape(made));
         Assert.Null(Catalog.BuiltIn.Find(TreeLimit.Name));
-        IReadOnlyList<CodecResult> results = new TreeRunner(Request, buffer, new TreeProgress(TextWriter.Null, 1)).Run(TreeRecord.PublishedScenario, [new PreorderTreeCodec(), limit], []);
+        IReadOnlyList<CodecResult> results = Run(Request, [new PreorderTreeCodec(), limit]);
         Assert.All(results, result => Assert.Null(result.Refusal));
         Assert.Matches("^On one thread tree/preorder writes in .* of the time of a visit of all nodes", TreeLimit.Describe(results));
 
@@ -55,10 +53,9 @@ public class TreeRunnerTests
     [Fact]
     public void What_stands_beside_is_timed_once_where_there_is_no_time_for_more()
     {
-        var runner = new TreeRunner(Request with { Beside = TimeSpan.Zero }, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
         var main = new Forgetful(_ => { });
 
-        IReadOnlyList<CodecResult> results = runner.Run(TreeRecord.PublishedScenario, [main, new PreorderTreeCodec()], [main]);
+        IReadOnlyList<CodecResult> results = Run(Request with { Beside = TimeSpan.Zero }, [main, new PreorderTreeCodec()], main);
 
         Assert.All(results[0].Timings, timing => Assert.Equal(Request.Runs, timing.Runs.Count));
         Assert.All(results[1].Timings, timing => Assert.Single(timing.Runs));
@@ -67,10 +64,9 @@ public class TreeRunnerTests
     [Fact]
     public void A_tree_is_checked_before_anything_is_timed_and_never_again()
     {
-        var runner = new TreeRunner(Request, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
         var codec = new Forgetful(_ => { });
 
-        runner.Run(TreeRecord.PublishedScenario, [codec], []);
+        Run(Request, [codec]);
 
         Assert.Equal("check", codec.Calls[0]);
         Assert.DoesNotContain("check", codec.Calls.Skip(1));
@@ -80,10 +76,9 @@ public class TreeRunnerTests
     [Fact]
     public void A_tree_that_the_check_refuses_is_no_failure()
     {
-        var runner = new TreeRunner(Request, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
         var codec = new Forgetful(_ => { }) { Refusal = "too green" };
 
-        Assert.Equal("too green", Assert.Single(runner.Run(TreeRecord.PublishedScenario, [codec], [])).Refusal);
+        Assert.Equal("too green", Assert.Single(Run(Request, [codec])).Refusal);
         Assert.Equal(["check"], codec.Calls);
     }
 
@@ -92,13 +87,18 @@ public class TreeRunnerTests
     public void Without_time_only_the_main_comparison_is_timed()
     {
         var needed = new Forgetful(_ => { });
-        var runner = new TreeRunner(Request with { Test = needed.Id }, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
 
-        IReadOnlyList<CodecResult> results = runner.Run(TreeRecord.PublishedScenario, [needed, new PreorderTreeCodec()], [needed], new CancellationToken(canceled: true));
+        IReadOnlyList<CodecResult> results = RunnerOf(Request with { Test = needed.Id })
+            .Run(TreeRecord.PublishedScenario, [needed, new PreorderTreeCodec()], [needed], new CancellationToken(canceled: true));
 
         Assert.All(results[0].Timings, timing => Assert.Single(timing.Runs));
         Assert.Equal("the time was up before its turn", results[1].Refusal);
     }
+
+    private static TreeRunner RunnerOf(TreeRequest request) => new(request, new EncodeBuffer(), new TreeProgress(TextWriter.Null, 1));
+
+    private static IReadOnlyList<CodecResult> Run(TreeRequest request, ITreeCodec[] codecs, params ITreeCodec[] main) =>
+        RunnerOf(request).Run(TreeRecord.PublishedScenario, codecs, main);
 
     // Discovery does not find this codec, because its constructor has a parameter.
     private sealed class Forgetful(Action<TreeNode> harm) : ITreeCodec

@@ -1,4 +1,5 @@
 using SerBench.Benchmarks.Features.Reports.Claims;
+using SerBench.Benchmarks.Tests.Features.Reports.Claims;
 
 namespace SerBench.Benchmarks.Tests.Features.Trees;
 
@@ -64,12 +65,9 @@ public class TreeSectionTests
     public void What_is_no_measurement_is_one_sentence(string text, string reason)
     {
         using var folder = new TestFolder();
-        RunRecordFile.Write(folder.File(RunRecordFile.Name), SampleRecords.Quick);
-        File.WriteAllText(folder.File("tree.json"), text);
+        folder.Write(RunRecordFile.Name, SampleRecords.Quick);
 
-        ProgramRun run = ProgramRun.Of("report", folder.Path, "--tree", folder.File("tree.json"));
-
-        Assert.Contains(reason, run.Refusal);
+        Assert.Contains(reason, ProgramRun.Of("report", folder.Path, "--tree", folder.Write("tree.json", text)).Refusal);
     }
 
     [Fact]
@@ -81,20 +79,20 @@ public class TreeSectionTests
         Assert.NotNull((Tree with { Limit = [new CodecResult("limit", []), new CodecResult("limit", [])] }).FindFault());
         Assert.NotNull((Tree with { Scenarios = [] }).FindFault());
         Assert.NotNull((Tree with { Baseline = "tree/msgpack" }).FindFault());
-        Assert.NotNull(With(new CodecResult("tree/preorder", [TimingOf(100, 1, 1)])).FindFault());
-        Assert.NotNull(With(new CodecResult("tree/preorder", [TimingOf(100, 1, 1), TimingOf(10_000, 1, -1)])).FindFault());
-        Assert.NotNull(With(new CodecResult("tree/preorder", [TimingOf(100, 1, 1), TimingOf(10_000, 1, 1) with { Runs = [] }])).FindFault());
-        Assert.NotNull(With(new CodecResult("tree/preorder", [TimingOf(100, 1, 1), null!])).FindFault());
+        Assert.NotNull(With(TimingOf(100, 1, 1)).FindFault());
+        Assert.NotNull(With(TimingOf(100, 1, 1), TimingOf(10_000, 1, -1)).FindFault());
+        Assert.NotNull(With(TimingOf(100, 1, 1), TimingOf(10_000, 1, 1) with { Runs = [] }).FindFault());
+        Assert.NotNull(With(TimingOf(100, 1, 1), null!).FindFault());
     }
 
-    private static TreeRecord With(CodecResult result) =>
-        Tree with { Scenarios = [Tree.Scenarios[0] with { Results = [.. Tree.Scenarios[0].Results, result] }] };
-
-    private static Timing TimingOf(int bandwidth, long codec, long bytes) => new(bandwidth, codec / 2, codec / 2, bytes, 0, [codec, codec + 20_000, codec - 20_000, codec, codec]);
-
-    private static ClaimFinding Judge(string id, TreeRecord tree)
+    // With another codec.
+    private static TreeRecord With(params Timing[] timings) => Tree with
     {
-        RunRecord record = SampleRecords.Quick with { Tree = tree };
-        return PublishedClaims.All.Single(claim => claim.Id == id).Test.Judge(record, new Figures(record));
-    }
+        Scenarios = [Tree.Scenarios[0] with { Results = [.. Tree.Scenarios[0].Results, new CodecResult("tree/preorder", timings)] }],
+    };
+
+    private static Timing TimingOf(int bandwidth, long codec, long bytes) =>
+        new(bandwidth, codec / 2, codec / 2, bytes, 0, [codec, codec + 20_000, codec - 20_000, codec, codec]);
+
+    private static ClaimFinding Judge(string id, TreeRecord tree) => ClaimsSectionTests.Judge(id, SampleRecords.Quick with { Tree = tree });
 }

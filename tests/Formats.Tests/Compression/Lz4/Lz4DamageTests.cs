@@ -5,16 +5,13 @@ namespace SerBench.Formats.Tests.Compression.Lz4;
 // Damage gives the one exception or a plain of the declared length, and never changes memory outside of the target.
 public sealed class Lz4DamageTests
 {
-    private const byte Canary = 0xA5;
-    private const int CanaryLength = 64;
-
     [Fact]
     public void Every_truncation_of_small_blocks_is_refused()
     {
         for (ulong seed = 0; seed < 300; seed++)
         {
             byte[] plain = Lz4Plains.Any(200, seed);
-            byte[] block = Block(plain);
+            byte[] block = Lz4Plains.Compress(plain);
             for (int length = 0; length < block.Length; length++)
             {
                 Assert.False(TryDecompress(block[..length], plain.Length), $"seed {seed}, length {length}");
@@ -28,7 +25,7 @@ public sealed class Lz4DamageTests
         for (ulong seed = 0; seed < 300; seed++)
         {
             byte[] plain = Lz4Plains.Any(200, seed);
-            byte[] block = Block(plain);
+            byte[] block = Lz4Plains.Compress(plain);
             for (int length = 0; length < plain.Length + 20; length++)
             {
                 Assert.Equal(length == plain.Length, TryDecompress(block, length));
@@ -42,7 +39,7 @@ public sealed class Lz4DamageTests
         for (ulong seed = 0; seed < 300; seed++)
         {
             byte[] plain = Lz4Plains.Any(200, seed);
-            Assert.False(TryDecompress([.. Block(plain), (byte)seed], plain.Length));
+            Assert.False(TryDecompress([.. Lz4Plains.Compress(plain), (byte)seed], plain.Length));
         }
     }
 
@@ -54,7 +51,7 @@ public sealed class Lz4DamageTests
         for (ulong seed = 0; seed < 2000; seed++)
         {
             byte[] plain = Lz4Plains.Any(seed % 50 == 0 ? 70_000 : 1000, seed);
-            byte[] block = Block(plain);
+            byte[] block = Lz4Plains.Compress(plain);
             for (int i = 0; i < 50; i++)
             {
                 byte[] damaged = [.. block];
@@ -110,20 +107,13 @@ public sealed class Lz4DamageTests
         Assert.Equal(4, error.Offset);
     }
 
-    private static byte[] Block(byte[] plain)
-    {
-        var target = new byte[Lz4Block.MaxCompressedLength(plain.Length)];
-        return target[..Lz4Block.Compress(plain, target)];
-    }
-
     private static bool TryDecompress(byte[] block, int plainLength)
     {
-        var memory = new byte[plainLength + 2 * CanaryLength];
-        memory.AsSpan().Fill(Canary);
+        byte[] memory = Canary.Around(plainLength);
         bool succeeded = false;
         try
         {
-            succeeded = Lz4Block.Decompress(block, memory.AsSpan(CanaryLength, plainLength)) == plainLength;
+            succeeded = Lz4Block.Decompress(block, Canary.Inside(memory)) == plainLength;
             Assert.True(succeeded);
         }
         catch (WireFormatException error)
@@ -131,8 +121,7 @@ public sealed class Lz4DamageTests
             Assert.InRange(error.Offset, 0, block.Length);
         }
 
-        Assert.Equal(-1, memory.AsSpan(..CanaryLength).IndexOfAnyExcept(Canary));
-        Assert.Equal(-1, memory.AsSpan(^CanaryLength..).IndexOfAnyExcept(Canary));
+        Canary.AssertAlive(memory);
         return succeeded;
     }
 }

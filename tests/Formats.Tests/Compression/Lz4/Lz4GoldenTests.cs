@@ -26,13 +26,12 @@ public sealed class Lz4GoldenTests
     {
         byte[] plain = Golden($"{name}.plain");
         int theirs = Golden($"{name}.fast.block").Length;
-        var target = new byte[Lz4Block.MaxCompressedLength(plain.Length)];
 
-        int ours = Lz4Block.Compress(plain, target);
+        byte[] ours = Lz4Plains.Compress(plain);
 
-        Assert.InRange(ours, 1, theirs * 102 / 100);
-        Assert.Equal(plain, Lz4Sequences.Read(target.AsSpan(0, ours)).Plain);
+        Assert.InRange(ours.Length, 1, theirs * 102 / 100);
+        Assert.Equal(plain, Lz4Sequences.Read(ours).Plain);
     }
 
-    private static byte[] Golden(string file) => File.ReadAllBytes(Path.Combine(AppContext.BaseDirectory, "Golden", "lz4", file));
+    private static byte[] Golden(string file) => GoldenFile.Read("lz4", file);
 }

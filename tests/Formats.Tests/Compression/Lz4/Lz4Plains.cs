@@ -1,3 +1,5 @@
+using SerBench.Formats.Compression.Lz4;
+
 namespace SerBench.Formats.Tests.Compression.Lz4;
 
 // Plains of every kind that matters to a compressor; a seed always gives the same ones.
@@ -5,6 +7,13 @@ internal static class Lz4Plains
 {
     // Plains of 1 to 256 different letters: one letter is a single run, 256 are noise.
     internal static readonly int[] Alphabets = [1, 2, 4, 16, 256];
+
+    // The block of a plain.
+    internal static byte[] Compress(byte[] plain)
+    {
+        var target = new byte[Lz4Block.MaxCompressedLength(plain.Length)];
+        return target[..Lz4Block.Compress(plain, target)];
+    }
 
     internal static byte[] OfAlphabet(int length, int alphabet, ulong seed)
     {

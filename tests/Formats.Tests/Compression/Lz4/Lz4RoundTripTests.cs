@@ -4,9 +4,6 @@ namespace SerBench.Formats.Tests.Compression.Lz4;
 
 public sealed class Lz4RoundTripTests
 {
-    private const byte Canary = 0xA5;
-    private const int CanaryLength = 64;
-
     [Fact]
     public void Every_length_up_to_70_survives_at_every_entropy()
     {
@@ -112,25 +109,17 @@ public sealed class Lz4RoundTripTests
     // Compresses into exactly the requested room, between canaries, reads the block in two ways, and returns it.
     private static byte[] Check(byte[] plain)
     {
-        var target = new byte[Lz4Block.MaxCompressedLength(plain.Length) + 2 * CanaryLength];
-        target.AsSpan().Fill(Canary);
-        int length = Lz4Block.Compress(plain, target.AsSpan(CanaryLength..^CanaryLength));
-        byte[] block = target[CanaryLength..(CanaryLength + length)];
-        AssertCanary(target);
+        byte[] target = Canary.Around(Lz4Block.MaxCompressedLength(plain.Length));
+        int length = Lz4Block.Compress(plain, Canary.Inside(target));
+        byte[] block = Canary.Inside(target)[..length].ToArray();
+        Canary.AssertAlive(target);
         Assert.Equal(plain, Lz4Sequences.Read(block).Plain);
 
-        var back = new byte[plain.Length + 2 * CanaryLength];
-        back.AsSpan().Fill(Canary);
-        Assert.Equal(plain.Length, Lz4Block.Decompress(block, back.AsSpan(CanaryLength..^CanaryLength)));
-        AssertCanary(back);
-        Assert.True(plain.AsSpan().SequenceEqual(back.AsSpan(CanaryLength..^CanaryLength)));
+        byte[] back = Canary.Around(plain.Length);
+        Assert.Equal(plain.Length, Lz4Block.Decompress(block, Canary.Inside(back)));
+        Canary.AssertAlive(back);
+        Assert.True(plain.AsSpan().SequenceEqual(Canary.Inside(back)));
         return block;
-    }
-
-    private static void AssertCanary(byte[] memory)
-    {
-        Assert.Equal(-1, memory.AsSpan(..CanaryLength).IndexOfAnyExcept(Canary));
-        Assert.Equal(-1, memory.AsSpan(^CanaryLength..).IndexOfAnyExcept(Canary));
     }
 
     private static T OnNewThread<T>(Func<T> function)

@@ -6,19 +6,21 @@ public class IgniteViewHostileTests
     private const int Many = 15_000;
     private const long FixedAllowance = 4096;
 
-    private static readonly IgniteOptions Options = new IgniteOptions().Know<Person>().Know<Golden.Outer>().Know<Golden.Node>().Know<Golden.Prims>()
-        .Know<Golden.PrimArrays>().Know<Golden.ValArrays>().Know<Golden.Dates>().Know<Golden.Decimals>()
-        .Know(new IgniteType("Colls", "Array", "AsCollection", "AsDict", "Custom", "Hash", "Linked", "NullColl")).Know(new IgniteType("ListOfObj", "Items"));
+    private static readonly IgniteOptions Options = new IgniteOptions()
+        .Know<Person>().Know<Golden.Outer>().Know<Golden.Node>().Know<Golden.Prims>().Know<Golden.PrimArrays>()
+        .Know<Golden.ValArrays>().Know<Golden.Dates>().Know<Golden.Decimals>()
+        .Know(new IgniteType("Colls", "Array", "AsCollection", "AsDict", "Custom", "Hash", "Linked", "NullColl"))
+        .Know(new IgniteType("ListOfObj", "Items"));
 
     private static readonly IgniteField[] Fields = [.. new[]
         {
-            "Id", "Name", "Data", "Guid", "First", "Second", "Mid", "NullInner", "X", "S", "Next", "Other", "Array", "AsCollection", "AsDict", "Hash", "Linked",
-            "Items", "Bools", "Bytes", "Shorts", "Chars", "Ints", "Longs", "Floats", "Doubles", "Guids", "Decs", "Epoch", "Arr", "Max", "Now", "BoolT", "Byte",
+            "Id", "Name", "Data", "Guid", "First", "Second", "Mid", "NullInner", "X", "S", "Next", "Other",
+            "Array", "AsCollection", "AsDict", "Hash", "Linked", "Items",
+            "Bools", "Bytes", "Shorts", "Chars", "Ints", "Longs", "Floats", "Doubles", "Guids", "Decs", "Epoch", "Arr", "Max", "Now",
+            "BoolT", "Byte",
         }.Select(name => new IgniteField(name))];
 
-    private static readonly byte[][] Messages = [.. Directory.GetFiles(Path.Combine(AppContext.BaseDirectory, "Golden", "Ignite"), "*.bin").Order()
-        .Select(File.ReadAllBytes)
-        .Where(message => message.Length < 4096)];
+    private static readonly byte[][] Messages = [.. GoldenFile.ReadAll("Ignite", "*.bin").Where(message => message.Length < 4096)];
 
     [Fact]
     public void EveryTruncationIsRefused()

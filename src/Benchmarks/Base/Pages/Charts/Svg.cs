@@ -12,15 +12,10 @@ internal sealed class Svg(int width, int height, string description)
 
     private readonly StringBuilder _body = new();
 
-    public Svg Path(string name, params ReadOnlySpan<(double X, double Y)> places)
+    public Svg Path(string name, params (double X, double Y)[] places)
     {
-        var line = new StringBuilder();
-        foreach ((double x, double y) in places)
-        {
-            line.Append($"{(line.Length == 0 ? 'M' : 'L')}{x:0.#} {y:0.#}");
-        }
-
-        return Add($"<path class=\"{name}\" d=\"{line}\"/>");
+        IEnumerable<string> line = places.Select((place, index) => $"{(index == 0 ? 'M' : 'L')}{place.X:0.#} {place.Y:0.#}");
+        return Add($"<path class=\"{name}\" d=\"{string.Concat(line)}\"/>");
     }
 
     public Svg Dot(double x, double y, string name, string title) => Add(

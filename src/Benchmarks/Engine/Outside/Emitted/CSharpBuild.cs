@@ -32,8 +32,7 @@ internal static class CSharpBuild
         IEnumerable<string?> all =
             [.. sources.SelectMany(source => new[] { source.Name, source.Text }), CSharpCompiler.File, .. references.Select(file => $"{file} {File.GetLastWriteTimeUtc(file).Ticks}")];
         string name = $"{stem}.{PayloadHash.OfOne(Encoding.UTF8.GetBytes(string.Join('\n', all)))[..16]}";
-        string folder = Path.Combine(Repository.Root, Root, name);
-        string assembly = Path.Combine(folder, name + ".dll");
+        string assembly = Path.Combine(Repository.Root, Root, name, name + ".dll");
         lock (Compiling.GetOrAdd(name, _ => new Lock()))
         {
             return (assembly, File.Exists(assembly) ? null : WriteAndCompile(assembly, [.. sources, ("Code.csproj", WriteProject(name, references, generators))], references, generators));
@@ -63,8 +62,8 @@ internal static class CSharpBuild
     {
         // The file name must be the assembly's. Others may compile the same code, so each process has a folder for unfinished files.
         string folder = Path.GetDirectoryName(assembly)!;
-        string half = Path.Combine(
-            Directory.CreateDirectory(Path.Combine(folder, $"half-{Environment.ProcessId}")).FullName, Path.GetFileName(assembly));
+        string unfinished = Directory.CreateDirectory(Path.Combine(folder, $"half-{Environment.ProcessId}")).FullName;
+        string half = Path.Combine(unfinished, Path.GetFileName(assembly));
         IEnumerable<string> arguments =
         [
             "-target:library", "-optimize+", "-deterministic", "-nullable:enable", "-langversion:latest", "-unsafe+", $"-define:{Symbols}",
@@ -74,7 +73,7 @@ internal static class CSharpBuild
             .. generators.Select(file => $"-analyzer:\"{file}\""),
             .. Directory.EnumerateFiles(folder, "*.cs").Select(file => $"\"{file}\""),
         ];
-        string responses = Path.Combine(Path.GetDirectoryName(half)!, Arguments);
+        string responses = Path.Combine(unfinished, Arguments);
         NamedFile.WriteText(responses, string.Join('\n', arguments));
         string? error = CSharpCompiler.Run(responses);
         if (error is null)
@@ -82,7 +81,7 @@ internal static class CSharpBuild
             File.Move(half, assembly, overwrite: true);
         }
 
-        Directory.Delete(Path.GetDirectoryName(half)!, recursive: true);
+        Directory.Delete(unfinished, recursive: true);
         return error;
     }
 

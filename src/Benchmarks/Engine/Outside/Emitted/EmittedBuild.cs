@@ -29,16 +29,12 @@ internal static class EmittedBuild
         }
 
         var emitter = new Emitter(recipe);
-        List<(string, string)> sources = [("Code.cs", Usings + emitter.Write(type))];
-        if (emitter.WriteSchema() is { } schema)
-        {
-            sources.Add(("messages.proto", schema));
-        }
-
-        if (hasDirect && DirectWriter.Write(recipe, type) is { } direct)
-        {
-            sources.Add(("Direct.cs", direct));
-        }
+        (string, string)[] sources =
+        [
+            ("Code.cs", Usings + emitter.Write(type)),
+            .. emitter.WriteSchema() is { } schema ? new[] { ("messages.proto", schema) } : [],
+            .. hasDirect && DirectWriter.Write(recipe, type) is { } direct ? new[] { ("Direct.cs", direct) } : [],
+        ];
 
         try
         {

@@ -64,7 +64,7 @@ internal static class Digits
             : long.TryParse(number.AsSpan(end + 1), NumberStyles.AllowLeadingSign, null, out long power) ? power
             : long.MinValue / 2;
         string mantissa = number[..end].TrimStart('-', '+');
-        int point = mantissa.IndexOf('.', StringComparison.Ordinal);
+        int point = mantissa.IndexOf('.');
         string digits = point < 0 ? mantissa : mantissa.Remove(point, 1);
         string significant = digits.TrimStart('0');
         return (significant.TrimEnd('0'), significant.Length == 0 ? 0 : exponent + (point < 0 ? mantissa.Length : point) - (digits.Length - significant.Length));
@@ -72,7 +72,7 @@ internal static class Digits
 
     private static string? Cut(string time)
     {
-        int from = time.IndexOf('.', StringComparison.Ordinal) + 1;
+        int from = time.IndexOf('.') + 1;
         int count = from == 0 ? 0 : time.AsSpan(from).IndexOfAnyExceptInRange('0', '9') is >= 0 and var end ? end : time.Length - from;
         return count > OfTicks && time.AsSpan(from + OfTicks, count - OfTicks).ContainsAnyExcept('0')
             ? time.Remove(from + OfTicks, count - OfTicks)

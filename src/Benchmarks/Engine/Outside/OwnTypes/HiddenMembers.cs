@@ -65,9 +65,10 @@ internal static class HiddenMembers
 
         var property = (PropertyInfo)member;
         Type owner = property.DeclaringType!;
+        string camel = char.ToLowerInvariant(property.Name[0]) + property.Name[1..];
         return owner.GetField($"<{property.Name}>k__BackingField", Own) is { } field ? Store.Of(field)
             : property is { GetMethod: { } getter, SetMethod: { } setter } ? new Store(property.PropertyType, one => Run(getter, one), (one, value) => Run(setter, one, value))
-            : FieldNames(property.Name)
+            : new[] { $"_{camel}", camel, $"m_{camel}" }
                 .Select(name => owner.GetField(name, Own))
                 .FirstOrDefault(one => one is not null && CanStandFor(one.FieldType, property.PropertyType)) is { } named ? Store.Of(named)
             : null;
@@ -75,12 +76,6 @@ internal static class HiddenMembers
 
     private static object? Run(MethodInfo method, object owner, params object?[] arguments) =>
         method.Invoke(owner, BindingFlags.DoNotWrapExceptions, null, arguments, null);
-
-    private static IEnumerable<string> FieldNames(string property)
-    {
-        string name = char.ToLowerInvariant(property[0]) + property[1..];
-        return [$"_{name}", name, $"m_{name}"];
-    }
 
     // A field may say more than its property: a list behind a read-only view, or a number that may be absent.
     private static bool CanStandFor(Type field, Type property) => property.IsAssignableFrom(field) || Nullable.GetUnderlyingType(field) == property

@@ -28,20 +28,20 @@ internal sealed class BigIntegerJson : JsonConverter<BigInteger>
 {
     public override BigInteger Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
         reader.TokenType == JsonTokenType.Number
-            ? Parse(reader.HasValueSequence ? reader.ValueSequence.ToArray() : reader.ValueSpan)
+            ? Parse(Encoding.UTF8.GetString(reader.HasValueSequence ? reader.ValueSequence.ToArray() : reader.ValueSpan))
             : throw new JsonException("A whole number is expected.");
 
     public override void Write(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) =>
         writer.WriteRawValue(value.ToString());
 
     public override BigInteger ReadAsPropertyName(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
-        Parse(Encoding.UTF8.GetBytes(reader.GetString()!));
+        Parse(reader.GetString()!);
 
     public override void WriteAsPropertyName(Utf8JsonWriter writer, BigInteger value, JsonSerializerOptions options) =>
         writer.WritePropertyName(value.ToString());
 
-    private static BigInteger Parse(ReadOnlySpan<byte> digits) =>
-        BigInteger.TryParse(Encoding.UTF8.GetString(digits), NumberStyles.AllowLeadingSign, null, out BigInteger value)
+    private static BigInteger Parse(string digits) =>
+        BigInteger.TryParse(digits, NumberStyles.AllowLeadingSign, null, out BigInteger value)
             ? value
             : throw new JsonException("A whole number is expected.");
 }
@@ -131,11 +131,12 @@ internal sealed class SequenceJsonFactory : JsonConverterFactory
         public override TCollection Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options)
         {
             T[] items = JsonSerializer.Deserialize<T[]>(ref reader, options)!;
-            return typeof(TCollection) == typeof(ArraySegment<T>) ? (TCollection)(object)new ArraySegment<T>(items)
-                : typeof(TCollection) == typeof(ReadOnlyCollection<T>) ? (TCollection)(object)new ReadOnlyCollection<T>(items)
-                : typeof(TCollection) == typeof(IReadOnlySet<T>) ? (TCollection)(object)items.ToHashSet()
-                : typeof(TCollection) == typeof(Stack<T>) ? (TCollection)(object)new Stack<T>(items.Reverse())
-                : (TCollection)(object)ImmutableStack.CreateRange(items.Reverse());
+            object made = typeof(TCollection) == typeof(ArraySegment<T>) ? new ArraySegment<T>(items)
+                : typeof(TCollection) == typeof(ReadOnlyCollection<T>) ? new ReadOnlyCollection<T>(items)
+                : typeof(TCollection) == typeof(IReadOnlySet<T>) ? items.ToHashSet()
+                : typeof(TCollection) == typeof(Stack<T>) ? new Stack<T>(items.Reverse())
+                : ImmutableStack.CreateRange(items.Reverse());
+            return (TCollection)made;
         }
 
         public override void Write(Utf8JsonWriter writer, TCollection value, JsonSerializerOptions options) =>

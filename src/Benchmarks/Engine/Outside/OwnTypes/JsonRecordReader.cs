@@ -24,31 +24,36 @@ internal sealed class JsonRecordReader(Stream stream, string file)
     private long _lineStart;
     private long _line = 1;
     private long _number;
-    private bool? _isArray;
     private bool _isInRecord;
 
-    public bool TryRead(out JsonRecord record)
+    public IEnumerable<JsonRecord> ReadAll()
     {
-        record = default;
-        bool isFirst = _isArray is null;
-        _isArray ??= Begin();
-        if (_isArray == true && !GoToItem(isFirst))
+        SkipMark();
+        bool isArray = SkipSpace() == '[';
+        if (isArray)
         {
-            return false;
+            _position++;
         }
 
-        if (SkipSpace() == End)
+        for (_number = 1; !isArray || GoToItem(); _number++)
         {
-            return _isArray == true ? throw Fault("ends within its array") : false;
-        }
+            if (SkipSpace() == End)
+            {
+                if (isArray)
+                {
+                    throw Fault("ends within its array");
+                }
 
-        _start = _position;
-        _isInRecord = true;
-        (long line, long column) = (_line, Column);
-        Scan();
-        _isInRecord = false;
-        record = new JsonRecord(_buffer.AsMemory(_start, _position - _start), ++_number, line, column);
-        return true;
+                yield break;
+            }
+
+            _start = _position;
+            _isInRecord = true;
+            (long line, long column) = (_line, Column);
+            Scan();
+            _isInRecord = false;
+            yield return new JsonRecord(_buffer.AsMemory(_start, _position - _start), _number, line, column);
+        }
     }
 
     private long Column => _discarded + _position - _lineStart + 1;
@@ -68,21 +73,7 @@ internal sealed class JsonRecordReader(Stream stream, string file)
         }
     }
 
-    // The opening bracket of an array is consumed.
-    private bool Begin()
-    {
-        SkipMark();
-
-        if (SkipSpace() != '[')
-        {
-            return false;
-        }
-
-        _position++;
-        return true;
-    }
-
-    private bool GoToItem(bool isFirst)
+    private bool GoToItem()
     {
         int next = SkipSpace();
         if (next == ']')
@@ -91,17 +82,16 @@ internal sealed class JsonRecordReader(Stream stream, string file)
             return SkipSpace() == End ? false : throw Fault("goes on after the end of its array");
         }
 
-        if (isFirst)
+        if (_number > 1)
         {
-            return true;
+            if (next != ',')
+            {
+                throw Fault(next == End ? "ends within its array" : "lacks a comma between two records");
+            }
+
+            _position++;
         }
 
-        if (next != ',')
-        {
-            throw Fault(next == End ? "ends within its array" : "lacks a comma between two records");
-        }
-
-        _position++;
         return true;
     }
 
@@ -135,7 +125,7 @@ internal sealed class JsonRecordReader(Stream stream, string file)
             switch (Peek())
             {
                 case End:
-                    throw Fault($"ends within record {_number + 1}");
+                    throw Fault($"ends within record {_number}");
                 case var _ when hit < 0:
                     break;
                 case '"':

@@ -56,9 +56,6 @@ internal static class Leaves
             case ulong number:
                 sum.Add(number);
                 break;
-            case char unit:
-                sum.Add((int)unit);
-                break;
             case Enum name:
                 Touch(Convert.ChangeType(name, name.GetTypeCode()), ref sum);
                 break;
@@ -73,9 +70,10 @@ internal static class Leaves
 
     public static bool TryGetBytes(Array array, out ReadOnlySpan<byte> bytes)
     {
-        bytes = array.GetType().GetElementType()!.IsPrimitive
+        bool isPrimitive = array.GetType().GetElementType()!.IsPrimitive;
+        bytes = isPrimitive
             ? MemoryMarshal.CreateReadOnlySpan(ref MemoryMarshal.GetArrayDataReference(array), Buffer.ByteLength(array))
             : default;
-        return array.GetType().GetElementType()!.IsPrimitive;
+        return isPrimitive;
     }
 }

@@ -14,7 +14,13 @@ internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description
         UnreadMembers members = OwnJson.FindUnread();
         foreach (string file in files)
         {
-            CheckAll<T>(file, members, sample);
+            string shown = Path.GetFileName(file);
+            using FileStream stream = NamedFile.Read(file, File.OpenRead);
+            foreach (JsonRecord record in new JsonRecordReader(stream, shown).ReadAll())
+            {
+                OwnJson.Check<T>(record, shown, members);
+                sample.Add(record.Utf8.Span);
+            }
         }
 
         string names = string.Join(", ", files.Select(Path.GetFileName));
@@ -35,17 +41,6 @@ internal sealed record OwnData(IReadOnlyList<byte[]> Records, string Description
     }
 
     public T Read<T>(int index) => OwnJson.Read<T>(new JsonRecord(Records[index], index + 1, index + 1, 1), Description);
-
-    private static void CheckAll<T>(string file, UnreadMembers members, RecordSample sample)
-    {
-        using FileStream stream = NamedFile.Read(file, File.OpenRead);
-        var reader = new JsonRecordReader(stream, Path.GetFileName(file));
-        while (reader.TryRead(out JsonRecord record))
-        {
-            OwnJson.Check<T>(record, Path.GetFileName(file), members);
-            sample.Add(record.Utf8.Span);
-        }
-    }
 }
 
 internal interface IDataSource
@@ -75,13 +70,6 @@ internal sealed class KeptRecords(string file, string description, string? alter
     public OwnData Find<T>(OwnTypeOptions options)
     {
         using FileStream stream = NamedFile.Read(file, File.OpenRead);
-        var reader = new JsonRecordReader(stream, file);
-        var records = new List<byte[]>();
-        while (reader.TryRead(out JsonRecord record))
-        {
-            records.Add(record.Utf8.ToArray());
-        }
-
-        return new OwnData(records, description, altered);
+        return new OwnData([.. new JsonRecordReader(stream, file).ReadAll().Select(record => record.Utf8.ToArray())], description, altered);
     }
 }

@@ -10,6 +10,8 @@ internal sealed class OwnModel<T>(string id, OwnData? data, OwnTypeOptions optio
 
     public override string Id => id;
 
+    public OwnData? Data => data;
+
     public override string Description =>
         $"{TypeFinder.NameOf(typeof(T))} of {TypeSources.NamesOf(typeof(T).Assembly)}, a type of your own";
 

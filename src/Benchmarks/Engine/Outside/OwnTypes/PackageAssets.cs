@@ -3,12 +3,8 @@ using System.Text.Json.Nodes;
 namespace SerBench.Benchmarks.Engine.Outside.OwnTypes;
 
 // Finds a class library's packages in the machine's folder: its .deps.json names them, and its build copies none.
-internal sealed class PackageAssets
+internal sealed class PackageAssets(Dictionary<string, string> files)
 {
-    private readonly Dictionary<string, string> _files;
-
-    private PackageAssets(Dictionary<string, string> files) => _files = files;
-
     // Where a restore puts packages, unless a NuGet.config names another folder.
     public static string MachineFolder => Environment.GetEnvironmentVariable("NUGET_PACKAGES") is { Length: > 0 } folder
         ? folder
@@ -18,19 +14,16 @@ internal sealed class PackageAssets
     public static PackageAssets Of(string assemblyFile, string packagesFolder)
     {
         string list = Path.ChangeExtension(assemblyFile, ".deps.json");
-        var files = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase);
-        if (File.Exists(list))
+        var found = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase);
+        foreach (string file in File.Exists(list) ? ReadList(list) : [])
         {
-            foreach (string file in ReadList(list))
-            {
-                files.TryAdd(Path.GetFileNameWithoutExtension(file), Path.Combine(packagesFolder, file));
-            }
+            found.TryAdd(Path.GetFileNameWithoutExtension(file), Path.Combine(packagesFolder, file));
         }
 
-        return new PackageAssets(files);
+        return new PackageAssets(found);
     }
 
-    public string? Find(string assemblyName) => _files.TryGetValue(assemblyName, out string? file) && File.Exists(file) ? file : null;
+    public string? Find(string assemblyName) => files.TryGetValue(assemblyName, out string? file) && File.Exists(file) ? file : null;
 
     private static List<string> ReadList(string list)
     {

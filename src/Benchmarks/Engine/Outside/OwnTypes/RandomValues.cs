@@ -152,17 +152,10 @@ internal sealed class RandomValues(ulong seed)
         return drawn;
     }
 
-    private bool CanBeNull(Field field)
-    {
-        if (!_canBeNull.TryGetValue(field.Member, out bool canBeNull))
-        {
-            canBeNull = field.Value.IsNullableValue
-                || (field.Value.CanBeNull && _nullability.Create(field.Member).ReadState == NullabilityState.Nullable);
-            _canBeNull.Add(field.Member, canBeNull);
-        }
-
-        return canBeNull;
-    }
+    private bool CanBeNull(Field field) => _canBeNull.TryGetValue(field.Member, out bool known)
+        ? known
+        : _canBeNull[field.Member] = field.Value.IsNullableValue
+            || (field.Value.CanBeNull && _nullability.Create(field.Member).ReadState == NullabilityState.Nullable);
 
     private object DrawSequence(ValueShape shape, int depth)
     {
@@ -172,11 +165,10 @@ internal sealed class RandomValues(ulong seed)
             return DrawRectangle(shape, item, depth);
         }
 
-        object?[] items = [.. Enumerable.Range(0, DrawCount(shape.Item!, depth)).Select(_ => DrawItem(shape.Item!, depth))];
-        var array = Array.CreateInstance(item, items.Length);
-        for (int i = 0; i < items.Length; i++)
+        var array = Array.CreateInstance(item, DrawCount(shape.Item!, depth));
+        for (int i = 0; i < array.Length; i++)
         {
-            array.SetValue(items[i], i);
+            array.SetValue(DrawItem(shape.Item!, depth), i);
         }
 
         return shape.SequenceKind == SequenceKind.Array ? array : Activator.CreateInstance(shape.Type, array)!;
@@ -207,7 +199,9 @@ internal sealed class RandomValues(ulong seed)
         int count = DrawCount(shape.Value!, depth);
         for (int i = 0; i < count; i++)
         {
-            map[DrawItem(shape.Key!, depth) ?? throw NoKey(shape)] = DrawItem(shape.Value!, depth);
+            object key = DrawItem(shape.Key!, depth)
+                ?? throw new UsageException($"No key of {shape.Type} can be drawn at random; give values with --data.");
+            map[key] = DrawItem(shape.Value!, depth);
         }
 
         return map;
@@ -224,16 +218,12 @@ internal sealed class RandomValues(ulong seed)
         { IsFixedWidth: true } => 1 + _random.Next(MostNumbers),
         _ => 1 + _random.Next(MostItems),
     };
-
-    private static UsageException NoKey(ValueShape shape) =>
-        new($"No key of {shape.Type} can be drawn at random; give values with --data.");
 }
 
 // Draws whole numbers of any magnitude, and fractions and times as people write them.
 internal static class RandomLeaf
 {
     private const int LongestText = 32;
-    private const long TicksPerDay = TimeSpan.TicksPerDay;
     private const int MinutesPerSide = 14 * 60;
     private const int DaysDrawn = 20_000;
 
@@ -257,10 +247,11 @@ internal static class RandomLeaf
             new decimal(random.Next(100_000_000), 0, 0, random.Next(8) == 0, scale: 2) is var amount && amount == 0 ? 0.00m : amount,
         Kind.Guid => DrawGuid(ref random),
         Kind.DateTime => FirstDay.AddTicks(Ticks(ref random)),
-        Kind.DateTimeOffset => DrawOffset(ref random),
-        Kind.TimeSpan => new TimeSpan((long)(random.NextDouble() * TicksPerDay)),
+        Kind.DateTimeOffset => new DateTimeOffset(
+            FirstDay.Ticks + Ticks(ref random), TimeSpan.FromMinutes(random.Next((2 * MinutesPerSide) + 1) - MinutesPerSide)),
+        Kind.TimeSpan => new TimeSpan((long)(random.NextDouble() * TimeSpan.TicksPerDay)),
         Kind.DateOnly => DateOnly.FromDateTime(FirstDay).AddDays(random.Next(DaysDrawn)),
-        Kind.TimeOnly => new TimeOnly((long)(random.NextDouble() * TicksPerDay)),
+        Kind.TimeOnly => new TimeOnly((long)(random.NextDouble() * TimeSpan.TicksPerDay)),
         Kind.Enum => DrawEnum(shape.Type, ref random),
         Kind.String => RandomText.Draw(ref random, 1 + random.Next(LongestText), RandomText.LettersAndDigits, foreign: random.Next(8) == 0),
         _ => throw new InvalidOperationException($"{shape.Kind} is no single value."),
@@ -269,7 +260,7 @@ internal static class RandomLeaf
     // Small numbers are as likely as large numbers, as in most data.
     private static ulong Magnitude(ref SplitMix64 random, int bits) => random.NextUInt64() >> (64 - 1 - random.Next(bits));
 
-    private static long Ticks(ref SplitMix64 random) => (long)(random.NextDouble() * DaysDrawn * TicksPerDay);
+    private static long Ticks(ref SplitMix64 random) => (long)(random.NextDouble() * DaysDrawn * TimeSpan.TicksPerDay);
 
     private static Guid DrawGuid(ref SplitMix64 random)
     {
@@ -277,13 +268,6 @@ internal static class RandomLeaf
         BinaryPrimitives.WriteUInt64LittleEndian(bytes, random.NextUInt64());
         BinaryPrimitives.WriteUInt64LittleEndian(bytes[8..], random.NextUInt64());
         return new Guid(bytes);
-    }
-
-    private static DateTimeOffset DrawOffset(ref SplitMix64 random)
-    {
-        long ticks = FirstDay.Ticks + Ticks(ref random);
-        int minutes = random.Next((2 * MinutesPerSide) + 1) - MinutesPerSide;
-        return new DateTimeOffset(ticks, TimeSpan.FromMinutes(minutes));
     }
 
     private static object DrawEnum(Type type, ref SplitMix64 random)

@@ -29,14 +29,10 @@ internal sealed class RecordSample(int count, long maxBytes, ulong seed)
 
         while (_bytes > maxBytes && _kept.Count > 1)
         {
-            Drop(_random.Next(_kept.Count));
+            int dropped = _random.Next(_kept.Count);
+            _bytes -= _kept[dropped].Utf8.Length;
+            _kept.RemoveAt(dropped);
+            _capacity = _kept.Count;
         }
-    }
-
-    private void Drop(int index)
-    {
-        _bytes -= _kept[index].Utf8.Length;
-        _kept.RemoveAt(index);
-        _capacity = _kept.Count;
     }
 }

@@ -77,13 +77,14 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         // The code of a setter or a constructor may change a value. A field cannot.
         bool isRead = property.Set is not null || property.AssociatedParameter is not null;
         var member = property.AttributeProvider as MemberInfo;
+        string name = member?.Name ?? property.Name;
         bool mayChange = property.AssociatedParameter is not null || member is PropertyInfo { SetMethod: not null };
         JsonTypeInfo info = InfoOf(property);
         if (!TryGet(property, owner, out object? value))
         {
             return isRead
                 ? FindIneffective(element, property, document, declared)
-                : Lost(UnreadReason.Of(owner.GetType(), member?.Name ?? property.Name));
+                : Lost(UnreadReason.Of(owner.GetType(), name));
         }
 
         if (isRead ? Fits(element, value, info) : JsonForm.IsOf(element, value, info))
@@ -93,8 +94,8 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
 
         if (!isRead || !mayChange)
         {
-            return Lost(mayChange ? UnreadReason.Of(owner.GetType(), member?.Name ?? property.Name)
-                : UnreadReason.OfComputed(owner.GetType(), member?.Name ?? property.Name, Short(element.GetRawText()), Show(value, info)));
+            return Lost(mayChange ? UnreadReason.Of(owner.GetType(), name)
+                : UnreadReason.OfComputed(owner.GetType(), name, Short(element.GetRawText()), Show(value, info)));
         }
 
         if (FindIneffective(element, property, document, declared) is { } unheard)
@@ -110,7 +111,7 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     {
         if (value is not IList items)
         {
-            return FindInUnordered(element, value, item, isSet: Contents.IsSet(value));
+            return FindInUnordered(element, value, item);
         }
 
         if (items.Count != element.GetArrayLength())
@@ -146,10 +147,10 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
     }
 
     // A set or a stack has another order than the document, so each item of the document is read alone and looked up.
-    private Unread? FindInUnordered(JsonElement element, IEnumerable value, JsonTypeInfo item, bool isSet)
+    private Unread? FindInUnordered(JsonElement element, IEnumerable value, JsonTypeInfo item)
     {
         ulong[] sums = [.. value.Cast<object?>().Select(DeepTouch.Of)];
-        if (!isSet && sums.Length != element.GetArrayLength())
+        if (!Contents.IsSet(value) && sums.Length != element.GetArrayLength())
         {
             return Lost(UnreadReason.OfItems(value.GetType(), element.GetArrayLength(), sums.Length));
         }
@@ -447,14 +448,8 @@ internal sealed class UnreadMembers(JsonSerializerOptions options)
         return info;
     }
 
-    private Dictionary<string, JsonPropertyInfo> PropertiesOf(JsonTypeInfo info)
-    {
-        if (!_properties.TryGetValue(info.Type, out Dictionary<string, JsonPropertyInfo>? properties))
-        {
-            properties = info.Properties.ToDictionary(property => property.Name, StringComparer.OrdinalIgnoreCase);
-            _properties.Add(info.Type, properties);
-        }
-
-        return properties;
-    }
+    private Dictionary<string, JsonPropertyInfo> PropertiesOf(JsonTypeInfo info) =>
+        _properties.TryGetValue(info.Type, out Dictionary<string, JsonPropertyInfo>? known)
+            ? known
+            : _properties[info.Type] = info.Properties.ToDictionary(property => property.Name, StringComparer.OrdinalIgnoreCase);
 }

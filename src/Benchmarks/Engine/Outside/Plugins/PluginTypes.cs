@@ -16,13 +16,10 @@ internal static class PluginTypes
         }
 
         Catalog joined = Catalog.Of(Catalog.OwnAssemblies.SelectMany(assembly => assembly.GetTypes()).Concat(types));
-        return FindDuplicate(joined) is { } id
+        return joined.Serializers.GroupBy(serializer => serializer.Id).FirstOrDefault(group => group.Count() > 1)?.Key is { } id
             ? throw new UsageException($"Two serializers have the id '{id}'; leave one of the plug-ins out.")
             : joined;
     }
-
-    public static string? FindDuplicate(Catalog catalog) =>
-        catalog.Serializers.GroupBy(serializer => serializer.Id).FirstOrDefault(group => group.Count() > 1)?.Key;
 
     public static bool IsForeign(ISerializer serializer) =>
         ForeignLoadContext.Holds(serializer.GetType().Assembly) || (serializer is IHasOrigin { Library: var library } && ForeignLoadContext.Holds(library))

@@ -17,16 +17,18 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
             return new ConvertedFile(FileState.Damaged, "was left out when types were counted");
         }
 
+        var wanted = new NewValue(root, HasNull: false);
         try
         {
-            if (FindBlocked(file, root, place) is { } blocked)
+            if (FindBlocked(file, wanted, place) is { } blocked)
             {
-                return new ConvertedFile(FileState.Blocked, Describe(blocked)) { Obstacle = blocked };
+                string what = PlainText.Of($"{blocked.Path}: {Obstacles.NameOf(blocked.Kind)} ({blocked.What})");
+                return new ConvertedFile(FileState.Blocked, what) { Obstacle = blocked };
             }
 
             return content.Root is null || root is NewType.Absent
                 ? new ConvertedFile(FileState.Blocked, "$: the file holds null")
-                : Convert(file, new NewValue(root, HasNull: false));
+                : Convert(file, wanted);
         }
         catch (Exception exception)
         {
@@ -35,11 +37,9 @@ internal sealed class Conversion(TypePlan plan, IReadOnlyList<Target> targets, M
         }
     }
 
-    private static string Describe(Obstacle block) => PlainText.Of($"{block.Path}: {Obstacles.NameOf(block.Kind)} ({block.What})");
-
-    private static Obstacle? FindBlocked(SourceFile file, NewType root, string place) =>
+    private static Obstacle? FindBlocked(SourceFile file, NewValue root, string place) =>
         FileWalk.Of(file.Content!, file.Name).Obstacles.FirstOrDefault()
-        ?? (RecordComparison.FindBlocked(file.Content!.Root, new NewValue(root, HasNull: false), place) is { } found ? found with { Path = "$" + found.Path } : null);
+        ?? (RecordComparison.FindBlocked(file.Content!.Root, root, place) is { } found ? found with { Path = "$" + found.Path } : null);
 
     private ConvertedFile Convert(SourceFile file, NewValue root)
     {

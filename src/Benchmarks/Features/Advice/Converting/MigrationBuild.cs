@@ -10,7 +10,7 @@ internal sealed class MigrationBuild
     public const string MigrationFile = "Migration.cs";
 
     private readonly Func<Stream, object> _read;
-    private readonly Dictionary<(Target, Type), (Func<object, byte[]> Write, Func<byte[], object> Read)> _calls = [];
+    private readonly Dictionary<(Target, Type), Calls> _calls = [];
     private readonly Type _migration;
 
     private MigrationBuild(string assembly)
@@ -54,27 +54,30 @@ internal sealed class MigrationBuild
 
     public (byte[] Written, object Again) RoundTrip(Target target, object value)
     {
-        (Func<object, byte[]> write, Func<byte[], object> read) = CallsOf(target, value.GetType());
-        byte[] written = write(value);
-        return (written, read(written));
+        Calls calls = CallsOf(target, value.GetType());
+        byte[] written = calls.Write(value);
+        return (written, calls.Read(written));
     }
 
-    private (Func<object, byte[]> Write, Func<byte[], object> Read) CallsOf(Target target, Type type)
+    private Calls CallsOf(Target target, Type type)
     {
-        if (!_calls.TryGetValue((target, type), out (Func<object, byte[]>, Func<byte[], object>) calls))
+        if (!_calls.TryGetValue((target, type), out Calls? calls))
         {
-            object[] arguments = [_migration.GetMethod("Write" + target.Stem)!.MakeGenericMethod(type), _migration.GetMethod("Read" + target.Stem)!.MakeGenericMethod(type)];
-            _calls[(target, type)] = calls = ((Func<object, byte[]>, Func<byte[], object>))typeof(MigrationBuild)
-                .GetMethod(nameof(Bind), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type).Invoke(null, arguments)!;
+            MethodInfo Find(string name) => _migration.GetMethod(name + target.Stem)!.MakeGenericMethod(type);
+            _calls[(target, type)] = calls = (Calls)typeof(MigrationBuild)
+                .GetMethod(nameof(Bind), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type)
+                .Invoke(null, [Find("Write"), Find("Read")])!;
         }
 
         return calls;
     }
 
-    private static (Func<object, byte[]> Write, Func<byte[], object> Read) Bind<T>(MethodInfo write, MethodInfo read)
+    private static Calls Bind<T>(MethodInfo write, MethodInfo read)
     {
         (Func<T, byte[]> writeOne, Func<byte[], T> readOne) =
             (write.CreateDelegate<Func<T, byte[]>>(), read.CreateDelegate<Func<byte[], T>>());
-        return (value => writeOne((T)value), data => readOne(data)!);
+        return new Calls(value => writeOne((T)value), data => readOne(data)!);
     }
+
+    private sealed record Calls(Func<object, byte[]> Write, Func<byte[], object> Read);
 }

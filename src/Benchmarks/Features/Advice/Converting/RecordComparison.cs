@@ -46,23 +46,19 @@ internal static class RecordComparison
             return ReferenceEquals(old, made) ? null : "";
         }
 
-        switch (wanted.Type)
+        return wanted.Type switch
         {
-            case NewType.Plain or NewType.Enumeration:
-                return IsSame(old, made) ? null : "";
-            case NewType.Sequence sequence:
-                return FindInItems(old, made, sequence);
-            case NewType.Map map:
-                return FindInMap(old, (IDictionary)made, map);
-            case NewType.Parts parts:
-                return FindInChildren(Children(old, parts).Zip(PartsOf(made, parts.Items.Count)));
-            default:
-                NewClass type = ClassOf(old, wanted.Type);
-                return made.GetType().Name != type.Name ? ""
-                    : FindInChildren(Children(old, wanted.Type).Select(child => (child, child.Member is { } member ? Get(made, member) : null)))
-                    ?? FindUnset(old, made, type);
-        }
+            NewType.Plain or NewType.Enumeration => IsSame(old, made) ? null : "",
+            NewType.Sequence sequence => FindInItems(old, made, sequence),
+            NewType.Map map => FindInMap(old, (IDictionary)made, map),
+            NewType.Parts parts => FindInChildren(Children(old, parts).Zip(PartsOf(made, parts.Items.Count))),
+            _ => FindInMembers(old, made, ClassOf(old, wanted.Type)),
+        };
     }
+
+    private static string? FindInMembers(object old, object made, NewClass type) => made.GetType().Name != type.Name ? ""
+        : FindInChildren(MembersOf(old, type).Select(child => (child, child.Member is { } member ? Get(made, member) : null)))
+        ?? FindUnset(old, made, type);
 
     private static string? FindInChildren(IEnumerable<(Child Child, object? Made)> children)
     {
@@ -77,26 +73,22 @@ internal static class RecordComparison
         return null;
     }
 
-    private static IEnumerable<Child> Children(object old, NewType type)
+    private static IEnumerable<Child> Children(object old, NewType type) => type switch
     {
-        switch (type)
-        {
-            case NewType.Sequence sequence:
-                return Items(old).Select((item, index) => new Child("[", index, item, sequence.Item));
-            case NewType.Map map:
-                return Pairs(old).SelectMany((pair, index) =>
-                    new[] { new Child("[key ", index, pair.Key, map.Key), new Child("[value ", index, pair.Value, map.Value) });
-            case NewType.Parts parts:
-                return RuntimeMembers.PartsOf(old, parts.Items.Count).Zip(parts.Items)
-                    .Select((pair, index) => new Child($".{index + 1}", -1, pair.First, pair.Second));
-            default:
-                NewClass one = ClassOf(old, type);
-                return one.IsWrapper
-                    ? [new Child("", -1, old, one.Members[0].Value, one.Members[0].Name)]
-                    : one.Members.Where(member => Object(old).Class.IndexOf(member.Old) >= 0)
-                        .Select(member => new Child(member.Old, -1, Object(old).Find(member.Old), member.Value, member.Value.IsWritten ? member.Name : null, one.Old));
-        }
-    }
+        NewType.Sequence sequence => Items(old).Select((item, index) => new Child("[", index, item, sequence.Item)),
+        NewType.Map map => Pairs(old).SelectMany((pair, index) =>
+            new[] { new Child("[key ", index, pair.Key, map.Key), new Child("[value ", index, pair.Value, map.Value) }),
+        NewType.Parts parts => RuntimeMembers.PartsOf(old, parts.Items.Count).Zip(parts.Items)
+            .Select((pair, index) => new Child($".{index + 1}", -1, pair.First, pair.Second)),
+        _ => MembersOf(old, ClassOf(old, type)),
+    };
+
+    private static IEnumerable<Child> MembersOf(object old, NewClass type) => type.IsWrapper
+        ? [new Child("", -1, old, type.Members[0].Value, type.Members[0].Name)]
+        : from member in type.Members
+          where Object(old).Class.IndexOf(member.Old) >= 0
+          let name = member.Value.IsWritten ? member.Name : null
+          select new Child(member.Old, -1, Object(old).Find(member.Old), member.Value, name, type.Old);
 
     // A member that this version of the class lacks must keep the value of a new object.
     private static string? FindUnset(object old, object made, NewClass type) => type.Written
@@ -119,10 +111,9 @@ internal static class RecordComparison
 
     private static string? FindInItems(object old, object made, NewType.Sequence sequence)
     {
-        if (old is OldArray { IsPlain: true } plain && made is Array array && array.GetType() == plain.Items.GetType()
-            && array is byte[] bytes)
+        if (old is OldArray { Items: byte[] before } && made is byte[] after && before.GetType() == after.GetType())
         {
-            return bytes.AsSpan().SequenceEqual((byte[])plain.Items) ? null : "";
+            return after.AsSpan().SequenceEqual(before) ? null : "";
         }
 
         IReadOnlyList<object?> items = Items(old);

@@ -4,26 +4,18 @@ using SerBench.Benchmarks.Features.Advice.Old;
 namespace SerBench.Benchmarks.Features.Advice.Converting;
 
 // The old files, which are never written.
-internal sealed class SourceFiles
+internal sealed record SourceFiles(string Root, bool IsFolder, IReadOnlyList<string> Names)
 {
     // Links may form circles.
     private static readonly EnumerationOptions Everything =
         new() { RecurseSubdirectories = true, IgnoreInaccessible = false, AttributesToSkip = FileAttributes.ReparsePoint };
-
-    private SourceFiles(string root, bool isFolder, IReadOnlyList<string> names) => (Root, IsFolder, Names) = (root, isFolder, names);
-
-    public string Root { get; }
-
-    public bool IsFolder { get; }
-
-    public IReadOnlyList<string> Names { get; }
 
     public static SourceFiles Find(string path)
     {
         string full = Path.GetFullPath(path);
         if (File.Exists(full))
         {
-            return new SourceFiles(Path.GetDirectoryName(full)!, isFolder: false, [Path.GetFileName(full)]);
+            return new SourceFiles(Path.GetDirectoryName(full)!, IsFolder: false, [Path.GetFileName(full)]);
         }
 
         if (!Directory.Exists(full))
@@ -36,27 +28,23 @@ internal sealed class SourceFiles
             .Order(StringComparer.Ordinal)
             .ToArray());
         return names.Length > 0
-            ? new SourceFiles(full, isFolder: true, names)
+            ? new SourceFiles(full, IsFolder: true, names)
             : throw new UsageException($"The folder '{path}' has no files in it; name one with files of BinaryFormatter.");
     }
 
     public SourceFile Read(string name)
     {
-        byte[] data;
         try
         {
             // A file without length may be a pipe, and opening a pipe waits for its writer.
             string path = Path.Combine(Root, name);
-            data = NamedFile.Read(path, file => new FileInfo(file).Length) == 0
-                ? []
-                : NamedFile.ReadBytes(path, RuntimeMembers.LongestFile);
+            bool isEmpty = NamedFile.Read(path, file => new FileInfo(file).Length) == 0;
+            return Read(name, isEmpty ? [] : NamedFile.ReadBytes(path, RuntimeMembers.LongestFile));
         }
         catch (UsageException exception)
         {
             return new SourceFile(name, [], null, FileState.Unreadable, exception.Message);
         }
-
-        return Read(name, data);
     }
 
     public static SourceFile Read(string name, byte[] data)

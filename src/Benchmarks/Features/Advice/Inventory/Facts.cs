@@ -8,6 +8,8 @@ internal sealed class VersionFacts(OldClass type, string file)
 
     public IReadOnlyList<OldMember> Members => type.Members;
 
+    public IEnumerable<string> Names => Members.Select(member => member.Name);
+
     public string File => file;
 
     public long Objects { get; set; }
@@ -15,9 +17,9 @@ internal sealed class VersionFacts(OldClass type, string file)
     public int Files { get; set; } = 1;
 
     // Only primitive types are compared: a file may describe another member by the type of its first value, or of null.
-    public bool IsSame(VersionFacts other) => Library == other.Library && Members.Count == other.Members.Count
-        && Members.Zip(other.Members)
-            .All(pair => pair.First.Name == pair.Second.Name && TypeOf(pair.First.Type) == TypeOf(pair.Second.Type));
+    public bool IsSame(VersionFacts other) => Library == other.Library && Keys.SequenceEqual(other.Keys);
+
+    private IEnumerable<(string Name, string Type)> Keys => Members.Select(member => (member.Name, TypeOf(member.Type)));
 
     private static string TypeOf(OldName type) =>
         type.OfNullable is { } value ? TypeOf(value) : Primitives.Find(type.Full) is not null ? type.Full : "";

@@ -19,7 +19,7 @@ internal sealed class FileFacts
     public FileFacts(OldFile file, string name)
     {
         (Files, Bytes, OtherBytes) = (1, file.Length, file.Other);
-        Root = Roots[RootPlace(file.Root)] = new RootFacts(NameOf(file.Root)) { Bytes = file.Length };
+        Roots[RootPlace(file.Root)] = new RootFacts(NameOf(file.Root)) { Bytes = file.Length };
 
         // The facts of a class description are looked up once for all its objects.
         var types = new Dictionary<OldName, TypeFacts>();
@@ -59,8 +59,6 @@ internal sealed class FileFacts
     // The number of repeated references. Alternatives write the object for each reference.
     public long Shared { get; set; }
 
-    public RootFacts? Root { get; }
-
     public OrderedDictionary<string, RootFacts> Roots { get; } = [];
 
     public OrderedDictionary<string, TypeFacts> Types { get; } = [];
@@ -73,6 +71,13 @@ internal sealed class FileFacts
     public Dictionary<string, SortedDictionary<decimal, object>> Numbers { get; } = [];
 
     public SortedDictionary<string, string> Comparers { get; } = [];
+
+    public static OldName NameOf(object? value) => value switch
+    {
+        null => OldName.Of("System.Object"),
+        OldNode node => node.Type,
+        _ => Primitives.NameOf(value.GetType()),
+    };
 
     public static string RootPlace(object? root) => $"({NameOf(root).Full})";
 
@@ -88,10 +93,7 @@ internal sealed class FileFacts
         if (one.Class.Runtime is null)
         {
             Numbers.TryAdd(one.Type.Full, []);
-            if (Numbers[one.Type.Full] is { Count: < MostNumbers } known)
-            {
-                known[Convert.ToDecimal(value)] = value;
-            }
+            AddNumber(Numbers[one.Type.Full], value);
         }
     }
 
@@ -128,14 +130,19 @@ internal sealed class FileFacts
 
         Join(Numbers, other.Numbers, (mine, added) =>
         {
-            foreach ((decimal key, object number) in added)
+            foreach (object number in added.Values)
             {
-                if (mine.Count < MostNumbers)
-                {
-                    mine[key] = number;
-                }
+                AddNumber(mine, number);
             }
         });
+    }
+
+    private static void AddNumber(SortedDictionary<decimal, object> known, object number)
+    {
+        if (known.Count < MostNumbers)
+        {
+            known[Convert.ToDecimal(number)] = number;
+        }
     }
 
     private static int New(ICollection<string> known, ICollection<string> added) => added.Count(name => !known.Contains(name));
@@ -150,13 +157,6 @@ internal sealed class FileFacts
             }
         }
     }
-
-    private static OldName NameOf(object? root) => root switch
-    {
-        null => OldName.Of("System.Object"),
-        OldNode node => node.Type,
-        _ => Primitives.NameOf(root.GetType()),
-    };
 
     private static MemberFacts MemberOf(TypeFacts facts, OldMember member)
     {

@@ -47,7 +47,7 @@ internal sealed class FileWalk
             return;
         }
 
-        OldName type = value is OldNode known ? known.Type : Primitives.NameOf(value.GetType());
+        OldName type = FileFacts.NameOf(value);
         place.Facts.Types.TryAdd(type.Full, type);
         if (value is not OldNode node)
         {
@@ -74,7 +74,7 @@ internal sealed class FileWalk
     {
         switch (node)
         {
-            case OldArray { Lengths.Count: > 1 }:
+            case OldArray { Type.Rank: > 1 }:
                 Obstacle(ObstacleKind.Dimensions, place, node.Type.Short);
                 break;
             case OldArray { IsPlain: true } plain:

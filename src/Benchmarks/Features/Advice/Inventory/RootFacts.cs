@@ -1,4 +1,3 @@
-using System.Numerics;
 using SerBench.Benchmarks.Features.Advice.Old;
 
 namespace SerBench.Benchmarks.Features.Advice.Inventory;
@@ -10,6 +9,8 @@ internal sealed class RootFacts(OldName type)
     public int Files { get; private set; } = 1;
 
     public long Bytes { get; set; }
+
+    public double MeanBytes => (double)Bytes / Files;
 
     public void Add(RootFacts other)
     {

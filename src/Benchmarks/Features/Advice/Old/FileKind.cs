@@ -39,12 +39,14 @@ internal static class FileKind
 
         string known = Known.FirstOrDefault(kind => data.AsSpan().StartsWith(kind.Start)).Name;
         string? packed = Packings.FirstOrDefault(packing => (known ?? packing.Name) == packing.Name && OldFileReader.HasHeader(Unpack(data, packing.Open))).Name;
+        ReadOnlySpan<byte> sample = data.AsSpan(0, Math.Min(data.Length, LongestSample));
         return data.Length == 0 ? "is empty, or no ordinary file"
             : packed is not null ? $"is compressed ({packed}) and holds BinaryFormatter's data; decompress it first"
             : known is not null ? $"is compressed ({known}); decompress it first"
-            : IsText(data) ? DescribeText(data)
+            : IsText(sample, data.Length) ? DescribeText(data)
             : data[0] == 0 && data.Length < OldFileReader.HeaderLength ? "is shorter than the header of BinaryFormatter"
-            : data.Length >= ShortestJudged && BitsPerByte(data) >= RandomBits ? "looks encrypted, or compressed in an unknown way; decrypt it first"
+            : data.Length >= ShortestJudged && BitsPerByte(sample) >= RandomBits
+                ? "looks encrypted, or compressed in an unknown way; decrypt it first"
             : "was not written by BinaryFormatter";
     }
 
@@ -62,12 +64,8 @@ internal static class FileKind
         }
     }
 
-    private static bool IsText(byte[] data)
-    {
-        ReadOnlySpan<byte> sample = data.AsSpan(0, Math.Min(data.Length, LongestSample));
-        return !sample.ContainsAnyInRange((byte)0, (byte)8)
-            && (sample.Length < data.Length || System.Text.Unicode.Utf8.IsValid(sample));
-    }
+    private static bool IsText(ReadOnlySpan<byte> sample, int length) =>
+        !sample.ContainsAnyInRange((byte)0, (byte)8) && (sample.Length < length || System.Text.Unicode.Utf8.IsValid(sample));
 
     private static string DescribeText(byte[] data)
     {
@@ -80,9 +78,8 @@ internal static class FileKind
         };
     }
 
-    private static double BitsPerByte(byte[] data)
+    private static double BitsPerByte(ReadOnlySpan<byte> sample)
     {
-        ReadOnlySpan<byte> sample = data.AsSpan(0, Math.Min(data.Length, LongestSample));
         Span<int> counts = stackalloc int[256];
         foreach (byte one in sample)
         {

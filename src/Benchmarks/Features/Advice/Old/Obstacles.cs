@@ -2,22 +2,15 @@ namespace SerBench.Benchmarks.Features.Advice.Old;
 
 internal static class Obstacles
 {
-    private static readonly Dictionary<string, ObstacleKind> Types = new()
+    public static ObstacleKind? Find(OldName name) => name.Definition switch
     {
-        ["System.DelegateSerializationHolder"] = ObstacleKind.Delegate,
-        ["System.DelegateSerializationHolder+DelegateEntry"] = ObstacleKind.Delegate,
-        ["System.Reflection.MemberInfoSerializationHolder"] = ObstacleKind.Delegate,
-        ["System.Data.DataSet"] = ObstacleKind.DataSet,
-        ["System.Data.DataTable"] = ObstacleKind.DataSet,
-        ["System.UnitySerializationHolder"] = ObstacleKind.Serializable,
-        ["System.Runtime.Remoting.ObjRef"] = ObstacleKind.Serializable,
-        ["System.Drawing.Bitmap"] = ObstacleKind.Serializable,
-        ["System.Drawing.Icon"] = ObstacleKind.Serializable,
-        ["System.Globalization.CultureInfo"] = ObstacleKind.Serializable,
-        ["System.Text.RegularExpressions.Regex"] = ObstacleKind.Serializable,
+        "System.DelegateSerializationHolder" or "System.DelegateSerializationHolder+DelegateEntry"
+            or "System.Reflection.MemberInfoSerializationHolder" => ObstacleKind.Delegate,
+        "System.Data.DataSet" or "System.Data.DataTable" => ObstacleKind.DataSet,
+        "System.UnitySerializationHolder" or "System.Runtime.Remoting.ObjRef" or "System.Drawing.Bitmap" or "System.Drawing.Icon"
+            or "System.Globalization.CultureInfo" or "System.Text.RegularExpressions.Regex" => ObstacleKind.Serializable,
+        _ => null,
     };
-
-    public static ObstacleKind? Find(OldName name) => Types.TryGetValue(name.Definition, out ObstacleKind kind) ? kind : null;
 
     public static string NameOf(ObstacleKind kind) => kind switch
     {
@@ -46,4 +39,16 @@ internal static class Obstacles
             "Two versions give the member types that exclude each other. Convert the files of each version by themselves.",
         _ => "Write chains as lists: alternatives read nested objects by recursion.",
     };
+}
+
+internal enum ObstacleKind
+{
+    Object,
+    Delegate,
+    Serializable,
+    DataSet,
+    Cycle,
+    Dimensions,
+    Versions,
+    Depth,
 }

@@ -10,19 +10,15 @@ internal sealed record OldClass(OldName Name, string Library, IReadOnlyList<OldM
 {
     public const int MostMembers = 2_000;
 
-    private Dictionary<string, int>? _indexes;
-
     public ObstacleKind? Obstacle { get; } = Obstacles.Find(Name);
 
     public RuntimeType? Runtime { get; } = Name.IsOfRuntime ? RuntimeTypes.Find(Name) : null;
 
     public bool IsEnum => Members is [{ Name: "value__" }];
 
-    public int IndexOf(string member)
-    {
-        _indexes ??= Enumerable.Range(0, Members.Count).ToDictionary(index => Members[index].Name);
-        return _indexes.GetValueOrDefault(member, -1);
-    }
+    private Dictionary<string, int> Indexes => field ??= Enumerable.Range(0, Members.Count).ToDictionary(index => Members[index].Name);
+
+    public int IndexOf(string member) => Indexes.GetValueOrDefault(member, -1);
 }
 
 internal sealed record OldMember(string Name, OldName Type);

@@ -52,12 +52,11 @@ internal sealed class OldFileReader
         foreach ((object?[] holder, int index) in _references)
         {
             int id = ((Unresolved)holder[index]!).Id;
-            holder[index] = _byId.TryGetValue(id, out object? target)
-                ? target
-                : throw _cursor.Fault($"refers to object {id}, which it does not have");
+            holder[index] = _byId.GetValueOrDefault(id) ?? throw _cursor.Fault($"refers to object {id}, which it does not have");
         }
 
-        return new OldFile(_byId.TryGetValue(root, out object? value) ? value : throw _cursor.Fault($"names object {root} as its root, which it does not have"), _objects, _otherBytes, _cursor.Length);
+        object value = _byId.GetValueOrDefault(root) ?? throw _cursor.Fault($"names object {root} as its root, which it does not have");
+        return new OldFile(value, _objects, _otherBytes, _cursor.Length);
     }
 
     private RecordKind TakeKind()
@@ -96,7 +95,7 @@ internal sealed class OldFileReader
 
             open.ValueStart = _cursor.Position - _otherBytes;
             object? next = open.Primitives?[open.Next] is { } primitive ? Primitives.Read(_cursor, primitive) : Begin(TakeKind());
-            if (_open.Peek() == open)
+            if (ReferenceEquals(_open.Peek(), open))
             {
                 Put(open, next);
             }
@@ -106,33 +105,21 @@ internal sealed class OldFileReader
     }
 
     // Returns a value, a reference to resolve at the end, a run of nulls, or an object or array that is now open.
-    private object? Begin(RecordKind kind)
+    private object? Begin(RecordKind kind) => kind switch
     {
-        switch (kind)
-        {
-            case RecordKind.ClassWithId or RecordKind.SystemClassWithMembersAndTypes or RecordKind.ClassWithMembersAndTypes:
-                return BeginObject(kind);
-            case RecordKind.BinaryObjectString:
-                int id = _cursor.TakeInt();
-                return Remember(id, _cursor.TakeText());
-            case RecordKind.BinaryArray or RecordKind.ArraySinglePrimitive or RecordKind.ArraySingleObject or RecordKind.ArraySingleString:
-                return BeginArray(kind);
-            case RecordKind.MemberPrimitiveTyped:
-                return Primitives.Read(_cursor, Primitives.TypeOf(_cursor.TakeByte(), _cursor));
-            case RecordKind.MemberReference:
-                return new Unresolved(_cursor.TakeInt());
-            case RecordKind.ObjectNull:
-                return null;
-            case RecordKind.ObjectNullMultiple256:
-                return new Run(_cursor.TakeByte());
-            case RecordKind.ObjectNullMultiple:
-                return new Run(_cursor.TakeInt());
-            case RecordKind.SystemClassWithMembers or RecordKind.ClassWithMembers:
-                throw _cursor.Fault("has a class without the types of its members, which BinaryFormatter does not write");
-            default:
-                throw _cursor.Fault($"has {(byte)kind} where a record must begin");
-        }
-    }
+        RecordKind.ClassWithId or RecordKind.SystemClassWithMembersAndTypes or RecordKind.ClassWithMembersAndTypes => BeginObject(kind),
+        RecordKind.BinaryObjectString => Remember(_cursor.TakeInt(), _cursor.TakeText()),
+        RecordKind.BinaryArray or RecordKind.ArraySinglePrimitive or RecordKind.ArraySingleObject or RecordKind.ArraySingleString =>
+            BeginArray(kind),
+        RecordKind.MemberPrimitiveTyped => Primitives.Read(_cursor, Primitives.ReadType(_cursor)),
+        RecordKind.MemberReference => new Unresolved(_cursor.TakeInt()),
+        RecordKind.ObjectNull => null,
+        RecordKind.ObjectNullMultiple256 => new Run(_cursor.TakeByte()),
+        RecordKind.ObjectNullMultiple => new Run(_cursor.TakeInt()),
+        RecordKind.SystemClassWithMembers or RecordKind.ClassWithMembers =>
+            throw _cursor.Fault("has a class without the types of its members, which BinaryFormatter does not write"),
+        _ => throw _cursor.Fault($"has {(byte)kind} where a record must begin"),
+    };
 
     private void Put(Open open, object? value)
     {
@@ -200,7 +187,14 @@ internal sealed class OldFileReader
     private (OldClass Class, Type?[] Primitives) ReadClass(RecordKind kind)
     {
         OldName name = TakeName();
-        int count = _cursor.TakeCount(2, "members");
+        int count = _cursor.TakeInt();
+
+        // A member takes at least the length of its name and its kind.
+        if (count < 0 || count * 2L > _cursor.Left)
+        {
+            throw _cursor.Fault($"claims {count:N0} members, and {_cursor.Left:N0} bytes are left");
+        }
+
         if (count > OldClass.MostMembers)
         {
             throw _cursor.Fault($"gives {name.Short} more than {OldClass.MostMembers:N0} members");
@@ -223,7 +217,7 @@ internal sealed class OldFileReader
         var primitives = new Type?[count];
         for (int i = 0; i < count; i++)
         {
-            (OldName type, primitives[i]) = ReadType(kinds[i], isMember: true);
+            (OldName type, primitives[i]) = ReadType((MemberKind)kinds[i], isMember: true);
             members[i] = new OldMember(names[i], type);
         }
 
@@ -231,42 +225,40 @@ internal sealed class OldFileReader
     }
 
     // Primitive is the type of values that have no records.
-    private (OldName Type, Type? Primitive) ReadType(byte kind, bool isMember)
+    private (OldName Type, Type? Primitive) ReadType(MemberKind kind, bool isMember)
     {
-        switch ((MemberKind)kind)
+        switch (kind)
         {
             case MemberKind.Primitive:
-                Type primitive = Primitives.TypeOf(_cursor.TakeByte(), _cursor);
+                Type primitive = Primitives.ReadType(_cursor);
                 return (Primitives.NameOf(primitive), primitive);
-            case MemberKind.String:
-                return (OldName.Of("System.String"), null);
-            case MemberKind.Object:
-                return (OldName.Of("System.Object"), null);
             case MemberKind.SystemClass:
                 // BinaryFormatter describes a nullable member by the type of its boxed value: only then is a primitive type a class.
                 OldName name = TakeName();
-                return (isMember && name.Full != "System.String" && Primitives.Find(name.Full) is not null ? new OldName("System.Nullable`1", name) : name, null);
+                bool isNullable = isMember && name.Full != "System.String" && Primitives.Find(name.Full) is not null;
+                return (isNullable ? new OldName("System.Nullable`1", name) : name, null);
             case MemberKind.Class:
                 OldName type = TakeName();
                 TakeLibrary();
                 return (type, null);
-            case MemberKind.ObjectArray:
-                return (OldName.Of("System.Object[]"), null);
-            case MemberKind.StringArray:
-                return (OldName.Of("System.String[]"), null);
             case MemberKind.PrimitiveArray:
-                return (Primitives.NameOf(Primitives.TypeOf(_cursor.TakeByte(), _cursor)).ArrayOf(1), null);
+                return (Primitives.NameOf(Primitives.ReadType(_cursor)).ArrayOf(1), null);
             default:
-                throw _cursor.Fault($"has {kind} where the kind of a type must stand");
+                return (OldName.Of(kind switch
+                {
+                    MemberKind.String => "System.String",
+                    MemberKind.Object => "System.Object",
+                    MemberKind.ObjectArray => "System.Object[]",
+                    MemberKind.StringArray => "System.String[]",
+                    _ => throw _cursor.Fault($"has {(byte)kind} where the kind of a type must stand"),
+                }), null);
         }
     }
 
     private string TakeLibrary()
     {
         int id = _cursor.TakeInt();
-        return _libraries.TryGetValue(id, out string? library)
-            ? library
-            : throw _cursor.Fault($"names assembly {id}, which it does not have");
+        return _libraries.GetValueOrDefault(id) ?? throw _cursor.Fault($"names assembly {id}, which it does not have");
     }
 
     private OldName TakeName()
@@ -279,28 +271,18 @@ internal sealed class OldFileReader
     {
         int start = _cursor.Position - 1;
         int id = _cursor.TakeInt();
-        int[] lengths;
-        OldName? item;
-        Type? primitive = null;
-        if (kind == RecordKind.BinaryArray)
+        int[] lengths = kind == RecordKind.BinaryArray ? ReadShape() : [_cursor.TakeInt()];
+        MemberKind itemKind = kind switch
         {
-            lengths = ReadShape();
-            (item, primitive) = ReadType(_cursor.TakeByte(), isMember: false);
-        }
-        else
-        {
-            lengths = [_cursor.TakeInt()];
-            item = OldName.Of(kind == RecordKind.ArraySingleString ? "System.String" : "System.Object");
-            if (kind == RecordKind.ArraySinglePrimitive)
-            {
-                primitive = Primitives.TypeOf(_cursor.TakeByte(), _cursor);
-                item = Primitives.NameOf(primitive);
-            }
-        }
-
+            RecordKind.ArraySinglePrimitive => MemberKind.Primitive,
+            RecordKind.ArraySingleString => MemberKind.String,
+            RecordKind.ArraySingleObject => MemberKind.Object,
+            _ => (MemberKind)_cursor.TakeByte(),
+        };
+        (OldName item, Type? primitive) = ReadType(itemKind, isMember: false);
         int count = CountOf(lengths);
         Array items = primitive is null ? MakeItems(count) : ReadPlain(count, primitive);
-        var read = new OldArray(item.ArrayOf(lengths.Length), lengths, items);
+        var read = new OldArray(item.ArrayOf(lengths.Length), items);
         Push(id, new Open(read, items as object?[] ?? [], null, start - _structBytes));
         return read;
     }
@@ -336,7 +318,8 @@ internal sealed class OldFileReader
 
     private Array ReadPlain(int count, Type primitive)
     {
-        if ((long)count * Primitives.MinLength(primitive) > _cursor.Left)
+        long length = (long)count * Primitives.MinLength(primitive);
+        if (length > _cursor.Left)
         {
             throw _cursor.Fault($"claims {count:N0} items of an array, and {_cursor.Left:N0} bytes are left");
         }
@@ -344,8 +327,7 @@ internal sealed class OldFileReader
         var items = Array.CreateInstance(primitive, count);
         if (primitive.IsPrimitive && primitive != typeof(bool) && primitive != typeof(char))
         {
-            Buffer.BlockCopy(
-                _cursor.Take(count * Primitives.MinLength(primitive)).ToArray(), 0, items, 0, count * Primitives.MinLength(primitive));
+            Buffer.BlockCopy(_cursor.Take((int)length).ToArray(), 0, items, 0, (int)length);
             return items;
         }
 
@@ -371,18 +353,10 @@ internal sealed class OldFileReader
     private sealed record Run(int Count);
 
     // An object or array whose values are being read.
-    // primitives: the types of values without a record; null if all values have records.
-    // start: the position of the record, minus the bytes of structs before it.
-    private sealed class Open(OldNode node, object?[] values, Type?[]? primitives, int start)
+    // Primitives: the types of values without a record; null if all values have records.
+    // Start: the position of the record, minus the bytes of structs before it.
+    private sealed record Open(OldNode Node, object?[] Values, Type?[]? Primitives, int Start)
     {
-        public OldNode Node => node;
-
-        public object?[] Values => values;
-
-        public Type?[]? Primitives => primitives;
-
-        public int Start => start;
-
         public int Next { get; set; }
 
         // The position of the next value, minus the bytes of assembly names before it.

@@ -14,7 +14,6 @@ internal sealed class OldName
     private static readonly TypeNameParseOptions Options = new() { MaxNodes = RuntimeMembers.MostNameParts };
     private static readonly ConcurrentDictionary<string, OldName> Known = new(StringComparer.Ordinal);
 
-    private string? _full;
     private OldName? _array;
 
     private OldName(OldName item, int rank) => (Item, Rank) = (item, rank);
@@ -22,7 +21,7 @@ internal sealed class OldName
     public OldName(string definition, params IReadOnlyList<OldName> arguments) => (Definition, Arguments) = (definition, arguments);
 
     // Identifies the type across files.
-    public string Full => _full ??= Spell(new StringBuilder()).ToString();
+    public string Full => field ??= Spell(new StringBuilder()).ToString();
 
     // Without generic arguments, such as System.Collections.Generic.List`1; empty for an array.
     public string Definition { get; } = "";

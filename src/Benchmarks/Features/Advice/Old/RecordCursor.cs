@@ -29,14 +29,7 @@ internal sealed class RecordCursor(byte[] data)
 
     public int TakeInt() => BinaryPrimitives.ReadInt32LittleEndian(Take(sizeof(int)));
 
-    // Refuses a count whose items, at their smallest, need more bytes than are left.
-    public int TakeCount(int bytesOfEach, string what)
-    {
-        int count = TakeInt();
-        return count >= 0 && (long)count * bytesOfEach <= Left
-            ? count
-            : throw Fault($"claims {count:N0} {what}, and {Left:N0} bytes are left");
-    }
+    public long TakeLong() => BinaryPrimitives.ReadInt64LittleEndian(Take(sizeof(long)));
 
     public string TakeText()
     {

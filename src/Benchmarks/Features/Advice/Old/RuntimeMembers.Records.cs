@@ -10,7 +10,7 @@ internal static partial class RuntimeMembers
 
     private static IReadOnlyList<object?>? ValuesOf(object? record) => (record as OldObject)?.Values;
 
-    private static Array? ArrayOf(object? value) => value is OldArray { Lengths.Count: 1 } array ? array.Items : null;
+    private static Array? ArrayOf(object? value) => value is OldArray { Type.Rank: 1 } array ? array.Items : null;
 
     private static int LengthOf(object value) => (value as OldArray)?.Items.Length ?? 0;
 }

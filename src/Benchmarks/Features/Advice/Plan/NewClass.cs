@@ -22,3 +22,7 @@ internal sealed class NewClass(OldName old, string name, bool isStruct, string c
     // In the order in which libraries number the members.
     public IEnumerable<NewMember> Written => Members.Where(member => member.Value.IsWritten);
 }
+
+// Old: the name in files.
+// IsMissing: true if some versions of the class lack the member.
+internal sealed record NewMember(string Old, string Name, NewValue Value, string Comment, bool IsMissing);

@@ -84,3 +84,10 @@ internal sealed class NewChoice(IReadOnlyList<NewClass> cases)
     // True while the old base class is unknown and the name comes from a member.
     public required bool IsNamedByMember { get; set; }
 }
+
+internal sealed record NewValue(NewType Type, bool HasNull)
+{
+    public string Code => Type.Code + (HasNull ? "?" : "");
+
+    public bool IsWritten => Type is not (NewType.Blocked or NewType.Absent);
+}

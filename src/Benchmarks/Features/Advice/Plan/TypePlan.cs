@@ -43,10 +43,7 @@ internal sealed class TypePlan
     public TypePlan(FileFacts facts)
     {
         _facts = facts;
-        foreach ((string place, RootFacts root) in facts.Roots)
-        {
-            Roots[place] = PlanRoot(place, root);
-        }
+        Roots = facts.Roots.ToDictionary(root => root.Key, root => PlanRoot(root.Key, root.Value));
 
         // A queue instead of recursion, because chains of classes may be long.
         while (_open.TryDequeue(out (NewClass Class, TypeFacts Facts) next))
@@ -70,19 +67,13 @@ internal sealed class TypePlan
         }
     }
 
-    public Dictionary<string, NewType> Roots { get; } = [];
+    public Dictionary<string, NewType> Roots { get; }
 
     public IEnumerable<NewClass> Classes => _classes.Values;
 
     public IEnumerable<NewEnum> Enums => _enums.Values;
 
     public IEnumerable<NewChoice> Choices => _choices.Values;
-
-    public IEnumerable<(NewClass Class, NewMember Member, NewType.Blocked Reason)> BlockedMembers =>
-        from one in Classes
-        from member in one.Members
-        where member.Value.Type is NewType.Blocked
-        select (one, member, (NewType.Blocked)member.Value.Type);
 
     private NewType PlanRoot(string place, RootFacts root)
     {
@@ -105,8 +96,7 @@ internal sealed class TypePlan
         type = type.Code.Length <= LongestCode
             ? type
             : new NewType.Blocked(ObstacleKind.Depth, $"a type whose name has more than {LongestCode:N0} letters");
-        return new NewValue(
-            type, declared.OfNullable is not null || (_facts.Places.TryGetValue(place, out PlaceFacts? facts) && facts.HasNull));
+        return new NewValue(type, declared.OfNullable is not null || _facts.Places.GetValueOrDefault(place) is { HasNull: true });
     }
 
     private NewType Resolve(OldName declared, string place)
@@ -165,7 +155,7 @@ internal sealed class TypePlan
             return seen.Count == 1 ? OfExact(seen[0], place) : declared.Full == AnyObject.Full ? new NewType.Absent() : OfExact(declared, place);
         }
 
-        if (seen.All(type => IsSequence(type)) && seen.Select(ItemOf).DistinctBy(item => item.Full).Count() == 1)
+        if (seen.All(IsSequence) && seen.Select(ItemOf).DistinctBy(item => item.Full).Count() == 1)
         {
             return Resolve(new OldName("System.Collections.Generic.List`1", ItemOf(seen[0])), place);
         }
@@ -180,7 +170,7 @@ internal sealed class TypePlan
         _ when type.Full == AnyObject.Full => new NewType.Blocked(ObstacleKind.Object, "Object"),
         { Item: not null } => Resolve(type, place),
         _ when RuntimeTypes.Find(type) is { } known => OfRuntime(type, known, place),
-        _ when !_facts.Types.TryGetValue(type.Full, out TypeFacts? facts) => new NewType.Absent(),
+        _ when !_facts.Types.ContainsKey(type.Full) => new NewType.Absent(),
         _ when IsEnum(type) => new NewType.Enumeration(EnumOf(type)),
         _ => new NewType.Object(ClassOf(type)),
     };
@@ -191,9 +181,10 @@ internal sealed class TypePlan
 
     private bool IsPlainClass(OldName type) =>
         type.Item is null && RuntimeTypes.Find(type) is null && type.Full != AnyObject.Full && !IsEnum(type)
-            && _facts.Types.TryGetValue(type.Full, out TypeFacts? facts) && !facts.IsStruct;
+            && _facts.Types.GetValueOrDefault(type.Full) is { IsStruct: false };
 
-    private bool IsEnum(OldName type) => _facts.Types.TryGetValue(type.Full, out TypeFacts? facts) && facts.Members is { Count: 1 } members && members.ContainsKey(ValueOfEnum);
+    private bool IsEnum(OldName type) =>
+        _facts.Types.GetValueOrDefault(type.Full) is { Members: { Count: 1 } members } && members.ContainsKey(ValueOfEnum);
 
     private NewEnum EnumOf(OldName type)
     {
@@ -228,12 +219,9 @@ internal sealed class TypePlan
     {
         var names = new Names([.. Names.OfObjects, type.Name]);
         ILookup<string, string> simple = facts.Members.Keys.ToLookup(SimpleName, StringComparer.OrdinalIgnoreCase);
-        foreach ((string member, MemberFacts one) in facts.Members)
+        foreach ((string member, MemberFacts one) in facts.Members.Where(member => member.Value.IsOwn))
         {
-            if (one.IsOwn)
-            {
-                type.Members.Add(MemberOf(facts, member, one, names.Take(WholeName(member, simple))));
-            }
+            type.Members.Add(MemberOf(facts, member, one, names.Take(WholeName(member, simple))));
         }
     }
 
@@ -330,7 +318,7 @@ internal sealed class TypePlan
     // The class of an inherited field is part of the new name only if two classes have a field of that name.
     private static string WholeName(string member, ILookup<string, string> simple) =>
         member.LastIndexOf('+') is >= 0 and var mark && simple[SimpleName(member)].Count() > 1
-            ? $"{member[..mark][(member[..mark].LastIndexOf('.') + 1)..]} {SimpleName(member)}" : SimpleName(member);
+            ? $"{member[..mark].Split('.')[^1]} {SimpleName(member)}" : SimpleName(member);
 
     private static string SimpleName(string member) => FieldName(member[(member.LastIndexOf('+') + 1)..]);
 

@@ -14,7 +14,7 @@ internal static class JsonHelpers
 
     public static string Declare(TypePlan plan)
     {
-        NewType[] types = [.. AllTypes.Of(plan)];
+        NewType[] types = [.. plan.Classes.SelectMany(type => type.Written).SelectMany(member => TypesIn(member.Value.Type))];
         string[] converters =
         [
             .. types.OfType<NewType.Sequence>().Where(type => type.Type?.Code.Split('<')[0] is "Stack" or "ReadOnlyCollection").Select(ConverterOf).Distinct(),
@@ -32,6 +32,14 @@ internal static class JsonHelpers
             {{(converters.Any(text => text.StartsWith("new ListConverter", StringComparison.Ordinal)) ? ListConverter : "")}}{{(converters.Contains("new NumberConverter()") ? NumberConverter : "")}}
             """;
     }
+
+    private static IEnumerable<NewType> TypesIn(NewType type) => (type switch
+    {
+        NewType.Sequence sequence => [sequence.Item],
+        NewType.Map map => [map.Key, map.Value],
+        NewType.Parts parts => parts.Items,
+        _ => Array.Empty<NewValue>(),
+    }).SelectMany(wanted => TypesIn(wanted.Type)).Prepend(type);
 
     // A stack enumerates from its top.
     private static string ConverterOf(NewType.Sequence type)
@@ -75,18 +83,4 @@ internal static class JsonHelpers
             }
 
         """;
-}
-
-internal static class AllTypes
-{
-    public static IEnumerable<NewType> Of(TypePlan plan) =>
-        plan.Classes.SelectMany(type => type.Written).SelectMany(member => Of(member.Value.Type));
-
-    private static IEnumerable<NewType> Of(NewType type) => (type switch
-    {
-        NewType.Sequence sequence => [sequence.Item],
-        NewType.Map map => [map.Key, map.Value],
-        NewType.Parts parts => parts.Items,
-        _ => Array.Empty<NewValue>(),
-    }).SelectMany(wanted => Of(wanted.Type)).Prepend(type);
 }

@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Features.Advice.Old;
-
 namespace SerBench.Benchmarks.Features.Advice.Writing;
 
 // The part of Migration.cs that is the same for all types.

@@ -18,17 +18,7 @@ internal static class MigrationWriter
 
     public static string Write(TypePlan plan, IReadOnlyList<Target> targets)
     {
-        var text = new StringBuilder();
-        foreach (NewClass type in plan.Classes)
-        {
-            text.Append(type.IsWrapper ? WriteWrapper(type) : WriteReader(type));
-        }
-
-        foreach (NewChoice choice in plan.Choices)
-        {
-            text.Append(WriteChoice(choice));
-        }
-
+        IEnumerable<string> readers = plan.Classes.Select(type => type.IsWrapper ? WriteWrapper(type) : WriteReader(type));
         IEnumerable<NewClass> roots = plan.Roots.Values.OfType<NewType.Object>().Select(root => root.Type).Distinct();
         return $$"""
             // Written by 'advise'. It needs the package System.Formats.Nrbf and no assembly of the old program. It creates no type that a file names.
@@ -62,7 +52,7 @@ internal static class MigrationWriter
                     }
                 }
             {{string.Concat(targets.Select(target => Calls(target, plan)))}}
-            {{text}}
+            {{string.Concat(readers.Concat(plan.Choices.Select(WriteChoice)))}}
             {{MigrationHelpers.Text}}}
             """.ReplaceLineEndings("\n").TrimEnd() + "\n";
     }
@@ -112,22 +102,22 @@ internal static class MigrationWriter
     {
         string bang = wanted.HasNull ? "" : "!";
         string Each(NewValue inner) => $"static item => {Convert(inner, "item")}";
+        string Make(string items, RuntimeType type, string arguments) =>
+            (type.Make is { } make ? $"Made({items}, static items => {string.Format(make, arguments, "items")})" : items) + bang;
         switch (wanted.Type)
         {
             case NewType.Plain or NewType.Enumeration:
                 return $"As<{wanted.Code}>({old})";
             case NewType.Object { Type.IsStruct: true } one:
-                return wanted.HasNull ? $"Optional({old}, static item => Read{one.Type.Name}(item))" : $"Read{one.Type.Name}({old})";
-            case NewType.Object one:
-                return $"Read{one.Type.Name}({old}){bang}";
-            case NewType.Choice choice:
-                return $"Read{choice.Type.Name}({old}){bang}";
+                return wanted.HasNull ? $"Optional({old}, static item => Read{one.Code}(item))" : $"Read{one.Code}({old})";
+            case NewType.Object or NewType.Choice:
+                return $"Read{wanted.Type.Code}({old}){bang}";
             case NewType.Sequence { Type: null } array:
                 return $"ListOf({old}, {Each(array.Item)})?.ToArray(){bang}";
             case NewType.Sequence { Type: { } type } sequence:
-                return Make($"ListOf({old}, {Each(sequence.Item)})", type, sequence.Item.Code) + bang;
+                return Make($"ListOf({old}, {Each(sequence.Item)})", type, sequence.Item.Code);
             case NewType.Map map:
-                return Make($"MapOf({old}, {Each(map.Key)}, {Each(map.Value)})", map.Type, $"{map.Key.Code}, {map.Value.Code}") + bang;
+                return Make($"MapOf({old}, {Each(map.Key)}, {Each(map.Value)})", map.Type, $"{map.Key.Code}, {map.Value.Code}");
             default:
                 var parts = (NewType.Parts)wanted.Type;
                 string values = string.Join(
@@ -136,9 +126,6 @@ internal static class MigrationWriter
                 return parts.IsValue ? $"{(wanted.HasNull ? "Optional" : "Value")}({old}, {made})" : $"Reference({old}, {made}){bang}";
         }
     }
-
-    private static string Make(string items, RuntimeType type, string arguments) =>
-        type.Make is { } make ? $"Made({items}, static items => {string.Format(make, arguments, "items")})" : items;
 
     private static string Lines(IEnumerable<string> lines) => string.Join('\n', lines);
 }

@@ -133,7 +133,7 @@ internal sealed record Target(string Name, string Title, string Stem, string Wri
 
     private static Target FindOne(string name)
     {
-        Target found = All.FirstOrDefault(target => string.Equals(target.Name, name, StringComparison.OrdinalIgnoreCase) || string.Equals(target.Title, name, StringComparison.OrdinalIgnoreCase))
+        Target found = All.FirstOrDefault(target => new[] { target.Name, target.Title }.Contains(name, StringComparer.OrdinalIgnoreCase))
             ?? throw NearestMatch.Unknown("library to convert to named", name, All.Select(target => target.Name));
         return found.IsPresent ? found : throw new UsageException(
             $"This build lacks {found.Title}, because its package feed does; choose one of "

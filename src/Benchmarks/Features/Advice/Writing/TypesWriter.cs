@@ -72,12 +72,7 @@ internal static class TypesWriter
     {
         text.Append($"\n/// <summary>{Comment(type.Old.Full)}. Files hold numbers alone: take the names from the old program.</summary>\n");
         text.Append($"public enum {type.Name} : {CSharp.NameOf(type.Number)}\n{{\n");
-        foreach (object value in type.Values)
-        {
-            string digits = Convert.ToString(value)!;
-            text.Append($"    Value{digits.Replace("-", "Minus")} = {digits},\n");
-        }
-
+        AppendLines(text, type.Values.Select(value => $"Value{$"{value}".Replace("-", "Minus")} = {value},"), "    ");
         text.Append("}\n");
     }
 
@@ -90,11 +85,6 @@ internal static class TypesWriter
         .Replace("<", "&lt;")
         .Replace(">", "&gt;");
 
-    private static void AppendLines(StringBuilder text, IEnumerable<string?> lines, string indent)
-    {
-        foreach (string line in lines.OfType<string>())
-        {
-            text.Append(indent).Append(line).Append('\n');
-        }
-    }
+    private static void AppendLines(StringBuilder text, IEnumerable<string?> lines, string indent) =>
+        text.Append(string.Concat(lines.OfType<string>().Select(line => $"{indent}{line}\n")));
 }

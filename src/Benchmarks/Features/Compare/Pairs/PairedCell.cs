@@ -47,7 +47,7 @@ internal sealed class PairedCell(PairPlan before, PairPlan after)
             ranks.MarginOf(1 - RunComparison.Confidence),
             ranks.MarginOf(RunComparison.FalseAlarmRate / rows),
             resolution,
-            $"{differences.Count} pairs of launches do not rule out a change of {resolution.ToString("0.# %")}");
+            $"{differences.Count} pairs of launches do not rule out a change of {resolution:0.# %}");
     }
 
     public IEnumerable<ExactChange> FindChanges()

@@ -84,10 +84,9 @@ internal sealed class PairedRun(Terminal terminal, Side before, Side after, doub
     {
         try
         {
-            bool isTurned = round % 2 == 1;
-            PairSample[] first = isTurned ? after.Launch(cell.After, round, stop) : before.Launch(cell.Before, round, stop);
-            PairSample[] second = isTurned ? before.Launch(cell.Before, round, stop) : after.Launch(cell.After, round, stop);
-            cell.Add(isTurned ? second : first, isTurned ? first : second);
+            PairSample[]? first = round % 2 == 1 ? after.Launch(cell.After, round, stop) : null;
+            PairSample[] old = before.Launch(cell.Before, round, stop);
+            cell.Add(old, first ?? after.Launch(cell.After, round, stop));
         }
         catch (InvalidDataException exception)
         {

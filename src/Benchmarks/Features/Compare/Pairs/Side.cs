@@ -51,7 +51,7 @@ internal sealed record Side(string Name, string Program, IReadOnlyList<string> O
             : throw new UsageException($"'{Name}' failed: {FirstLine(result)}");
     }
 
-    private ProgramOutput Run(IEnumerable<string> arguments, int layout, CancellationToken stop = default)
+    private ProgramOutput Run(IEnumerable<string> arguments, int layout, CancellationToken stop)
     {
         ProcessStartInfo start = OwnProgram.Other(Program, arguments);
         start.Environment[LayoutVariable] = new string('x', new Random(layout).Next(LargestShift));

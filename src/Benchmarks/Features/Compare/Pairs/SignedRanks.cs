@@ -2,23 +2,17 @@ namespace SerBench.Benchmarks.Features.Compare.Pairs;
 
 // The centre of differences of pairs, with an interval from Wilcoxon's signed ranks. It assumes that both signs are equally likely, as for
 // two programs of the same code, but no distribution: a disturbed pair counts like any other pair.
-internal sealed class SignedRanks
+internal sealed class SignedRanks(IReadOnlyList<double> differences)
 {
-    private readonly double[] _means;
-    private readonly int _count;
-
-    public SignedRanks(IReadOnlyList<double> differences)
-    {
-        _count = differences.Count;
-        _means =
-        [
-            .. from i in Enumerable.Range(0, _count)
-               from j in Enumerable.Range(i, _count - i)
-               let mean = (differences[i] + differences[j]) / 2
-               orderby mean
-               select mean,
-        ];
-    }
+    private readonly int _count = differences.Count;
+    private readonly double[] _means =
+    [
+        .. from i in Enumerable.Range(0, differences.Count)
+           from j in Enumerable.Range(i, differences.Count - i)
+           let mean = (differences[i] + differences[j]) / 2
+           orderby mean
+           select mean,
+    ];
 
     // The median of the means of all pairs of differences (Hodges and Lehmann).
     public double Centre => (_means[(_means.Length - 1) / 2] + _means[_means.Length / 2]) / 2;

@@ -44,7 +44,7 @@ internal sealed record Exchange(CellFilter Filter, string? Outside, string Write
             return new ExchangedCell(record)
             {
                 Values = foreign.Length,
-                SameBytes = foreign.Zip(own, (left, right) => left.AsSpan().SequenceEqual(right)).Count(isSame => isSame),
+                SameBytes = foreign.Zip(own).Count(pair => pair.First.AsSpan().SequenceEqual(pair.Second)),
                 Read = faults.Count(fault => fault is null),
                 Fault = first < 0 ? null : $"value {first}: {faults[first]}",
             };

@@ -22,21 +22,22 @@ internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versio
     {
         Exchanged[] exchanged = ExchangeMessages(stop);
         ShowMessages(exchanged);
-        if (!exchanged[0].Cells.Join(exchanged[1].Cells, cell => cell.Cell.Id, cell => cell.Cell.Id, (old, @new) => (old, @new)).Any(IsVerified))
+        if (!PairsOf(exchanged).Any(pair => pair is { Old.Cell.Status: CellStatus.Verified, New.Cell.Status: CellStatus.Verified }))
         {
             return null;
         }
 
-        string[] chosen = ["--serializer", string.Join(',', filter.Serializers), .. Given("--model", filter.Models), .. Given("--scenario", filter.Scenarios)];
+        string[] chosen =
+        [
+            .. CompareCommand.ArgumentsOf("--serializer", filter.Serializers), .. CompareCommand.ArgumentsOf("--model", filter.Models),
+            .. CompareCommand.ArgumentsOf("--scenario", filter.Scenarios),
+        ];
         ShowFacts(chosen, stop);
         return new PairedRun(_terminal, sides[0], sides[1], asked).Run(chosen, [], counts ? budget / 2 : null, stop);
     }
 
-    private static bool IsVerified((ExchangedCell Old, ExchangedCell New) pair) =>
-        pair is { Old.Cell.Status: CellStatus.Verified, New.Cell.Status: CellStatus.Verified };
-
-    private static string[] Given(string option, IReadOnlyList<string> values) =>
-        FilterOptions.Given(option, values.Count == 0 ? null : string.Join(',', values));
+    private static IEnumerable<(ExchangedCell Old, ExchangedCell New)> PairsOf(Exchanged[] exchanged) =>
+        exchanged[0].Cells.Join(exchanged[1].Cells, cell => cell.Cell.Id, cell => cell.Cell.Id, (old, @new) => (old, @new));
 
     private Exchanged[] ExchangeMessages(CancellationToken stop)
     {
@@ -54,9 +55,9 @@ internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versio
     {
         _terminal.Line($"Before: {exchanged[0].Library}. After: {exchanged[1].Library}.");
         _terminal.Heading("Messages of the same values");
-        var table = new TextTable("cell", "same bytes", "mean size before", "after", "before reads after", "after reads before") { TextColumns = 1 };
+        var table = new TextTable("cell", "same bytes", "mean size before", "after", "before reads after", "after reads before");
         var notes = new List<string>();
-        foreach ((ExchangedCell old, ExchangedCell now) in exchanged[0].Cells.Join(exchanged[1].Cells, cell => cell.Cell.Id, cell => cell.Cell.Id, (old, now) => (old, now)))
+        foreach ((ExchangedCell old, ExchangedCell now) in PairsOf(exchanged))
         {
             string cell = now.Cell.Id.ToString();
             table.Add(
@@ -88,7 +89,7 @@ internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versio
     private void ShowFacts(string[] chosen, CancellationToken stop)
     {
         PairPlan[][] plans = [.. sides.Select(side => side.Plan([.. chosen], stop))];
-        var table = new TextTable("fact", "before", "after") { TextColumns = 1 };
+        var table = new TextTable("fact", "before", "after");
         Add("hostile inputs handled badly", [.. sides.Select(side => Attack(side, chosen, stop))]);
         if (plans[0].FirstOrDefault(plan => plans[1].Any(other => other.Cell.Id == plan.Cell.Id)) is { Cell.Id: var cell })
         {

@@ -27,7 +27,7 @@ internal static class StackChart
 // Serializers: all serializers that write the same messages; at least one.
 public sealed record MessageParts(string Model, string Scenario, IReadOnlyList<string> Serializers, IReadOnlyList<KindRecord> Parts)
 {
-    private static readonly string[] Known = [.. Enum.GetValues<PartKind>().Select(kind => KebabCase.Of(kind))];
+    private static readonly string[] Known = [.. Enum.GetValues<PartKind>().Select(KebabCase.Of)];
 
     public int Size => Parts.Sum(part => part.Bytes);
 

@@ -46,13 +46,11 @@ public abstract record ClaimTest(string Command)
 {
     public abstract ClaimFinding Judge(RunRecord record, Figures figures);
 
-    protected static string Measure(params IReadOnlyList<CellId> cells) =>
-        $"--full {Choose(cells)}";
+    protected static string Measure(params IReadOnlyList<CellId> cells) => $"--full {Choose(cells)}";
 
     protected static string ShowSizes(params IReadOnlyList<CellId> cells) => $"sizes {Choose(cells)}";
 
-    protected static double? SizeOf(RunRecord record, CellId cell) =>
-        record.Cells.FirstOrDefault(candidate => candidate.Id == cell)?.Size?.Mean;
+    protected static double? SizeOf(RunRecord record, CellId cell) => record.FindCell(cell)?.Size?.Mean;
 
     private static string Choose(IReadOnlyList<CellId> cells) =>
         $"--serializer {string.Join(',', cells.Select(cell => cell.Serializer).Distinct())} --model {string.Join(',', cells.Select(cell => cell.Model).Distinct())} "
@@ -65,14 +63,14 @@ internal sealed record TimeOf(double Median, double Low, double High)
     // Operations that count as "there and back". The article's operation is tried first, then the most similar operations.
     private static readonly Operation[][] Ways = [[Operation.Article], [Operation.RoundTrip], [Operation.Encode, Operation.Decode]];
 
-    // The times for the given operation, or for the first way there and back that was timed for both cells.
-    public static (TimeOf First, TimeOf Second)? Find(Figures figures, CellId first, CellId second, Operation? operation)
+    // The ratio of the given operation, or of the first way there and back that was timed for both cells.
+    public static TimeOf? Ratio(Figures figures, CellId slow, CellId fast, Operation? operation)
     {
         foreach (Operation[] way in operation is { } only ? [[only]] : Ways)
         {
-            if (Sum(figures, first, way) is { } one && Sum(figures, second, way) is { } two)
+            if (Sum(figures, slow, way) is { } one && Sum(figures, fast, way) is { } two)
             {
-                return (one, two);
+                return one.Over(two);
             }
         }
 
@@ -86,6 +84,8 @@ internal sealed record TimeOf(double Median, double Low, double High)
             ? new TimeOf(all.Sum(statistics => statistics.Median), all.Sum(statistics => statistics.Low!.Value), all.Sum(statistics => statistics.High!.Value))
             : null;
     }
+
+    public string Text => $"{Median:0.00} ({Low:0.00} .. {High:0.00})";
 
     public TimeOf Over(TimeOf other) => new(Median / other.Median, Low / other.High, High / other.Low);
 }

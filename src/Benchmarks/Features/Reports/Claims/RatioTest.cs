@@ -1,25 +1,20 @@
 namespace SerBench.Benchmarks.Features.Reports.Claims;
 
-// Claim: the slow row takes From to To times as long as the fast row.
-// Operation: null: encoding and decoding together, as TimeOf.Find chooses them.
-internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation, double From, double To) : ClaimTest(Measure(Slow, Fast))
+// Claim: the slow row takes From to To times as long as the fast row. By default: it takes longer.
+// Operation: null: encoding and decoding together, as TimeOf.Ratio chooses them.
+internal sealed record RatioTest(CellId Slow, CellId Fast, Operation? Operation, double From = 1.0001, double To = double.MaxValue)
+    : ClaimTest(Measure(Slow, Fast))
 {
     // Half to twice the published effect confirms the claim.
     public static RatioTest Effect(CellId slow, CellId fast, Operation? operation, double published) =>
         new(slow, fast, operation, 1 + ((published - 1) / 2), 1 + ((published - 1) * 2));
 
-    public override ClaimFinding Judge(RunRecord record, Figures figures)
-    {
-        return TimeOf.Find(figures, Slow, Fast, Operation) is not { } times
-            ? ClaimFinding.NotMeasured("the run did not time both rows")
-            : Judge(times.First.Over(times.Second), From, To);
-    }
+    public override ClaimFinding Judge(RunRecord record, Figures figures) =>
+        TimeOf.Ratio(figures, Slow, Fast, Operation) is { } ratio
+            ? Judge(ratio, From, To)
+            : ClaimFinding.NotMeasured("the run did not time both rows");
 
-    internal static ClaimFinding Judge(TimeOf ratio, double from, double to)
-    {
-        string ours = $"{ratio.Median:0.00} ({ratio.Low:0.00} .. {ratio.High:0.00})";
-        return ClaimFinding.OfEffect(ours, ratio, from, to, none: 1);
-    }
+    internal static ClaimFinding Judge(TimeOf ratio, double from, double to) => ClaimFinding.OfEffect(ratio.Text, ratio, from, to, none: 1);
 }
 
 // Claim: encoding takes so many times as long as decoding.
@@ -32,28 +27,22 @@ internal sealed record DirectionTest(CellId Cell, double From, double To) : Clai
 }
 
 // Claim: the ratio of two modes is larger on one model than on another.
-internal sealed record GapTest(string Slow, string Fast, (string Model, string Scenario) Wide, (string Model, string Scenario) Narrow)
-    : ClaimTest(Measure(
-        new CellId(Slow, Wide.Model, Wide.Scenario), new CellId(Fast, Wide.Model, Wide.Scenario),
-        new CellId(Slow, Narrow.Model, Narrow.Scenario), new CellId(Fast, Narrow.Model, Narrow.Scenario)))
+internal sealed record GapTest(CellId WideSlow, CellId WideFast, CellId NarrowSlow, CellId NarrowFast)
+    : ClaimTest(Measure(WideSlow, WideFast, NarrowSlow, NarrowFast))
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures)
     {
-        if (RatioOn(figures, Wide) is not { } wide || RatioOn(figures, Narrow) is not { } narrow)
+        if (TimeOf.Ratio(figures, WideSlow, WideFast, null) is not { } wide
+            || TimeOf.Ratio(figures, NarrowSlow, NarrowFast, null) is not { } narrow)
         {
             return ClaimFinding.NotMeasured("the run did not time all four rows");
         }
 
-        string ours = $"{Wide.Model} {wide.Median:0.00} ({wide.Low:0.00} .. {wide.High:0.00}), {Narrow.Model} {narrow.Median:0.00} ({narrow.Low:0.00} .. {narrow.High:0.00})";
+        string ours = $"{WideSlow.Model} {wide.Text}, {NarrowSlow.Model} {narrow.Text}";
         return wide.Low > narrow.High ? new ClaimFinding(ours, ClaimVerdict.Confirmed)
             : wide.High < narrow.Low ? new ClaimFinding(ours, ClaimVerdict.Refuted)
             : ClaimFinding.NotMeasured("the intervals overlap", ours);
     }
-
-    private TimeOf? RatioOn(Figures figures, (string Model, string Scenario) data) =>
-        TimeOf.Find(figures, new CellId(Slow, data.Model, data.Scenario), new CellId(Fast, data.Model, data.Scenario), null) is { } times
-            ? times.First.Over(times.Second)
-            : null;
 }
 
 // Claim: encoding and decoding take a share of a latency.
@@ -80,23 +69,11 @@ internal sealed record SizeTest(CellId Cell, CellId? Less, double Bytes)
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures)
     {
-        if (SizeOf(record, Cell) is not { } size)
-        {
-            return ClaimFinding.NotMeasured($"the run has no size of {Cell}");
-        }
-
-        if (Less is { } other)
-        {
-            if (SizeOf(record, other) is not { } taken)
-            {
-                return ClaimFinding.NotMeasured($"the run has no size of {other}");
-            }
-
-            size -= taken;
-        }
-
-        string ours = size.ToString("0.#") + " bytes";
-        return new ClaimFinding(ours, size == Bytes ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted);
+        double? size = SizeOf(record, Cell);
+        double? less = Less is { } other ? SizeOf(record, other) : 0;
+        return size - less is { } bytes
+            ? new ClaimFinding($"{bytes:0.#} bytes", bytes == Bytes ? ClaimVerdict.Confirmed : ClaimVerdict.Refuted)
+            : ClaimFinding.NotMeasured($"the run has no size of {(size is null ? Cell : Less)}");
     }
 }
 
@@ -107,7 +84,7 @@ internal sealed record PartTest(CellId Cell, string Field, bool IsBefore, int Fr
 {
     public override ClaimFinding Judge(RunRecord record, Figures figures)
     {
-        if (record.Cells.FirstOrDefault(cell => cell.Id == Cell) is not { } cell || SharedParts.Find(record, cell) is not { } parts
+        if (record.FindCell(Cell) is not { } cell || SharedParts.Find(record, cell) is not { } parts
             || !parts.Any(IsOfField))
         {
             return ClaimFinding.NotMeasured($"the run does not keep the parts of {Cell}");

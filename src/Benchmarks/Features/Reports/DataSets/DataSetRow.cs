@@ -11,8 +11,7 @@ internal sealed record DataSetRow(
     // One core of the machine of the Rust results moves about 25 GB/s between caches and memory. Faster results never left the caches.
     private const double FastestMemory = 25_000;
 
-    public static IReadOnlyList<DataSetRow> All { get; } =
-        [.. Html.Asset.Read(FileName).Split('\n', StringSplitOptions.RemoveEmptyEntries).Skip(1).Select(Parse)];
+    public static IReadOnlyList<DataSetRow> All { get; } = [.. EmbeddedText.ReadLines(FileName).Skip(1).Select(Parse)];
 
     // Prefixes of the ids of our rows with the same encoding, the nearest conventions first.
     public IReadOnlyList<string> Rows => Library switch

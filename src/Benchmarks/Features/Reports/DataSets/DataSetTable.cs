@@ -13,13 +13,13 @@ internal static class DataSetTable
 
     public static TextTable Create(RunRecord record, Figures figures)
     {
-        string[] packed = [Brotli, .. HasZstd(record) ? [Zstd] : Array.Empty<string>()];
+        string[] packed = HasZstd(record) ? [Brotli, Zstd] : [Brotli];
         var table = new TextTable(
             ["data set", "edition", "library", "bytes", "zlib", "zstd", "serialize x", "deserialize x", "here", "bytes here", .. packed.Select(one => $"+{one}"), "encode x", "decode x", "note"])
         {
             TextColumns = 3,
         };
-        foreach (IGrouping<(string DataSet, string Edition), DataSetRow> edition in DataSetRow.All.GroupBy(row => (row.DataSet, row.Edition)))
+        foreach (var edition in DataSetRow.All.GroupBy(row => (row.DataSet, row.Edition)))
         {
             CellRecord[] cells =
                 [.. record.Cells.Where(cell => cell.Model == edition.Key.DataSet && cell.Scenario == Scenario && cell.Size is not null)];
@@ -45,7 +45,7 @@ internal static class DataSetTable
             [
                 row.DataSet, row.Edition, row.Library, row.Bytes.ToString(), row.Deflated, row.Zstd,
                 Ratio(row.Serialize, there?.Serialize), Ratio(row.Deserialize, there?.Deserialize),
-                own?.Serializer ?? None, own is null ? None : SizeText.Bare(own.Size), .. packed.Select(one => Packed(own, one)),
+                own?.Serializer ?? None, Bare(own?.Size), .. packed.Select(one => Bare(own?.Compressed.GetValueOrDefault(one))),
                 Ratio(Time(figures, own, Operation.Encode), Time(figures, here, Operation.Encode)),
                 Ratio(Time(figures, own, Operation.Decode), Time(figures, here, Operation.Decode)),
                 Note(row, own, there),
@@ -69,12 +69,11 @@ internal static class DataSetTable
         .ThenBy(cell => Time(figures, cell, Operation.Encode) ?? double.MaxValue)
         .FirstOrDefault();
 
-    private static string Packed(CellRecord? own, string compressor) =>
-        own is not null && own.Compressed.TryGetValue(compressor, out SizeRange? size) ? SizeText.Bare(size) : None;
+    private static string Bare(SizeRange? size) => size is null ? None : SizeText.Bare(size);
 
     private static double? Time(Figures figures, CellRecord? cell, Operation operation) =>
         cell is null ? null : figures.Find(cell.Id, operation)?.Statistics.Median;
 
     private static string Ratio(double? time, double? common) =>
-        time is null || common is null ? None : (time.Value / common.Value).ToString("0.00");
+        (time / common)?.ToString("0.00") ?? None;
 }

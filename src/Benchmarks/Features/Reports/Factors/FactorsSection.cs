@@ -22,13 +22,20 @@ internal sealed class FactorsSection : IReportSection
             return null;
         }
 
-        var table =
-            new TextTable("data", "operation", "grid", "factor", "ns", "95 % interval", "share", "95 % interval") { TextColumns = 4 };
-        foreach (SubGrid grid in grids)
-        {
-            AddRows(table, grid);
-        }
-
+        TextTable table = TextTable.Of(
+            from grid in grids
+            let answers = AnswersOf(grid)
+            from factor in Factors
+            select (Grid: grid, Answers: answers, Factor: factor),
+            4,
+            ("data", row => $"{row.Grid.Model}/{row.Grid.Scenario}"),
+            ("operation", row => KebabCase.Of(row.Grid.Operation)),
+            ("grid", row => $"{row.Grid.Formats.Count} formats x {row.Grid.Accesses.Count} accesses"),
+            ("factor", row => row.Factor.Name),
+            ("ns", row => TimeUnit.FormatNumber(row.Answers.Average(row.Factor.Nanoseconds))),
+            ("95 % interval", row => Interval([.. row.Answers.Select(row.Factor.Nanoseconds)], double.MaxValue, TimeUnit.FormatNumber)),
+            ("share", row => Percent(row.Answers.Average(row.Factor.Share))),
+            ("95 % interval", row => Interval([.. row.Answers.Select(row.Factor.Share)], 1, Percent)));
         return new Section("factors", "Why: bytes or code",
         [
             new Block.Paragraph(
@@ -38,23 +45,6 @@ internal sealed class FactorsSection : IReportSection
             new Block.Bullets([.. grids.Select(Say)]),
             new Block.Table("What format, access and their interaction contribute", table),
         ]);
-    }
-
-    private static void AddRows(TextTable table, SubGrid grid)
-    {
-        IReadOnlyList<Decomposition> answers = AnswersOf(grid);
-        foreach ((string name, _, Func<Decomposition, double> nanoseconds, Func<Decomposition, double> share) in Factors)
-        {
-            table.Add(
-                $"{grid.Model}/{grid.Scenario}",
-                KebabCase.Of(grid.Operation),
-                $"{grid.Formats.Count} formats x {grid.Accesses.Count} accesses",
-                name,
-                TimeUnit.FormatNumber(answers.Average(nanoseconds)),
-                Interval([.. answers.Select(nanoseconds)], double.MaxValue, TimeUnit.FormatNumber),
-                Percent(answers.Average(share)),
-                Interval([.. answers.Select(share)], 1, Percent));
-        }
     }
 
     private static string Say(SubGrid grid)

@@ -9,8 +9,6 @@ internal sealed record SubGrid(
     // The search tries all subsets of accesses, so it considers only the accesses with the most formats.
     private const int MostAccesses = 10;
 
-    public int Count => Formats.Count * Accesses.Count;
-
     public int Launches => Rows.SelectMany(row => row).Min(timing => timing.Launches.Count);
 
     // timings: times of different runs must not be mixed.

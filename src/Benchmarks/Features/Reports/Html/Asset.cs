@@ -2,20 +2,13 @@ namespace SerBench.Benchmarks.Features.Reports.Html;
 
 internal static class Asset
 {
-    public static string Style { get; } = Read("report.css");
+    public static string Style { get; } = EmbeddedText.Read("report.css");
 
-    public static string First { get; } = Read("first.html");
+    public static string First { get; } = EmbeddedText.Read("first.html");
 
-    public static string Forms { get; } = Read("explorer.html");
+    public static string Forms { get; } = EmbeddedText.Read("explorer.html");
 
     // In the order in which the scripts must run. They share one scope.
     public static string Script { get; } = string.Concat(
-        new[] { "page.js", "explorer.js", "picture.js", "calculator.js", "details.js" }.Select(Read));
-
-    public static string Read(string name)
-    {
-        using Stream stream = typeof(Asset).Assembly.GetManifestResourceStream(name)!;
-        using var reader = new StreamReader(stream);
-        return reader.ReadToEnd().ReplaceLineEndings("\n");
-    }
+        new[] { "page.js", "explorer.js", "picture.js", "calculator.js", "details.js" }.Select(EmbeddedText.Read));
 }

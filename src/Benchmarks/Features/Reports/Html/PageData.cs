@@ -26,11 +26,10 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
     // Adds samples of rows in order, as long as they fit into the number of characters.
     public string ToJson(int mostCharacters)
     {
-        string bare = Write(new HashSet<TimingRecord>(), hasFoldedTables: true);
-        bool hasFoldedTables = bare.Length <= mostCharacters;
-        bare = hasFoldedTables ? bare : Write(new HashSet<TimingRecord>(), hasFoldedTables);
-        int left = mostCharacters - bare.Length;
         var kept = new HashSet<TimingRecord>(ReferenceEqualityComparer.Instance);
+        string bare = Write(kept, hasFoldedTables: true);
+        bool hasFoldedTables = bare.Length <= mostCharacters;
+        int left = mostCharacters - (hasFoldedTables ? bare : Write(kept, hasFoldedTables)).Length;
         foreach (TimingRecord timing in records.SelectMany(record => record.Timings).Where(timing => timing.HasSamples))
         {
             left -= ",\"samples\":".Length + JsonSerializer.Serialize(SamplesOf(timing), Options).Length;
@@ -53,9 +52,11 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
     // A record may hold times whose sum is infinite.
     private static double? Short(double? value) => value is { } number && double.IsFinite(number) ? Short(number) : null;
 
-    private IEnumerable<object> LinksOf() => LinkModes.Presets.Select(bandwidth => (Bandwidth: (double)bandwidth, Name: LinkName.Full(bandwidth)))
-        .Concat(Networks.Append(_asked.Link).Select(bandwidth => (Bandwidth: bandwidth, Name: $"{LinkName.Speed(bandwidth)}, {bandwidth} MB/s")))
-        .DistinctBy(link => link.Bandwidth).OrderBy(link => link.Bandwidth).Select(link => new { link.Bandwidth, link.Name });
+    private IEnumerable<object> LinksOf() => LinkModes.Presets
+        .Select(bandwidth => new { Bandwidth = (double)bandwidth, Name = LinkName.Full(bandwidth) })
+        .Concat(Networks.Append(_asked.Link)
+            .Select(bandwidth => new { Bandwidth = bandwidth, Name = $"{LinkName.Speed(bandwidth)}, {bandwidth} MB/s" }))
+        .DistinctBy(link => link.Bandwidth).OrderBy(link => link.Bandwidth);
 
     private string Write(IReadOnlySet<TimingRecord> kept, bool hasFoldedTables) => JsonSerializer.Serialize(
         new
@@ -84,7 +85,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
     private sealed class PageRun(RunRecord record, SideBySide? sideBySide, IReadOnlySet<TimingRecord> kept)
     {
         private readonly Figures _figures = new(record);
-        private readonly HashSet<CellId> _rivals = [.. Contest.Of(record).SelectMany(cells => cells)];
+        private readonly HashSet<CellId> _rivals = [.. Contest.Of(record)];
         private readonly IReadOnlyList<string> _compressors = SizeTables.CompressorsOf(record.Cells);
 
         public object Describe()
@@ -92,7 +93,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
             // For data without an answer: the reason.
             Dictionary<(string, string, CodecShape?), string> cuts = Verdict.CutsOf(record, _figures);
             Dictionary<(string, string, CodecShape?), LinkAnswer> answers = Verdict.AnswersOf(record, _figures)
-                .ToDictionary(answer => (answer.Data.Model, answer.Data.Scenario, (CodecShape?)answer.Data.Shape));
+                .ToDictionary(answer => answer.Data.Key);
             CellId[] timed = [.. _figures.TimedCells(record)];
             string[] serializers = [.. timed.Select(cell => cell.Serializer).Distinct()];
             return new
@@ -142,7 +143,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
                 Format = isLibrary ? name.Access : name.Format,
                 Access = isLibrary ? "library" : name.Access is "" || name.Format is "floor" or "tree" ? "own code" : name.Access,
                 Floor = _figures.IsFloor(serializer.Id) ? true : (bool?)null,
-                Attributes = Has(serializer, Traits.NeedsCodeChange),
+                Attributes = serializer.Has(Traits.NeedsCodeChange),
                 Older = !serializer.IsSameType,
                 Changed = record.Evolution?.Find(serializer.Id) is { Cells.Count: > 0 } row ? row.IsNeverMisread ? "never misread" : "may be misread" : null,
                 serializer.Traits,
@@ -155,7 +156,7 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
         {
             CellRecord cell = _figures.CellOf(id);
             FirstCallRecord? first = _figures.FindFirstCall(id);
-            AttackScore? score = record.Attack?.Find(id.Serializer, id.Model);
+            AttackScore? score = record.ScoreOf(id);
             return new
             {
                 S = serializer,
@@ -184,8 +185,6 @@ internal sealed class PageData(IReadOnlyList<RunRecord> records, SideBySide side
             Floor = Short(figure.Floor?.Median),
             Samples = kept.Contains(figure.Timing) ? SamplesOf(figure.Timing) : null,
         };
-
-        private static bool Has(SerializerRecord serializer, Traits trait) => serializer.Traits.Contains(KebabCase.Of(trait));
     }
 
     // Removes control characters, and characters that change the direction of writing.

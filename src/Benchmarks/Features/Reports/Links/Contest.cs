@@ -6,12 +6,11 @@ internal static class Contest
 {
     // In the order of the plan. Rows with compression or conversion compete only if there are no other rows. Cells without a property that
     // the user asked for do not compete.
-    public static ILookup<(string Model, string Scenario), CellId> Of(RunRecord record) =>
-        OfAll(record).SelectMany(cells => cells).Where(cell => record.Asked.Only.All(property => Risks.Has(property, cell, record)))
-            .ToLookup(cell => (cell.Model, cell.Scenario));
+    public static IEnumerable<CellId> Of(RunRecord record) =>
+        OfAll(record).Where(cell => record.Asked.Only.All(property => Risks.Has(property, cell, record)));
 
     // Ignores the properties that the user asked for.
-    public static ILookup<(string Model, string Scenario), CellId> OfAll(RunRecord record)
+    public static IEnumerable<CellId> OfAll(RunRecord record)
     {
         Dictionary<string, SerializerRecord> serializers = record.Serializers.ToDictionary(serializer => serializer.Id);
         Dictionary<CellId, CellRecord> cells = record.Cells.ToDictionary(cell => cell.Id);
@@ -20,8 +19,7 @@ internal static class Contest
             .Distinct()
             .Where(cell => cells[cell].Shape == CodecShape.Object && serializers[cell.Serializer].Family != SerializerFamily.Floor)
             .GroupBy(cell => (cell.Model, cell.Scenario))
-            .SelectMany(data => Choose([.. data], cell => RowClasses.Of(serializers[cell.Serializer]) == RowClass.Library))
-            .ToLookup(cell => (cell.Model, cell.Scenario));
+            .SelectMany(data => Choose([.. data], cell => RowClasses.Of(serializers[cell.Serializer]) == RowClass.Library));
     }
 
     private static IEnumerable<CellId> Choose(CellId[] cells, Func<CellId, bool> isLibrary)

@@ -24,7 +24,7 @@ internal sealed record LinkAnswer(LinkModes Data, Question Question, Race Race, 
             question,
             race,
             ranked.First(mode => mode.ShortName == race.Leader.Name),
-            ModeLine.Ours.Serializers.Select(id => data.Modes.FirstOrDefault(mode => mode.Cell.Serializer == id)).FirstOrDefault(mode => mode is not null));
+            ModeLine.Ours.Serializers.SelectMany(id => data.Modes.Where(mode => mode.Cell.Serializer == id)).FirstOrDefault());
     }
 
     public double Total => Best.TotalOf(Question);

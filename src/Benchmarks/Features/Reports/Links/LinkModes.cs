@@ -17,11 +17,13 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
 
     public RaceNoise Noise { get; init; } = RaceNoise.Of([]);
 
+    public (string Model, string Scenario, CodecShape? Shape) Key => (Model, Scenario, Shape);
+
     public string Title => TimeTables.HeadingOf(Model, Scenario, Shape);
 
     public static IReadOnlyList<LinkModes> Of(RunRecord record, Figures figures)
     {
-        ILookup<(string, string), CellId> contests = Links.Contest.Of(record);
+        ILookup<(string, string), CellId> contests = Links.Contest.Of(record).ToLookup(cell => (cell.Model, cell.Scenario));
         HashSet<CellId> failed = [.. record.Timings.Where(timing => timing.Failure is not null).Select(timing => timing.Row.Cell)];
         LinkMode[] all = [.. figures.TimedCells(record).Select(cell => Find(figures, cell)).OfType<LinkMode>()];
         var noise = RaceNoise.Of(all.GroupBy(mode => (mode.Cell.Model, mode.Cell.Scenario), mode => mode.Launches));
@@ -44,8 +46,7 @@ public sealed record LinkModes(string Model, string Scenario, CodecShape Shape, 
     private static LinkMode? Find(Figures figures, CellId cell) =>
         figures.Find(cell, Operation.Encode) is { } encode && figures.Find(cell, Operation.Decode) is { } decode && figures.CellOf(cell).Size is { } size
             ? new LinkMode(
-                cell, SerializerNames.WithTitle(figures.SerializerOf(cell.Serializer)) + figures.CellOf(cell).MarkOfFolds,
-                RowClasses.Of(figures.SerializerOf(cell.Serializer)), size, encode, decode)
+                cell, figures.NameOf(cell), RowClasses.Of(figures.SerializerOf(cell.Serializer)), size, encode, decode)
             {
                 MarkOfFolds = figures.CellOf(cell).MarkOfFolds,
             }

@@ -18,8 +18,7 @@ internal sealed record AnswerIn(LinkAnswer? Answer, string? Fault, IReadOnlyList
     // Answers the question of the first run from another run.
     public static AnswerIn Of(LinkAnswer first, RunRecord firstRun, RunRecord run, IReadOnlyList<LinkModes> timed)
     {
-        LinkModes? data = timed.FirstOrDefault(
-            data => (data.Model, data.Scenario, data.Shape) == (first.Data.Model, first.Data.Scenario, first.Data.Shape));
+        LinkModes? data = timed.FirstOrDefault(data => data.Key == first.Data.Key);
         if (data is null || LinkAnswer.Of(data, first.Question) is not { } answer)
         {
             return new AnswerIn(null, "not timed", []);
@@ -44,7 +43,7 @@ internal sealed record AnswerIn(LinkAnswer? Answer, string? Fault, IReadOnlyList
         [
             .. from mode in data.Modes
                where same.Contains(mode.ShortName)
-               let hashes = new[] { firstRun, run }.Select(one => one.Cells.FirstOrDefault(cell => cell.Id == mode.Cell)?.PayloadSha256).OfType<string>().ToArray()
+               let hashes = new[] { firstRun, run }.Select(one => one.FindCell(mode.Cell)?.PayloadSha256).OfType<string>().ToArray()
                where hashes.Length == 2
                select hashes[0] == hashes[1],
         ];

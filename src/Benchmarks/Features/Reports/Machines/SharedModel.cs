@@ -1,5 +1,3 @@
-using SerBench.Benchmarks.Engine.Measure.Racing;
-
 namespace SerBench.Benchmarks.Features.Reports.Machines;
 
 internal sealed record SharedModel((string Model, string Scenario) Data, string Name, IReadOnlyList<AnswerIn> Answers)
@@ -29,7 +27,7 @@ internal sealed record SharedModel((string Model, string Scenario) Data, string 
 
     public TextTable Libraries()
     {
-        var table = new TextTable(["library", .. Answers.Select((_, index) => $"run {index + 1}")]) { TextColumns = 1 };
+        var table = new TextTable(["library", .. Answers.Select((_, index) => $"run {index + 1}")]);
         foreach (var library in Answers.SelectMany(answer => answer.Costs).GroupBy(cost => cost.Name).OrderBy(costs => costs.First().Times))
         {
             table.Add([library.Key, .. Answers.Select(answer => answer.Costs.FirstOrDefault(cost => cost.Name == library.Key)?.Text ?? SizeText.Dash)]);

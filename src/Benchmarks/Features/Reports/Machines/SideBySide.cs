@@ -1,4 +1,3 @@
-using SerBench.Benchmarks.Engine.Measure.Racing;
 using SerBench.Benchmarks.Features.Reports.Links;
 
 namespace SerBench.Benchmarks.Features.Reports.Machines;

@@ -22,10 +22,8 @@ internal sealed record ModeRow(string Name, CellId? Cell, SizeRange? Size, doubl
 
         ModeRow Time(string name, CellId id)
         {
-            CellRecord? cell = record.Cells.FirstOrDefault(cell => cell.Id == id);
-            PublishedFigures? published = PublishedFigures.Article.FirstOrDefault(
-                one => one.Serializer == id.Serializer && one.Model == id.Model && one.Scenario == id.Scenario);
-            var untimed = new ModeRow(name, id, cell?.Size, null, null, null, published, Reason(id, cell, record));
+            CellRecord? cell = record.FindCell(id);
+            var untimed = new ModeRow(name, id, cell?.Size, null, null, null, PublishedFigures.Find(id), Reason(id, cell, record));
             Figure?[] parts = [.. operations.Select(operation => figures.Find(id, operation))];
             return parts.Contains(null) ? untimed : untimed with
             {

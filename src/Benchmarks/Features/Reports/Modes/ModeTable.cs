@@ -2,8 +2,6 @@ namespace SerBench.Benchmarks.Features.Reports.Modes;
 
 internal static class ModeTable
 {
-    private const string None = "-";
-
     // The models with two timed modes, or with one timed mode that has published figures.
     // isNarrow: true for 80 columns: the notes name the serializers.
     public static IEnumerable<(string Heading, TextTable Table, IReadOnlyList<string> Notes)> CreateAll(RunRecord record, Figures figures, bool isNarrow = false) =>
@@ -17,44 +15,34 @@ internal static class ModeTable
         TimeUnit unit = TimeUnit.For(rows.Where(row => row.Median is not null).Select(row => row.Median!.Value));
         double? protobuf = rows.First(row => row.Cell is { } cell && ModeLine.Protobuf.Serializers.Contains(cell.Serializer)).Median;
         bool isPublished = rows.Any(row => row.Published is not null);
-        var table = new TextTable(
+        (string, Func<ModeRow, string>)[] names = isNarrow ? [] : [("by", row => NameOf(row, figures))];
+        (string, Func<ModeRow, string>)[] published = !isPublished ? [] :
         [
-            "mode", .. isNarrow ? Array.Empty<string>() : ["by"], "bytes", $"median {unit.Name}", "StdDev", "allocated", "x Protobuf",
-            .. isPublished ? isNarrow ? ["2016 B", $"2016 {unit.Name}"] : new[] { "published bytes", $"published {unit.Name}" } : [],
-        ])
-        {
-            TextColumns = isNarrow ? 1 : 2,
-        };
-        foreach (ModeRow row in rows)
-        {
-            table.Add(
+            (isNarrow ? "2016 B" : "published bytes", row => row.Published?.Bytes.ToString("#,##0") ?? SizeText.Dash),
+            (isNarrow ? $"2016 {unit.Name}" : $"published {unit.Name}", row => Text(
+                row.Published?.Median * 1000 / unit.Nanoseconds, value => value.ToString(unit.Nanoseconds > 1 ? "0.00" : "#,##0"))),
+        ];
+        return TextTable.Of(
+            rows,
+            isNarrow ? 1 : 2,
             [
-                row.Name,
-                .. isNarrow ? Array.Empty<string>() : [NameOf(row, figures)],
-                SizeText.Of(row.Size) is { Length: > 0 } size ? size : None,
-                Text(row.Median, unit.Format),
-                Text(row.StdDev, unit.Format),
-                row.Allocated?.ToString("#,##0") ?? None,
-                Text(row.Median / protobuf, TimeUnit.FormatNumber),
-                .. isPublished ? TextsOf(row.Published, unit) : [],
+                ("mode", row => row.Name),
+                .. names,
+                ("bytes", row => SizeText.Of(row.Size)),
+                ($"median {unit.Name}", row => Text(row.Median, unit.Format)),
+                ("StdDev", row => Text(row.StdDev, unit.Format)),
+                ("allocated", row => row.Allocated?.ToString("#,##0") ?? SizeText.Dash),
+                ("x Protobuf", row => Text(row.Median / protobuf, TimeUnit.FormatNumber)),
+                .. published,
             ]);
-        }
-
-        return table;
     }
 
-    private static string[] TextsOf(PublishedFigures? published, TimeUnit unit) =>
-    [
-        published?.Bytes?.ToString("#,##0") ?? None,
-        Text(published?.Median * 1000 / unit.Nanoseconds, value => value.ToString(unit.Nanoseconds > 1 ? "0.00" : "#,##0")),
-    ];
-
-    private static string Text(double? value, Func<double, string> format) => value is { } number ? format(number) : None;
+    private static string Text(double? value, Func<double, string> format) => value is { } number ? format(number) : SizeText.Dash;
 
     private static string NameOf(ModeRow row, Figures figures) => row switch
     {
         { Cell: { } cell, Median: not null } => SerializerNames.Marked(figures.SerializerOf(cell.Serializer)),
-        _ => row.Cell?.Serializer ?? None,
+        _ => row.Cell?.Serializer ?? SizeText.Dash,
     };
 
     private static string NamesOf(ModeRow[] rows, Figures figures) =>

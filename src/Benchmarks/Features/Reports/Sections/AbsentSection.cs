@@ -12,8 +12,8 @@ internal sealed class AbsentSection : IReportSection
             ("data", cell => $"{cell.Model} / {cell.Scenario}"),
             (KnownElsewhere.Mark, cell => record.AbsentPeers.First(peer => KnownElsewhere.IdOf(peer) == cell.Serializer).Reason),
             ("bytes", cell => $"{cell.Bytes:#,##0}"),
-            ("encode x floor there", cell => TimeUnit.FormatRatio(cell.Encode)),
-            ("decode x floor there", cell => TimeUnit.FormatRatio(cell.Decode)));
+            ("encode x floor there", cell => TimeUnit.FormatNumber(cell.Encode)),
+            ("decode x floor there", cell => TimeUnit.FormatNumber(cell.Decode)));
         return table.Rows.Count == 0 ? null : new Section("absent", "Libraries that are not in this run",
         [
             new Block.Paragraph(

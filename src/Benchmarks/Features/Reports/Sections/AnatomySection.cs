@@ -22,14 +22,15 @@ internal sealed class AnatomySection : IReportSection
     {
         MessageParts[] ordered = [.. messages.OrderBy(message => message.Size)];
         string[] kinds = MessageParts.KindsOf(ordered);
-        var table = new TextTable(["serializer", "bytes", .. kinds.Select(kind => Words(kind))]);
+        var table = new TextTable(["serializer", "bytes", .. kinds.Select(Words)]);
         foreach (MessageParts message in ordered)
         {
             table.Add(
             [
                 SerializerNames.Join(message.Serializers),
-                Number(message.Size),
-                .. kinds.Select(kind => message.Parts.Where(part => part.Kind == kind).Sum(part => part.Bytes) is > 0 and int bytes ? Number(bytes) : ""),
+                $"{message.Size}",
+                .. kinds.Select(kind => message.Parts.Where(part => part.Kind == kind).Sum(part => part.Bytes))
+                    .Select(bytes => bytes > 0 ? $"{bytes}" : ""),
             ]);
         }
 
@@ -38,7 +39,8 @@ internal sealed class AnatomySection : IReportSection
         yield return new Block.Table($"{title}: bytes by kind", table);
         foreach (MessageParts message in ordered)
         {
-            if (record.Cells.FirstOrDefault(cell => cell.Id == new CellId(message.Serializers[0], message.Model, message.Scenario)) is { } cell && SharedParts.Find(record, cell) is { } parts)
+            if (record.FindCell(new(message.Serializers[0], message.Model, message.Scenario)) is { } cell
+                && SharedParts.Find(record, cell) is { } parts)
             {
                 yield return new Block.Folded($"{title} in {message.Serializers[0]}: every byte", TableOf(parts));
             }
@@ -51,7 +53,7 @@ internal sealed class AnatomySection : IReportSection
         int offset = 0;
         foreach (PartLine part in parts)
         {
-            table.Add(Number(offset), part.Bytes, Words(part.Kind), part.Name, part.Value);
+            table.Add($"{offset}", part.Bytes, Words(part.Kind), part.Name, part.Value);
             offset += part.Length;
         }
 
@@ -59,6 +61,4 @@ internal sealed class AnatomySection : IReportSection
     }
 
     internal static string Words(string kind) => kind.Replace('-', ' ');
-
-    private static string Number(int bytes) => bytes.ToString();
 }

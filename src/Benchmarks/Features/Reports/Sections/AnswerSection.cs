@@ -11,27 +11,17 @@ internal sealed class AnswerSection : IReportSection
     {
         LinkModes[] all =
             [.. LinkModes.Of(record, figures).Where(data => data.Contest.Count > 0 && (data.Contest.Count > 1 || data.Modes.Count > 1))];
-        var table = new TextTable("data", "link", "best library", Verdict.Within, "ours", "bytes", "us") { TextColumns = 5 };
-        foreach (LinkModes data in all)
-        {
-            foreach (double bandwidth in new[] { LinkModes.Presets[0], LinkModes.Presets[^1], record.Asked.Link }.Distinct().Order())
-            {
-                if (LinkAnswer.Of(data, record.Asked with { Link = bandwidth }) is not { } answer)
-                {
-                    continue;
-                }
-
-                table.Add(
-                    data.Title,
-                    LinkName.Speed(bandwidth),
-                    LibraryOf(answer),
-                    EqualTo(answer),
-                    OursOf(answer, figures),
-                    SizeText.Of(answer.Best.Size),
-                    TimeUnit.FormatNumber(answer.Total / 1000));
-            }
-        }
-
+        double[] links = [.. new[] { LinkModes.Presets[0], LinkModes.Presets[^1], record.Asked.Link }.Distinct().Order()];
+        TextTable table = TextTable.Of(
+            all.SelectMany(data => links.Select(link => LinkAnswer.Of(data, record.Asked with { Link = link }))).OfType<LinkAnswer>(),
+            5,
+            ("data", answer => answer.Data.Title),
+            ("link", answer => LinkName.Speed(answer.Question.Link)),
+            ("best library", answer => LibraryOf(answer)),
+            (Verdict.Within, answer => EqualTo(answer)),
+            ("ours", answer => OursOf(answer, figures)),
+            ("bytes", answer => SizeText.Of(answer.Best.Size)),
+            ("us", answer => TimeUnit.FormatNumber(answer.Total / 1000)));
         LinkModes? pictured = all.FirstOrDefault(data => data.Modes.Count > 2);
         return !Verdict.AnswersOf(record, figures).Any() ? null : new Section(Id, "Which library",
         [

@@ -15,9 +15,10 @@ internal sealed class ContractSection : IReportSection
 
     public Section Write(RunRecord record, Figures figures)
     {
-        string launches = record.Profile.Iterations is { } iterations
-            ? $"{Launches(record.Profile.Rounds)} of {iterations} samples of {record.Profile.IterationMilliseconds} ms per row."
-            : $"{Launches(record.Profile.Rounds)} per row, samples as BenchmarkDotNet's default job decides.";
+        ProfileRecord profile = record.Profile;
+        string launches = (profile.Rounds == 1 ? "1 launch" : $"{profile.Rounds} launches") + (profile.Iterations is { } iterations
+            ? $" of {iterations} samples of {profile.IterationMilliseconds} ms per row."
+            : " per row, samples as BenchmarkDotNet's default job decides.");
         return new Section(
             "contract",
             "Contract and environment",
@@ -35,10 +36,8 @@ internal sealed class ContractSection : IReportSection
     }
 
     private static IEnumerable<string> Loop(RunRecord record) => record.ClosingLoopNanoseconds is { } closing
-        ? [$"the fixed loop after the last row: {Change(record.Environment.LoopNanoseconds, closing)}"]
+        ? [$"the fixed loop after the last row: {(closing / record.Environment.LoopNanoseconds) - 1:+0.0 %;-0.0 %}"]
         : [];
-
-    private static string Change(double before, double after) => ((after / before) - 1).ToString("+0.0 %;-0.0 %");
 
     private static IEnumerable<string> BuiltFromSources(RunRecord record)
     {
@@ -48,6 +47,4 @@ internal sealed class ContractSection : IReportSection
             ? []
             : [$"Built from their sources, not the packages that their authors publish: {string.Join(", ", libraries)}."];
     }
-
-    private static string Launches(int rounds) => rounds == 1 ? "1 launch" : $"{rounds} launches";
 }

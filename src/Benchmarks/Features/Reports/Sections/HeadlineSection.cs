@@ -31,26 +31,24 @@ internal sealed class HeadlineSection : IReportSection
 
     private static IEnumerable<Block> Describe(LinkModes data, RunRecord record, bool isCharted)
     {
-        AttackRecord? attack = record.Attack;
         LinkMode[] modes = [.. data.Modes.OrderBy(mode => mode.Code)];
         TimeUnit unit = TimeUnit.For(modes.Select(mode => mode.Encode.Statistics.Median));
-        bool isAttacked = attack is not null && modes.Any(mode => attack.Find(mode.Cell.Serializer, data.Model) is not null);
-        var table = new TextTable(["mode", "bytes", $"encode {unit.Name}", $"decode {unit.Name}", $"both {unit.Name}", "x best", "x floor", .. isAttacked ? new[] { "hostile %" } : []]);
-        foreach (LinkMode mode in modes.Take(MostRows))
-        {
-            table.Add(
+        (string, Func<LinkMode, string>)[] hostile = modes.Any(mode => record.ScoreOf(mode.Cell) is not null)
+            ? [("hostile %", mode => AttackText.BadPercent(record.ScoreOf(mode.Cell)))]
+            : [];
+        TextTable table = TextTable.Of(
+            modes.Take(MostRows),
+            1,
             [
-                mode.Name,
-                SizeText.Of(mode.Size),
-                Mark(mode.Encode) + unit.Format(mode.Encode.Statistics.Median),
-                Mark(mode.Decode) + unit.Format(mode.Decode.Statistics.Median),
-                unit.Format(mode.Code),
-                TimeUnit.FormatRatio(mode.Code / modes[0].Code),
-                TimeUnit.FormatRatio(mode.TimesFloor),
-                .. isAttacked ? new[] { AttackText.BadPercent(attack!.Find(mode.Cell.Serializer, data.Model)) } : [],
+                ("mode", mode => mode.Name),
+                ("bytes", mode => SizeText.Of(mode.Size)),
+                ($"encode {unit.Name}", mode => Mark(mode.Encode) + unit.Format(mode.Encode.Statistics.Median)),
+                ($"decode {unit.Name}", mode => Mark(mode.Decode) + unit.Format(mode.Decode.Statistics.Median)),
+                ($"both {unit.Name}", mode => unit.Format(mode.Code)),
+                ("x best", mode => TimeUnit.FormatNumber(mode.Code / modes[0].Code)),
+                ("x floor", mode => TimeUnit.FormatNumber(mode.TimesFloor)),
+                .. hostile,
             ]);
-        }
-
         string rest = modes.Length > MostRows ? $", the first {MostRows} of {modes.Length}" : "";
         yield return new Block.Heading($"{data.Title}{rest}");
         yield return new Block.Table($"{data.Title}: fastest modes", table);

@@ -69,16 +69,19 @@ public sealed class AttributedTypeTests : WithFolder
     public void The_generator_of_the_runtime_lies_beside_those_of_the_libraries() =>
         Assert.Equal("JsonSourceGenerator", Assert.Single(GeneratorsOf("System.Text.Json")).GetGeneratorType().Name);
 
-    private void AssertTaken(string package, string? generator, string source)
-    {
-        string types = CompiledAssembly.Write(_folder, "OwnTypes", source, [], generator is null ? [] : GeneratorsOf(generator));
+    private void AssertTaken(string package, string? generator, string source) => AssertVerified(
+        [$"peer/{package}"], CompiledAssembly.Write(_folder, "OwnTypes", source, [], generator is null ? [] : GeneratorsOf(generator)));
 
-        ProgramRun run = ProgramRun.Of("sizes", "--json", "--types", types, "--type", "Own", "--serializer", $"peer/{package}");
+    // All serializers take the type Own of an assembly.
+    internal static void AssertVerified(string[] serializers, string types, params string[] more)
+    {
+        ProgramRun run = ProgramRun.Of(
+            ["sizes", "--json", "--types", types, "--type", "Own", "--serializer", string.Join(',', serializers), .. more]);
 
         Assert.Equal("", run.Error);
-        JsonElement size = Assert.Single(JsonDocument.Parse(run.Output).RootElement.EnumerateArray());
-        Assert.Equal($"peer/{package}", size.GetProperty("serializer").GetString());
-        Assert.True(size.GetProperty("verified").GetBoolean());
+        JsonElement[] sizes = [.. run.Json().EnumerateArray()];
+        Assert.Equal(serializers, sizes.Select(size => size.TextOf("serializer")).Order());
+        Assert.All(sizes, size => Assert.True(size.GetProperty("verified").GetBoolean()));
         Assert.Equal(ExitCode.Done, run.ExitCode);
     }
 

@@ -59,10 +59,8 @@ public class ContentEqualityTests
         IReadOnlySet<string> left = new HashSet<string> { "a", "b" };
         IReadOnlySet<string> right = new HashSet<string> { "b", "a" };
 
-        Assert.Null(DeepEquality.Find(left, right));
-        Assert.Equal(DeepTouch.Of(left), DeepTouch.Of(right));
-        Assert.Null(DeepEquality.Find(MakeMap(1, 2, 3), MakeMap(3, 1, 2)));
-        Assert.Equal(DeepTouch.Of(MakeMap(1, 2, 3)), DeepTouch.Of(MakeMap(3, 1, 2)));
+        AssertSame(left, right);
+        AssertSame(MakeMap(1, 2, 3), MakeMap(3, 1, 2));
     }
 
     [Fact]
@@ -72,8 +70,7 @@ public class ContentEqualityTests
         HashSet<Pair> MakeSet(IEnumerable<Pair> items) => new(items, new ById());
         Dictionary<Pair, int> MakeMap(IEnumerable<Pair> keys) => keys.ToDictionary(one => one, one => one.Id, new ById());
 
-        Assert.Null(DeepEquality.Find(MakeSet(pairs), MakeSet(pairs.Reverse())));
-        Assert.Equal(DeepTouch.Of(MakeSet(pairs)), DeepTouch.Of(MakeSet(pairs.Reverse())));
+        AssertSame(MakeSet(pairs), MakeSet(pairs.Reverse()));
         Assert.Null(DeepEquality.Find(MakeMap(pairs), MakeMap(pairs.Reverse())));
         Assert.Null(DeepEquality.Find(MakeSet(pairs), new HashSet<Pair>(pairs)));
         Assert.NotNull(DeepEquality.Find(MakeMap(pairs), MakeMap([new(1, "a"), new(2, "b"), new(3, "d")])));
@@ -89,8 +86,7 @@ public class ContentEqualityTests
         left.Enqueue(1);
         right.Enqueue(1);
 
-        Assert.Null(DeepEquality.Find(left, right));
-        Assert.Equal(DeepTouch.Of(left), DeepTouch.Of(right));
+        AssertSame(left, right);
         right.Enqueue(2);
         Assert.NotNull(DeepEquality.Find(left, right));
     }
@@ -105,8 +101,13 @@ public class ContentEqualityTests
             return list;
         }
 
-        Assert.Null(DeepEquality.Find(Make(), Make()));
-        Assert.Equal(DeepTouch.Of(Make()), DeepTouch.Of(Make()));
+        AssertSame(Make(), Make());
+    }
+
+    internal static void AssertSame<T>(T one, T two)
+    {
+        Assert.Null(DeepEquality.Find(one, two));
+        Assert.Equal(DeepTouch.Of(one), DeepTouch.Of(two));
     }
 
     private enum Clash

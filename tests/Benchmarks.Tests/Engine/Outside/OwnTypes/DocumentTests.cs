@@ -4,11 +4,6 @@ namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 public class DocumentTests
 {
     [Fact]
-    public void The_plugin_on_the_page_is_the_sample()
-    {
-        string sample = File.ReadAllText(Clone.At("samples/Plugin/BinaryXml.cs"));
-        string page = File.ReadAllText(Clone.At("docs/extend.md"));
-
-        Assert.Contains($"```csharp\n{sample}```", page);
-    }
+    public void The_plugin_on_the_page_is_the_sample() =>
+        Assert.Contains($"```csharp\n{Clone.Read("samples/Plugin/BinaryXml.cs")}```", Clone.Read("docs/extend.md"));
 }

@@ -35,7 +35,9 @@ public sealed class EmittedBuildTests : WithFolder
     public static TheoryData<string> Recipes => [.. Ids];
 
     private static IEnumerable<string> Ids =>
-        Catalog.BuiltIn.Serializers.OfType<EmittedPeer>().Select(peer => peer.Recipe).Distinct().Where(id => BuiltInCode.Recipes.Single(recipe => recipe.Id == id).IsForModels);
+        Catalog.BuiltIn.Serializers.OfType<EmittedPeer>().Select(peer => peer.Recipe).Distinct().Where(id => RecipeOf(id).IsForModels);
+
+    internal static Recipe RecipeOf(string id) => BuiltInCode.Recipes.Single(recipe => recipe.Id == id);
 
     [Theory]
     [SharedData(nameof(Recipes))]
@@ -46,7 +48,7 @@ public sealed class EmittedBuildTests : WithFolder
             CompilerInProcess.UseReal();
         }
 
-        CompiledCode compiled = EmittedBuild.Make(typeof(Car), BuiltInCode.Recipes.Single(recipe => recipe.Id == id));
+        CompiledCode compiled = EmittedBuild.Make(typeof(Car), RecipeOf(id));
 
         Assert.Null(compiled.Reason);
         IEmitted<Car> code = EmittedCode.Open<Car>(compiled.Assembly!, id);

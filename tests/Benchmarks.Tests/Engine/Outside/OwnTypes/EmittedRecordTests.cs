@@ -30,26 +30,20 @@ public sealed class EmittedRecordTests : WithFolder
         """;
 
     [Fact]
-    public void Every_kind_comes_back()
-    {
-        ProgramRun run = ProgramRun.Of("sizes", "--json", "--types", CompiledAssembly.Write(_folder, "OwnTypes", Source), "--type", "Own", "--serializer", Row, "--count", "64");
-
-        Assert.Equal("", run.Error);
-        JsonElement size = Assert.Single(JsonDocument.Parse(run.Output).RootElement.EnumerateArray());
-        Assert.Equal(Row, size.GetProperty("serializer").GetString());
-        Assert.True(size.GetProperty("verified").GetBoolean());
-        Assert.Equal(ExitCode.Done, run.ExitCode);
-    }
+    public void Every_kind_comes_back() =>
+        AttributedTypeTests.AssertVerified([Row], CompiledAssembly.Write(_folder, "OwnTypes", Source), "--count", "64");
 
     [Fact]
     public void An_item_that_is_null_is_refused()
     {
-        const string Holder = "public sealed class Held { public int Id { get; set; } } public sealed class Own { public System.Collections.Generic.List<Held>? Items { get; set; } }";
+        const string Holder = """
+            public sealed class Held { public int Id { get; set; } }
+            public sealed class Own { public List<Held>? Items { get; set; } }
+            """;
+        string types = CompiledAssembly.Write(_folder, "OwnTypes", Holder);
+        string data = _folder.Write("data.json", """[{"Items":[null]}]""");
 
-        string data = _folder.File("data.json");
-        File.WriteAllText(data, """[{"Items":[null]}]""");
-
-        ProgramRun run = ProgramRun.Of("sizes", "--types", CompiledAssembly.Write(_folder, "OwnTypes", Holder), "--type", "Own", "--serializer", Row, "--data", data);
+        ProgramRun run = ProgramRun.Of("sizes", "--types", types, "--type", "Own", "--serializer", Row, "--data", data);
 
         Assert.Contains("BinaryReader refuses it", run.Output);
     }

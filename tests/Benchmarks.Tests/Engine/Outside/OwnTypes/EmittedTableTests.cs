@@ -8,6 +8,8 @@ public sealed class EmittedTableTests : WithFolder
     private const string Row = "peer/Google.FlatBuffers";
     private const int Values = 40;
 
+    private static readonly Recipe Recipe = EmittedBuildTests.RecipeOf("Google.FlatBuffers");
+
     // Vectors have no null items.
     private static readonly string Source = EmittedRecordTests.Source
         .Replace("public int?[]? Maybes { get; set; }", "public List<Chain>? Maybes { get; set; }")
@@ -19,13 +21,7 @@ public sealed class EmittedTableTests : WithFolder
     {
         string[] rows = [Row, $"{Row}:trusted", $"{Row}:view", $"{Row}:view:trusted"];
 
-        ProgramRun run = ProgramRun.Of("sizes", "--json", "--types", CompiledAssembly.Write(_folder, "OwnTypes", Source), "--type", "Own", "--serializer", string.Join(',', rows), "--count", "64");
-
-        Assert.Equal("", run.Error);
-        JsonElement[] sizes = [.. JsonDocument.Parse(run.Output).RootElement.EnumerateArray()];
-        Assert.Equal(rows, sizes.Select(size => size.GetProperty("serializer").GetString()).Order());
-        Assert.All(sizes, size => Assert.True(size.GetProperty("verified").GetBoolean()));
-        Assert.Equal(ExitCode.Done, run.ExitCode);
+        AttributedTypeTests.AssertVerified(rows, CompiledAssembly.Write(_folder, "OwnTypes", Source), "--count", "64");
     }
 
     // The messages are those of docs/formats/flatbuffers.md: the library and our format read each other's. No compiler runs beside the
@@ -35,12 +31,12 @@ public sealed class EmittedTableTests : WithFolder
     {
         string types = CompiledAssembly.Write(_folder, "OwnTypes", Source);
         Type own = ForeignAssembly.Load(types).GetType("Own")!;
-        foreach (Type type in new[] { own, own.Assembly.GetType("Point")!, own.Assembly.GetType("Pair")!, own.Assembly.GetType("Empty")!, own.Assembly.GetType("Hidden")!, own.Assembly.GetType("Tall")! })
+        foreach (Type type in new[] { "Own", "Point", "Pair", "Empty", "Hidden", "Tall" }.Select(name => own.Assembly.GetType(name)!))
         {
-            string code = CompiledAssembly.Write(_folder, $"Code{type.Name}", new Emitter(BuiltInCode.Recipes.Single(recipe => recipe.Id == "Google.FlatBuffers")).Write(type), [types], []);
+            string code = CompiledAssembly.Write(_folder, $"Code{type.Name}", new Emitter(Recipe).Write(type), [types], []);
             Assembly compiled = AssemblyLoadContext.GetLoadContext(own.Assembly)!.LoadFromAssemblyPath(code);
 
-            typeof(EmittedTableTests).GetMethod(nameof(AssertExchanged), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type).Invoke(null, [compiled]);
+            GenericMethod.Invoke<EmittedTableTests>(nameof(AssertExchanged), type, compiled);
         }
     }
 
@@ -108,22 +104,18 @@ public sealed class EmittedTableTests : WithFolder
     private string Refusal(string source)
     {
         Type own = ForeignAssembly.Load(CompiledAssembly.Write(_folder, $"Own{source.Length}", source)).GetType("Own")!;
-        Unsupported? refused = Emitter.Refuse(BuiltInCode.Recipes.Single(recipe => recipe.Id == "Google.FlatBuffers"), own);
+        Unsupported? refused = Emitter.Refuse(Recipe, own);
         return $"{refused?.Path}: {refused?.Reason}";
     }
 
-    private string Sizes(string types, string json)
-    {
-        string data = _folder.File("data.json");
-        File.WriteAllText(data, json);
-        return ProgramRun.Of("sizes", "--types", types, "--type", "Own", "--serializer", Row, "--data", data).Output;
-    }
+    private string Sizes(string types, string json) =>
+        ProgramRun.Of("sizes", "--types", types, "--type", "Own", "--serializer", Row, "--data", _folder.Write("data.json", json)).Output;
 
     private static void AssertExchanged<T>(Assembly compiled)
     {
         IEmitted<T> code = EmittedCode.Open<T>(compiled, "Google.FlatBuffers");
-        var theirs = (IObjectCodec<T>)Catalog.BuiltIn.Serializers.OfType<EmittedPeer>().Single(peer => peer.Id == Row).Bind(code).Codec!;
-        var theirView = (IViewCodec<T>)Catalog.BuiltIn.Serializers.OfType<EmittedPeer>().Single(peer => peer.Id == $"{Row}:view").Bind(code).Codec!;
+        var theirs = (IObjectCodec<T>)((EmittedPeer)Catalog.BuiltIn.Find(Row)!).Bind(code).Codec!;
+        var theirView = (IViewCodec<T>)((EmittedPeer)Catalog.BuiltIn.Find($"{Row}:view")!).Bind(code).Codec!;
         var ours = (IObjectCodec<T>)Catalog.BuiltIn.Find("flatbuffers/compiled")!.Bind<T>().Codec!;
         var random = new RandomValues(seed: 1);
         foreach (T value in Enumerable.Range(0, Values).Select(_ => random.Next<T>()))

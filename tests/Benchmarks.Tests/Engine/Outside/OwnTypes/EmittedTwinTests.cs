@@ -15,20 +15,20 @@ public sealed class EmittedTwinTests : WithFolder
     [MemberData(nameof(Recipes))]
     public void Every_kind_goes_there_and_back(string id)
     {
-        Recipe recipe = BuiltInCode.Recipes.Single(one => one.Id == id);
+        Recipe recipe = EmittedBuildTests.RecipeOf(id);
         string types = CompiledAssembly.Write(_folder, "OwnTypes", EmittedRecordTests.Source);
         Type own = ForeignAssembly.Load(types).GetType("Own")!;
         string[] generators = [.. recipe.Packages.Where(package => package == "PolyType")];
         string code = CompiledAssembly.Write(_folder, "Code", new Emitter(recipe).Write(own), [types], generators.SelectMany(AttributedTypeTests.GeneratorsOf));
         Type conversion = AssemblyLoadContext.GetLoadContext(own.Assembly)!.LoadFromAssemblyPath(code).GetType($"{recipe.Namespace}.OwnConversion")!;
 
-        typeof(EmittedTwinTests).GetMethod(nameof(AssertCarries), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(own).Invoke(null, [conversion]);
+        GenericMethod.Invoke<EmittedTwinTests>(nameof(AssertCarries), own, conversion);
     }
 
     [Fact]
     public void Numbers_of_twins_have_gaps_on_request_only()
     {
-        Recipe recipe = BuiltInCode.Recipes.Single(one => one.Id == "MessagePack");
+        Recipe recipe = EmittedBuildTests.RecipeOf("MessagePack");
         static IEnumerable<string> Keys(string code) => code.Split('\n').Where(line => line.Contains("[Key(", StringComparison.Ordinal)).Select(line => line.Trim());
 
         Assert.Equal(["[Key(0)]", "[Key(1)]"], Keys(new Emitter(recipe).Write(typeof(Pinned))));

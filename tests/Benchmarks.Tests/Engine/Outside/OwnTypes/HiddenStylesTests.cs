@@ -1,3 +1,5 @@
+using Drawn = (string Json, System.Func<object?, bool> IsHeld);
+
 namespace SerBench.Benchmarks.Tests.Engine.Outside.OwnTypes;
 
 // Random documents for random types, whose members have a place of their own but are written in many styles. Every document is taken, and
@@ -147,10 +149,10 @@ public sealed partial class HiddenStylesTests : WithFolder
         };
     }
 
-    private (string Json, Func<object?, bool> IsHeld) Draw(Declared type, int depth)
+    private Drawn Draw(Declared type, int depth)
     {
         // Below the third level, an object is empty.
-        (string Name, (string Json, Func<object?, bool> IsHeld) Value)[] members =
+        (string Name, Drawn Value)[] members =
             [.. type.Members.Where(_ => depth < 3 && _random.Next(4) > 0).Select(member => (member.Name, member.Draw(depth)))];
         return ($"{{{string.Join(',', members.Select(member => $"\"{Case(member.Name)}\":{member.Value.Json}"))}}}",
             value => value is not null && members.All(member => member.Value.IsHeld(Get(value, member.Name))));
@@ -164,33 +166,33 @@ public sealed partial class HiddenStylesTests : WithFolder
         return owner.GetType().GetProperty(name, Any) is { } property ? property.GetValue(owner) : owner.GetType().GetField(name, Any)!.GetValue(owner);
     }
 
-    private static (string Json, Func<object?, bool> IsHeld) Leaf<T>(T number)
+    private static Drawn Leaf<T>(T number)
         where T : IFormattable => (number.ToString(null, null), value => value is T held && held.Equals(number));
 
-    private static (string Json, Func<object?, bool> IsHeld) Text<T>(string text, Func<string, T> parse) => ($"\"{text}\"", value => parse(text)!.Equals(value));
+    private static Drawn Text<T>(string text, Func<string, T> parse) => ($"\"{text}\"", value => parse(text)!.Equals(value));
 
-    private static (string Json, Func<object?, bool> IsHeld) Flag(bool flag) => (flag ? "true" : "false", value => flag.Equals(value));
+    private static Drawn Flag(bool flag) => (flag ? "true" : "false", value => flag.Equals(value));
 
-    private static (string Json, Func<object?, bool> IsHeld) Bytes(string text) => ($"\"{text}\"", value => value is byte[] held && Convert.ToBase64String(held) == text);
+    private static Drawn Bytes(string text) => ($"\"{text}\"", value => value is byte[] held && Convert.ToBase64String(held) == text);
 
-    private (string Json, Func<object?, bool> IsHeld) Distinct(int first)
+    private Drawn Distinct(int first)
     {
         int next = first;
         return Array(() => Leaf(next++));
     }
 
-    private (string Json, Func<object?, bool> IsHeld) Maybe(Func<(string Json, Func<object?, bool> IsHeld)> draw) => _random.Next(3) == 0 ? ("null", value => value is null) : draw();
+    private Drawn Maybe(Func<Drawn> draw) => _random.Next(3) == 0 ? ("null", value => value is null) : draw();
 
-    private (string Json, Func<object?, bool> IsHeld) Array(Func<(string Json, Func<object?, bool> IsHeld)> draw)
+    private Drawn Array(Func<Drawn> draw)
     {
-        (string Json, Func<object?, bool> IsHeld)[] items = [.. Enumerable.Range(0, _random.Next(4)).Select(_ => draw())];
+        Drawn[] items = [.. Enumerable.Range(0, _random.Next(4)).Select(_ => draw())];
         return ($"[{string.Join(", ", items.Select(item => item.Json))}]",
             value => value is IEnumerable held && held.Cast<object?>().ToArray() is var all && all.Length == items.Length && items.Zip(all).All(pair => pair.First.IsHeld(pair.Second)));
     }
 
-    private (string Json, Func<object?, bool> IsHeld) Map(Func<(string Json, Func<object?, bool> IsHeld)> draw)
+    private Drawn Map(Func<Drawn> draw)
     {
-        (string Key, (string Json, Func<object?, bool> IsHeld) Value)[] entries = [.. Enumerable.Range(0, _random.Next(4)).Select(i => ($"k {i}", draw()))];
+        (string Key, Drawn Value)[] entries = [.. Enumerable.Range(0, _random.Next(4)).Select(i => ($"k {i}", draw()))];
         return ($"{{{string.Join(',', entries.Select(entry => $"\"{entry.Key}\": {entry.Value.Json}"))}}}",
             value => value is IDictionary held && held.Count == entries.Length && entries.All(entry => entry.Value.IsHeld(held[entry.Key])));
     }
@@ -198,7 +200,7 @@ public sealed partial class HiddenStylesTests : WithFolder
     [GeneratedRegex(@"\bT\b|\bN\b|\b_n\b|\bm_n\b|\bn\b|<I>")]
     private static partial Regex Names();
 
-    private delegate (string Json, Func<object?, bool> IsHeld) Drawer(int depth);
+    private delegate Drawn Drawer(int depth);
 
     private sealed record Member(string Name, Drawer Draw);
 

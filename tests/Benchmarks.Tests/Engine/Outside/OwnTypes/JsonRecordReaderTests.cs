@@ -30,7 +30,7 @@ public class JsonRecordReaderTests
     {
         using var stream = new FailingStream();
 
-        UsageException error = Assert.Throws<UsageException>(() => new JsonRecordReader(stream, "orders.jsonl").TryRead(out _));
+        UsageException error = Assert.Throws<UsageException>(() => new JsonRecordReader(stream, "orders.jsonl").ReadAll().First());
 
         Assert.Equal("'orders.jsonl' cannot be read: The disk is gone.", error.Message);
     }
@@ -55,13 +55,10 @@ public class JsonRecordReaderTests
     private static List<(string Text, long Number, long Line, long Column)> Read(string json, int chunk)
     {
         var reader = new JsonRecordReader(new SlowStream(Encoding.UTF8.GetBytes(json), chunk), "data.json");
-        var records = new List<(string, long, long, long)>();
-        while (reader.TryRead(out JsonRecord record))
-        {
-            records.Add((Encoding.UTF8.GetString(record.Utf8.Span), record.Number, record.Line, record.Column));
-        }
-
-        return records;
+        return
+        [
+            .. reader.ReadAll().Select(record => (Encoding.UTF8.GetString(record.Utf8.Span), record.Number, record.Line, record.Column)),
+        ];
     }
 
     private sealed class SlowStream(byte[] bytes, int chunk) : MemoryStream(bytes)

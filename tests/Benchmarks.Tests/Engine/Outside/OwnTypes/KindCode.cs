@@ -26,7 +26,7 @@ internal static class KindCode
         if (emitter.WriteSchema() is { } schema)
         {
             using var folder = new TestFolder();
-            File.WriteAllText(folder.File("kinds.proto"), schema);
+            folder.Write("kinds.proto", schema);
             Assert.Null(ProtobufCompiler.Run(Path.GetDirectoryName(folder.File("kinds.proto"))!, "kinds.proto"));
             sources.AddRange(Directory.EnumerateFiles(Path.GetDirectoryName(folder.File("kinds.proto"))!, "*.cs").Select(File.ReadAllText));
         }

@@ -155,7 +155,7 @@ public sealed class LibraryTrialTests : WithFolder
     {
         string? Compile(string type)
         {
-            File.WriteAllText(_folder.File("trial.proto"), $"syntax = \"proto3\"; message M {{ {type} a = 1; }}");
+            _folder.Write("trial.proto", $"syntax = \"proto3\"; message M {{ {type} a = 1; }}");
             return ProtobufCompiler.Run(_folder.Path, "trial.proto");
         }
 

@@ -46,7 +46,7 @@ public sealed class PackageAssetsTests : WithFolder
     public void A_list_of_another_kind_names_nothing(string list)
     {
         Directory.CreateDirectory(_folder.File("packages"));
-        File.WriteAllText(_folder.File("packages/c.dll"), "");
+        _folder.Write("packages/c.dll", "");
 
         Assert.Null(Read(list).Find("c"));
     }
@@ -59,7 +59,7 @@ public sealed class PackageAssetsTests : WithFolder
 
     private PackageAssets Read(string list)
     {
-        File.WriteAllText(_folder.File("Shop.deps.json"), list);
+        _folder.Write("Shop.deps.json", list);
         return PackageAssets.Of(_folder.File("Shop.dll"), _folder.File("packages"));
     }
 }

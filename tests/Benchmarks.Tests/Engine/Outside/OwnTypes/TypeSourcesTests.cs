@@ -9,8 +9,8 @@ public sealed class TypeSourcesTests : WithFolder
     [Fact]
     public void A_project_can_refer_to_types_that_are_compiled_here()
     {
-        string source = _folder.File("Parcel.cs");
-        File.WriteAllText(source, "public class Parcel { public Guid Id { get; set; } public List<string> Notes { get; set; } = []; }");
+        string source = _folder.Write(
+            "Parcel.cs", "public class Parcel { public Guid Id { get; set; } public List<string> Notes { get; set; } = []; }");
 
         Assembly types = ForeignAssembly.Load(TypeSources.Compile([source]).Single());
 

@@ -22,8 +22,8 @@ public sealed class WholeProgramTests : WithFolder
 
         Assert.True(watch.Elapsed < ThreadTime, $"{watch.Elapsed}");
         Assert.Equal(ExitCode.Done, run.ExitCode);
-        using JsonDocument sizes = JsonDocument.Parse(run.Output);
-        Assert.True(sizes.RootElement[0].GetProperty("verified").GetBoolean());
+        JsonElement sizes = run.Json();
+        Assert.True(sizes[0].GetProperty("verified").GetBoolean());
         Assert.Contains("one more", run.Error);
     }
 
@@ -40,8 +40,7 @@ public sealed class WholeProgramTests : WithFolder
                 public Dictionary<DateTime, int> ByTime { get; set; } = [];
             }
             """);
-        string data = _folder.File("data.json");
-        File.WriteAllText(data, """
+        string data = _folder.Write("data.json", """
             {"Utc":"2024-03-31T02:30:00+00:00","Plain":"2024-03-10T02:30:00","Zoned":"2024-03-31T02:30:00+02:00","Days":["0001-01-01T00:00:00+00:00","2024-03-31"],"ByTime":{"2024-03-31T02:30:00+00:00":1}}
             """);
 

@@ -21,8 +21,7 @@ public sealed class UpgradeTests : WithFolder
     {
         string kept = Directory.CreateDirectory(_folder.File(Path.Combine("kept", "messagepack", "9.0.0"))).FullName;
         File.WriteAllText(Path.Combine(kept, "messagepack.9.0.0.nupkg.sha512"), "another");
-        string package = _folder.File("MessagePack.9.0.0.nupkg");
-        File.WriteAllText(package, "mine");
+        string package = _folder.Write("MessagePack.9.0.0.nupkg", "mine");
 
         ProgramRun run = ProgramRun.Alone(new Dictionary<string, string> { ["NUGET_PACKAGES"] = _folder.File("kept") }, "upgrade", "MessagePack", package, "3.1.12");
 

@@ -10,12 +10,9 @@ public class ChartTests
 {
     private const string Hostile = "../<x a=\"1\">&'";
 
-    private static readonly RunRecord Plain = LinkModesTests.Make((Hostile, 100, 1000), ("b/c", 150, 500), ("d/e", 400, 250), ("f/g", 500, 2000));
-
-    private static readonly RunRecord Record = Plain with
-    {
-        Cells = [.. Plain.Cells.Select(cell => cell with { Anatomy = [new KindRecord("value", 90, 4), new KindRecord("<header>", 10, 1)] })],
-    };
+    private static readonly RunRecord Record =
+        LinkModesTests.Make((Hostile, 100, 1000), ("b/c", 150, 500), ("d/e", 400, 250), ("f/g", 500, 2000))
+            .WithCells(cell => cell with { Anatomy = [new KindRecord("value", 90, 4), new KindRecord("<header>", 10, 1)] });
 
     // Over 1 Gbit/s, and each mode has its name.
     [Fact]

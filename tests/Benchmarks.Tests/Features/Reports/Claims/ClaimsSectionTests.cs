@@ -33,7 +33,12 @@ public class ClaimsSectionTests
     {
         Assert.All([published, published + 1, published / 2], size =>
         {
-            RunRecord run = SampleRecords.Quick with { Timings = [], Plan = [], Cells = [new CellRecord(serializer, model, scenario, CellStatus.Verified, null, CodecShape.Object, new SizeRange(size, size, size), "ff")] };
+            RunRecord run = SampleRecords.Quick with
+            {
+                Timings = [],
+                Plan = [],
+                Cells = [SampleRecords.Cell(serializer, size) with { Model = model, Scenario = scenario }],
+            };
             ClaimFinding finding = Judge(id, run);
             Assert.Equal((ClaimVerdict.OurLayoutDiffers, $"{size} bytes"), (finding.Verdict, finding.Ours));
             Assert.NotEmpty(finding.Reason);
@@ -65,9 +70,7 @@ public class ClaimsSectionTests
     [InlineData(9, ClaimVerdict.DirectionHolds)]
     public void A_gain_per_field_is_the_difference_of_two_slopes(double markers, ClaimVerdict verdict)
     {
-        ScalingRow Row(string serializer, double each) =>
-            new(serializer, "nullable field", [.. new[] { 1, 2, 4, 8 }.Select(size => new ScalingPoint(size, size, [10 + (size * each)], [10 + (size * each)]))], null);
-        RunRecord run = SampleRecords.Quick with { Scaling = new ScalingRecord([Row("typed-markers/handwritten", markers / 2), Row("typed-bitmap/handwritten", 0.5)]) };
+        RunRecord run = Scaled(markers / 2, 0.5);
 
         Assert.Equal(verdict, Judge("typed-16", run).Verdict);
         Assert.Equal(ClaimVerdict.NotMeasured, Judge("typed-16", SampleRecords.Quick).Verdict);
@@ -80,22 +83,26 @@ public class ClaimsSectionTests
     [InlineData(2.5, 5, "the interval holds the claim and its contrary")]
     public void A_gain_that_decides_nothing_says_why(double gain, double scatter, string reason)
     {
-        ScalingRow Row(string serializer, double each) => new(serializer, "nullable field", [.. new[] { (1, 1), (2, -1), (4, -1), (8, 1) }.Select(point =>
-            new ScalingPoint(point.Item1, point.Item1, [100 + (point.Item1 * each) + (point.Item2 * scatter)], [100 + (point.Item1 * each)]))], null);
         double tilt = LineFit.Of([(1, scatter), (2, -scatter), (4, -scatter), (8, scatter)]).Slope;
-        RunRecord run = SampleRecords.Quick with { Scaling = new ScalingRecord([Row("typed-markers/handwritten", (gain - tilt) / 2), Row("typed-bitmap/handwritten", 0)]) };
 
-        Assert.Equal((ClaimVerdict.NotMeasured, reason), (Judge("typed-16", run).Verdict, Judge("typed-16", run).Reason));
+        ClaimFinding finding = Judge("typed-16", Scaled((gain - tilt) / 2, 0, scatter));
+
+        Assert.Equal((ClaimVerdict.NotMeasured, reason), (finding.Verdict, finding.Reason));
     }
 
     [Fact]
     public void Bytes_of_a_field_come_from_the_parts_that_any_cell_with_these_messages_keeps()
     {
-        CellRecord[] cells = SharedParts.KeepOnce(new[] { "ignite/generated", "ignite/handwritten" }.Select(serializer => SampleRecords.Cell(serializer, 1076) with
+        RunRecord made = LinkModesTests.Make(("ignite/generated", 1076, 500), ("ignite/handwritten", 1076, 500)).WithCells(cell => cell with
         {
-            Parts = [new("header", 24, "67 ...", "version", "1"), new("type-code", 1, "03", "Id: code", "3"), new("value", 4, "00 00 00 80", "Id", "<b>")],
-        }));
-        RunRecord run = SampleRecords.Quick with { Serializers = [SampleRecords.Serializer("ignite/generated", "a"), SampleRecords.Serializer("ignite/handwritten", "b")], Cells = cells, Plan = [], Timings = [], FirstCalls = [] };
+            Parts =
+            [
+                new("header", 24, "67 ...", "version", "1"), new("type-code", 1, "03", "Id: code", "3"),
+                new("value", 4, "00 00 00 80", "Id", "<b>"),
+            ],
+        });
+        CellRecord[] cells = SharedParts.KeepOnce(made.Cells);
+        RunRecord run = made with { Cells = cells, Plan = [], Timings = [] };
 
         Assert.Null(cells[1].Parts);
         Assert.Equal(new ClaimFinding("24 bytes", ClaimVerdict.Confirmed), Judge("ignite-19", run));
@@ -110,25 +117,24 @@ public class ClaimsSectionTests
     [InlineData(7, ClaimVerdict.Confirmed)]
     [InlineData(70, ClaimVerdict.DirectionHolds)]
     public void A_difference_of_another_size_is_no_confirmation(double ratio, ClaimVerdict verdict) =>
-        Assert.Equal(verdict, Judge("ignite-17", LinkModesTests.Make(("ignite/handwritten", 1076, 1000), ("peer/System.Runtime.Serialization.Formatters", 1352, 1000 * ratio))).Verdict);
+        Assert.Equal(verdict, Judge("ignite-17", LinkModesTests.Make(
+            ("ignite/handwritten", 1076, 1000), ("peer/System.Runtime.Serialization.Formatters", 1352, 1000 * ratio))).Verdict);
 
     [Fact]
-    public void A_run_without_rows_measures_nothing() =>
-        Assert.DoesNotContain(
-            PublishedClaims.All.Select(claim => claim.Test.Judge(SampleRecords.Quick with { Timings = [], Cells = [] }, new Figures(SampleRecords.Quick with { Timings = [], Cells = [] })).Verdict),
-            verdict => verdict is ClaimVerdict.Confirmed or ClaimVerdict.DirectionHolds or ClaimVerdict.Refuted);
+    public void A_run_without_rows_measures_nothing() => Assert.DoesNotContain(
+        PublishedClaims.All.Select(claim => Judge(claim.Id, SampleRecords.Quick with { Timings = [], Cells = [] }).Verdict),
+        verdict => IsDecided(verdict));
 
     [Fact]
-    public void Every_neither_nor_has_its_reason() =>
-        Assert.All(
-            PublishedClaims.All.Select(claim => claim.Test.Judge(SampleRecords.Quick, new Figures(SampleRecords.Quick))),
-            finding => Assert.Equal(finding.Verdict is ClaimVerdict.Confirmed or ClaimVerdict.DirectionHolds or ClaimVerdict.Refuted, finding.Reason.Length == 0));
+    public void Every_neither_nor_has_its_reason() => Assert.All(
+        PublishedClaims.All.Select(claim => Judge(claim.Id, SampleRecords.Quick)),
+        finding => Assert.Equal(IsDecided(finding.Verdict), finding.Reason.Length == 0));
 
     [Fact]
     public void The_command_prints_them()
     {
         using var folder = new TestFolder();
-        RunRecordFile.Write(folder.File(RunRecordFile.Name), SampleRecords.Quick);
+        folder.Write(RunRecordFile.Name, SampleRecords.Quick);
 
         ProgramRun run = ProgramRun.Of("claims", folder.Path, "--all");
 
@@ -137,6 +143,26 @@ public class ClaimsSectionTests
         Assert.Contains($"of {PublishedClaims.All.Count}.", run.Output);
     }
 
-    private static ClaimFinding Judge(string id, RunRecord record) =>
+    private static bool IsDecided(ClaimVerdict verdict) =>
+        verdict is ClaimVerdict.Confirmed or ClaimVerdict.DirectionHolds or ClaimVerdict.Refuted;
+
+    // Nanoseconds for each nullable field with markers and with a bitmap. Those of encode scatter around the line.
+    private static RunRecord Scaled(double markers, double bitmap, double scatter = 0)
+    {
+        ScalingRow Row(string serializer, double each) => new(
+            serializer,
+            "nullable field",
+            [
+                .. new (int Size, int Side)[] { (1, 1), (2, -1), (4, -1), (8, 1) }.Select(point => new ScalingPoint(
+                    point.Size, point.Size, [100 + (point.Size * each) + (point.Side * scatter)], [100 + (point.Size * each)])),
+            ],
+            null);
+        return SampleRecords.Quick with
+        {
+            Scaling = new ScalingRecord([Row("typed-markers/handwritten", markers), Row("typed-bitmap/handwritten", bitmap)]),
+        };
+    }
+
+    internal static ClaimFinding Judge(string id, RunRecord record) =>
         PublishedClaims.All.Single(claim => claim.Id == id).Test.Judge(record, new Figures(record));
 }

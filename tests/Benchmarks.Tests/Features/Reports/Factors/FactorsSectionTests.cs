@@ -26,7 +26,7 @@ public class FactorsSectionTests
         string[] ends = row[5].Split(" .. ");
 
         Assert.Equal(2, ends.Length);
-        double[] inOrder = [Parse(ends[0]), Parse(row[4]), Parse(ends[1])];
+        double[] inOrder = [double.Parse(ends[0]), double.Parse(row[4]), double.Parse(ends[1])];
         Assert.Equal(inOrder.Order(), inOrder);
         Assert.DoesNotContain(FactorsSection.NotEnough, row[7]);
     }
@@ -52,8 +52,7 @@ public class FactorsSectionTests
     [Fact]
     public void Without_two_formats_and_two_accesses_there_is_nothing_to_say()
     {
-        RunRecord few = Make(1);
-        few = few with { Timings = [.. few.Timings.Where(timing => timing.Row.Serializer.StartsWith('a'))] };
+        RunRecord few = Make(1).WhereTimings(timing => timing.Row.Serializer.StartsWith('a'));
 
         Assert.Null(new FactorsSection().Write(few, new Figures(few)));
     }
@@ -62,8 +61,6 @@ public class FactorsSectionTests
         Write(record).Blocks.OfType<Block.Table>().Single().Content.Rows.Single(row => row[3] == factor);
 
     private static Section Write(RunRecord record) => new FactorsSection().Write(record, new Figures(record))!;
-
-    private static double Parse(string number) => double.Parse(number);
 
     private static RunRecord Make(int launches) => Make(launches, Grid);
 

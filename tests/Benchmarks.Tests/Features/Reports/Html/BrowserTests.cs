@@ -9,16 +9,19 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
     private const string Modes = "#rows-table tbody th";
     private const string Dense = ".bar-row[data-id='dense/compiled']";
 
-    private static readonly RunRecord Record = With(
-        LinkModesTests.Make(("dense/compiled", 100, 1000), ("proto3/compiled", 150, 500), ("fixed/compiled", 400, 250)),
-        LinkModesTests.Make(("dense/compiled", 300, 100), ("proto3/compiled", 200, 200)));
+    // A run with a person and a car.
+    private static readonly RunRecord Record =
+        LinkModesTests.Make(("dense/compiled", 100, 1000), ("proto3/compiled", 150, 500), ("fixed/compiled", 400, 250))
+            .And(LinkModesTests.Make(("dense/compiled", 300, 100), ("proto3/compiled", 200, 200)).On("car", "serial"));
+
+    private static readonly RunRecord Uneven = LinkModesTests.Make(("dense/compiled", 100, 100), ("nrbf/compiled", 150, 1100));
 
     private readonly Chromium _browser;
 
     public BrowserTests(Chromium browser)
     {
         _browser = browser;
-        File.WriteAllText(_folder.File("report.html"), WrittenReports.Html(Record));
+        _folder.Write("report.html", WrittenReports.Html(Record));
     }
 
     [ChromiumFact]
@@ -99,21 +102,23 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
         Assert.Equal(["fixed/compiled", "proto3/compiled", "dense/compiled"], await page.Texts(Modes));
     }
 
-    // The first screen has the lines and the picture, on a phone as well, and every mode has its name, or, on a phone, one or two have their rank alone.
+    // The first screen has the lines and the picture, on a phone as well, and every mode has its name, or, on a phone, one or two have
+    // their rank alone.
     [ChromiumFact]
     public async Task The_first_screen_has_three_lines_and_a_picture()
     {
-        foreach (RunRecord record in new[] { Record }.Concat(Reference()))
+        foreach (RunRecord record in Reference().Prepend(Record))
         {
-            File.WriteAllText(_folder.File("first.html"), WrittenReports.Html(record));
+            string file = _folder.Write("first.html", WrittenReports.Html(record));
             foreach ((int width, int height) in new[] { (360, 740), (768, 900), (1440, 900) })
             {
-                await using BrowserPage page = await _browser.Open(_folder.File("first.html"));
+                await using BrowserPage page = await _browser.Open(file);
                 await page.Resize(width, isPhone: width < 768);
-                await page.Ask("new Promise(done => setTimeout(done, 200))");
+                await Wait(page, 200);
 
-                Assert.InRange((double)(await page.Ask("document.querySelector('#map svg').getBoundingClientRect().bottom"))!, 200, height);
-                Assert.True((bool)(await page.Ask("document.querySelector('#map svg').getBoundingClientRect().bottom < document.querySelector('nav, .chip').getBoundingClientRect().top"))!);
+                double bottom = await Number(page, "document.querySelector('#map svg').getBoundingClientRect().bottom");
+                Assert.InRange(bottom, 200, height);
+                Assert.True(bottom < await Number(page, "document.querySelector('nav, .chip').getBoundingClientRect().top"));
                 int points = (await page.Texts("#map circle")).Length;
                 string[] names = await page.Texts("#map text:not(.quiet)");
                 Assert.Equal(points, names.Length);
@@ -132,7 +137,7 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
         Assert.Equal("The sentences below hold over 1 Gbit/s.", await page.Text("#notes li"));
         Assert.Contains("1 dense/compiled", await page.Texts("#map text"));
 
-        await page.Ask("(() => { const slider = document.querySelector('[name=net]'); slider.value = 100; slider.dispatchEvent(new Event('input', { bubbles: true })); })()");
+        await Set(page, "net", 100);
 
         Assert.Equal("fixed/compiled", await page.Text("#lines strong"));
         Assert.Contains("1 fixed/compiled", await page.Texts("#map text"));
@@ -155,19 +160,18 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
     public async Task Ratios_above_ten_are_drawn_on_a_logarithmic_scale()
     {
         await using BrowserPage page = await Open("#link=");
-        Assert.Equal(0, (int?)await page.Ask("document.querySelectorAll('.log').length"));
+        Assert.Equal(0, await Number(page, "document.querySelectorAll('.log').length"));
 
         // 250 bytes need 100 times as long as the fastest code.
         await page.Choose("[name=link]", "10 MB/s");
-        Assert.Equal(0, (int?)await page.Ask("document.querySelectorAll('.log').length"));
+        Assert.Equal(0, await Number(page, "document.querySelectorAll('.log').length"));
         await page.Choose("[name=link]", "none");
         await page.Choose("[name=op]", "bytes");
         Assert.Equal(["dense/compiled", "proto3/compiled", "fixed/compiled"], await page.Texts(Modes));
 
-        File.WriteAllText(_folder.File("wide.html"), WrittenReports.Html(LinkModesTests.Make(("dense/compiled", 100, 100), ("nrbf/compiled", 150, 1100))));
-        await page.Navigate(new Uri(_folder.File("wide.html")).AbsoluteUri + "#link=");
-        Assert.Equal(1, (int?)await page.Ask("document.querySelectorAll('.log').length"));
-        Assert.Contains("logarithmic", await page.Text("#chart-words"));
+        await using BrowserPage wide = await OpenReport("#link=", Uneven);
+        Assert.Equal(1, await Number(wide, "document.querySelectorAll('.log').length"));
+        Assert.Contains("logarithmic", await wide.Text("#chart-words"));
     }
 
     [ChromiumFact]
@@ -193,26 +197,25 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
         Assert.Empty(await page.Texts(".part li"));
 
         await page.Click("details:has(#contract) summary");
-        await page.Ask("new Promise(done => setTimeout(done, 100))");
+        await Wait(page);
         Assert.NotEmpty(await page.Texts(".part li"));
         Assert.Equal("#show=contract", await Address(page));
-        Assert.Equal(0, (int?)await page.Ask("document.querySelectorAll('h1, h2, h3, h4').length - document.querySelectorAll('h1[id], h2[id], h3[id], h4[id]').length"));
+        Assert.Equal(0, await Number(page, "document.querySelectorAll(':is(h1, h2, h3, h4):not([id])').length"));
 
         await using BrowserPage linked = await Open("#contract");
-        await linked.Ask("new Promise(done => setTimeout(done, 100))");
+        await Wait(linked);
         Assert.NotEmpty(await linked.Texts(".part li"));
     }
 
     [ChromiumFact]
     public async Task A_reader_chooses_between_runs()
     {
-        RunRecord second = LinkModesTests.Make(("msgpack/compiled", 100, 100), ("nrbf/compiled", 150, 1100)) with { Started = new DateTimeOffset(2026, 1, 2, 3, 4, 0, TimeSpan.Zero) };
-        File.WriteAllText(_folder.File("two.html"), WrittenReports.Html(Record, second));
-        await using BrowserPage page = await _browser.Open(_folder.File("two.html"), "#model=car");
+        RunRecord second = Uneven with { Started = new DateTimeOffset(2026, 1, 2, 3, 4, 0, TimeSpan.Zero) };
+        await using BrowserPage page = await OpenReport("#model=car", Record, second);
 
-        await page.Ask("(() => { const list = document.querySelector('[name=run]'); list.value = 1; list.dispatchEvent(new Event('input', { bubbles: true })); })()");
+        await Set(page, "run", 1);
 
-        Assert.Equal(["msgpack/compiled", "nrbf/compiled"], await page.Texts(Modes));
+        Assert.Equal(["dense/compiled", "nrbf/compiled"], await page.Texts(Modes));
         Assert.Equal("#run=1", await Address(page));
         Assert.Equal("SerBench, quick run of 2026-01-02 03:04", await page.Text("h1"));
     }
@@ -222,34 +225,45 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
     {
         foreach (RunRecord record in Reference())
         {
-            File.WriteAllText(_folder.File("calls.html"), WrittenReports.Html(record));
-            await using BrowserPage page = await _browser.Open(_folder.File("calls.html"));
+            await using BrowserPage page = await OpenReport("", record);
             string[] named = [.. (await page.Texts("#notes > li")).Where(note => note.Contains("(calls: "))];
 
             Assert.NotEmpty(named);
-            Assert.Equal(named.Length, (await page.Texts("#notes pre")).Count(calls => calls.Contains("public static class Use") && calls.Contains('\n')));
+            string[] calls = await page.Texts("#notes pre");
+            Assert.Equal(named.Length, calls.Count(code => code.Contains("public static class Use") && code.Contains('\n')));
         }
     }
 
     [ChromiumFact]
     public async Task An_opened_row_has_its_figure_in_all_runs()
     {
-        RunRecord one = LinkModesTests.Make(("msgpack/compiled", 100, 100), ("nrbf/compiled", 150, 1100));
-        File.WriteAllText(_folder.File("days.html"), WrittenReports.Html(one, one with { Started = one.Started.AddDays(-1) }));
-        await using BrowserPage page = await _browser.Open(_folder.File("days.html"), "#class=all&open=nrbf/compiled");
+        await using BrowserPage page = await OpenReport(
+            "#class=all&open=nrbf/compiled", Uneven, Uneven with { Started = Uneven.Started.AddDays(-1) });
+        string[] texts = await page.Texts(".panel .strip text");
 
-        Assert.Equal(["run 2", "run 1"], (await page.Texts(".panel .strip text")).Where(text => text.StartsWith("run", StringComparison.Ordinal)));
+        Assert.Equal(["run 2", "run 1"], texts.Where(text => text.StartsWith("run", StringComparison.Ordinal)));
     }
 
     [ChromiumFact]
     public async Task A_page_has_few_nodes_and_few_stops_before_anything_is_opened()
     {
-        foreach (RunRecord record in new[] { LargeRecord.Of(rows: 1400, samples: 30) }.Concat(Reference()))
+        foreach (RunRecord record in Reference().Prepend(LargeRecord.Of(rows: 1400, samples: 30)))
         {
-            File.WriteAllText(_folder.File("large.html"), WrittenReports.Html(record));
-            await using BrowserPage page = await _browser.Open(_folder.File("large.html"), "#class=all");
-            Assert.InRange((int)(await page.Ask("(() => { const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT); let count = 1; while (walker.nextNode()) count++; return count; })()"))!, 100, 5700);
-            Assert.InRange((int)(await page.Ask("[...document.querySelectorAll('a, button, input, select, summary, [tabindex]')].filter(item => item.tabIndex >= 0 && item.checkVisibility()).length"))!, 10, 66);
+            await using BrowserPage page = await OpenReport("#class=all", record);
+            double nodes = await Number(page, """
+                (() => {
+                  const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+                  let count = 1;
+                  while (walker.nextNode()) count++;
+                  return count;
+                })()
+                """);
+            double stops = await Number(page, """
+                [...document.querySelectorAll('a, button, input, select, summary, [tabindex]')]
+                  .filter(item => item.tabIndex >= 0 && item.checkVisibility()).length
+                """);
+            Assert.InRange(nodes, 100, 5700);
+            Assert.InRange(stops, 10, 66);
         }
     }
 
@@ -301,9 +315,11 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
     [ChromiumFact]
     public async Task The_calculator_says_what_the_console_says_of_a_change()
     {
-        RunRecord made = LinkModesTests.Make(("dense/compiled", 400, 2000), ("proto3/compiled", 1000, 10_000)) with { Question = new Question { Now = "proto3/compiled", Rate = 5000 } };
-        File.WriteAllText(_folder.File("worth.html"), WrittenReports.Html(made));
-        await using BrowserPage page = await _browser.Open(_folder.File("worth.html"), "");
+        RunRecord made = LinkModesTests.Make(("dense/compiled", 400, 2000), ("proto3/compiled", 1000, 10_000)) with
+        {
+            Question = new Question { Now = "proto3/compiled", Rate = 5000 },
+        };
+        await using BrowserPage page = await OpenReport("", made);
 
         Assert.Equal(Assert.Single(Worth.Say(made, new Figures(made))), $"person: {await page.Text("#calc-worth")}");
         await page.Choose("[name=now]", "dense/compiled");
@@ -315,12 +331,18 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
     {
         RunRecord record = LinkModesTests.Make(("dense/compiled", 100, 1000), ("proto3/compiled", 150, 500)) with
         {
-            Scaling = new ScalingRecord([new ScalingRow("dense/compiled", "field", [.. new[] { 2, 4, 8 }.Select(size => new ScalingPoint(size, 10 * size, [5.0 * size], [15.0 * size]))], null)]),
+            Scaling = new ScalingRecord(
+            [
+                new ScalingRow(
+                    "dense/compiled",
+                    "field",
+                    [.. new[] { 2, 4, 8 }.Select(size => new ScalingPoint(size, 10 * size, [5.0 * size], [15.0 * size]))],
+                    null),
+            ]),
         };
-        File.WriteAllText(_folder.File("scaled.html"), WrittenReports.Html(record));
-        await using BrowserPage page = await _browser.Open(_folder.File("scaled.html"), "#size=200&wire=1000");
+        await using BrowserPage page = await OpenReport("#size=200&wire=1000", record);
         await page.Click("#calc-all summary");
-        await page.Ask("new Promise(done => setTimeout(done, 100))");
+        await Wait(page);
 
         // 100 bytes more cost 50 and 150 ns; without a slope, twice the bytes take twice the time.
         Assert.Equal(["proto3/compiled", "300", "2,000", "300", "2,300"], (await page.Texts("#calc-table tbody tr:first-child > *"))[..5]);
@@ -331,10 +353,10 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
     [ChromiumFact]
     public async Task Compressed_sizes_take_the_place_of_sizes()
     {
-        RunRecord made = LinkModesTests.Make(("dense/compiled", 100, 1000), ("proto3/compiled", 150, 500));
-        RunRecord record = made with { Cells = [.. made.Cells.Select(cell => cell with { Compressed = new Dictionary<string, SizeRange> { ["lz4"] = new(60, 60, 60) } })] };
-        File.WriteAllText(_folder.File("packed.html"), WrittenReports.Html(record));
-        await using BrowserPage page = await _browser.Open(_folder.File("packed.html"), "#wire=10");
+        var sizes = new Dictionary<string, SizeRange> { ["lz4"] = new(60, 60, 60) };
+        RunRecord record = LinkModesTests.Make(("dense/compiled", 100, 1000), ("proto3/compiled", 150, 500))
+            .WithCells(cell => cell with { Compressed = sizes });
+        await using BrowserPage page = await OpenReport("#wire=10", record);
 
         await page.Choose("[name=pack]", "lz4");
 
@@ -345,15 +367,14 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
     [ChromiumFact]
     public async Task No_window_is_too_narrow_for_the_page()
     {
-        foreach (RunRecord record in new[] { Record }.Concat(Reference()))
+        foreach (RunRecord record in Reference().Prepend(Record))
         {
-            File.WriteAllText(_folder.File("any.html"), WrittenReports.Html(record));
-            await using BrowserPage page = await _browser.Open(_folder.File("any.html"), "#class=all&show=contract,scaling,tree,anatomy");
+            await using BrowserPage page = await OpenReport("#class=all&show=contract,scaling,tree,anatomy", record);
             foreach (int width in new[] { 360, 390, 768, 1280 })
             {
                 await page.Resize(width, isPhone: width < 768);
-                Assert.Equal(width, (int?)await page.Ask("innerWidth"));
-                Assert.InRange((int)(await page.Ask("document.documentElement.scrollWidth"))!, 1, width);
+                Assert.Equal(width, await Number(page, "innerWidth"));
+                Assert.InRange(await Number(page, "document.documentElement.scrollWidth"), 1, width);
             }
         }
     }
@@ -372,25 +393,27 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
         Assert.True(darkText - darkGround > 128, $"{darkText} on {darkGround}");
     }
 
-    // A run with a car and a person.
-    private static RunRecord With(RunRecord person, RunRecord car)
-    {
-        RowRecord Move(RowRecord row) => row with { Model = "car", Scenario = "serial" };
-        return person with
-        {
-            Cells = [.. person.Cells, .. car.Cells.Select(cell => cell with { Model = "car", Scenario = "serial" })],
-            Plan = [.. person.Plan, .. car.Plan.Select(Move)],
-            Timings = [.. person.Timings, .. car.Timings.Select(timing => timing with { Row = Move(timing.Row) })],
-        };
-    }
-
     // The committed run has parts that no small record has.
-    private static RunRecord[] Reference() => ReferenceRun.Exists ? [RunRecordFile.Read(ReferenceRun.RecordFile)] : [];
+    private static RunRecord[] Reference() => ReferenceRun.Exists ? [ReferenceRun.Record] : [];
 
     private static async Task<string?> SortOf(BrowserPage page, string column) =>
         (string?)await page.Ask($"document.querySelector('th[data-name={column}]').getAttribute('aria-sort')");
 
     private static async Task<string> Address(BrowserPage page) => (string)(await page.Ask("location.hash"))!;
+
+    private static async Task<double> Number(BrowserPage page, string expression) => (double)(await page.Ask(expression))!;
+
+    private static Task Wait(BrowserPage page, int milliseconds = 100) =>
+        page.Ask($"new Promise(done => setTimeout(done, {milliseconds}))");
+
+    // Gives a field of the choice a value, as a reader does.
+    private static Task Set(BrowserPage page, string name, int value) => page.Ask($$"""
+        (() => {
+          const field = document.querySelector('[name={{name}}]');
+          field.value = {{value}};
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        })()
+        """);
 
     // The brightness of background and text, 0 to 255.
     private static async Task<(double Ground, double Text)> Colours(BrowserPage page)
@@ -402,4 +425,8 @@ public sealed class BrowserTests : WithFolder, IClassFixture<Chromium>
     }
 
     private Task<BrowserPage> Open(string choice = "") => _browser.Open(_folder.File("report.html"), choice);
+
+    // A page with other runs.
+    private Task<BrowserPage> OpenReport(string choice, RunRecord record, params IReadOnlyList<RunRecord> others) =>
+        _browser.Open(_folder.Write("other.html", WrittenReports.Html(record, others)), choice);
 }

@@ -41,10 +41,7 @@ public class SideBySideTests
     [Fact]
     public void Other_data_are_not_compared()
     {
-        RunRecord other = Make(12_000, 6000);
-        other = other with { Cells = [.. other.Cells.Select(cell => cell with { PayloadSha256 = "another" })] };
-
-        string text = Say(First, other);
+        string text = Say(First, Make(12_000, 6000).WithCells(cell => cell with { PayloadSha256 = "another" }));
 
         Assert.Contains("person: fewer than two runs have an answer that can be compared.", text);
         Assert.Contains("Oblong (other data)", text);
@@ -97,12 +94,13 @@ public class SideBySideTests
     private static RunRecord Make(double square, double oblong) =>
         VerdictTests.Repeat(6, LinkModesTests.Make((Square, 1000, square), (Oblong, 900, oblong), ("dense/generated", 1000, 1000)));
 
-    private static RunRecord Versioned(RunRecord record, string version) => record with
+    // With a library of this version in place of Square.
+    private static RunRecord Versioned(RunRecord record, string version) => record
+        .WithSerializers(
+            serializer => serializer.Id == Square ? serializer with { Id = "peer/MemoryPack", Library = "MemoryPack.Core" } : serializer)
+        .WithCells(cell => cell.Serializer == Square ? cell with { Serializer = "peer/MemoryPack" } : cell)
+        .WithRows(row => row.Serializer == Square ? row with { Serializer = "peer/MemoryPack" } : row) with
     {
-        Serializers = [.. record.Serializers.Select(serializer => serializer.Id == Square ? serializer with { Id = "peer/MemoryPack", Library = "MemoryPack.Core" } : serializer)],
         Libraries = [new LibraryOrigin("MemoryPack.Core", version, "f", "00")],
-        Cells = [.. record.Cells.Select(cell => cell.Serializer == Square ? cell with { Serializer = "peer/MemoryPack" } : cell)],
-        Plan = [.. record.Plan.Select(row => row.Serializer == Square ? row with { Serializer = "peer/MemoryPack" } : row)],
-        Timings = [.. record.Timings.Select(timing => timing.Row.Serializer == Square ? timing with { Row = timing.Row with { Serializer = "peer/MemoryPack" } } : timing)],
     };
 }

@@ -8,7 +8,11 @@ public class DataSetsSectionTests
 {
     private static readonly RunRecord Run = SampleRecords.Quick with
     {
-        Cells = [Cell("proto3/generated", 884_628), Cell("msgpack/generated", 784_997), Cell("msgpack-rmp/generated", 784_997), Cell("flatbuffers/generated", 1_276_344)],
+        Cells =
+        [
+            Cell("proto3/generated", 884_628), Cell("msgpack/generated", 784_997), Cell("msgpack-rmp/generated", 784_997),
+            Cell("flatbuffers/generated", 1_276_344),
+        ],
         Serializers = [.. new[] { "proto3/generated", "msgpack/generated", "msgpack-rmp/generated", "flatbuffers/generated" }.Select(id => SampleRecords.Serializer(id, id))],
         Plan = [],
         Timings =
@@ -58,7 +62,8 @@ public class DataSetsSectionTests
 
     private static string[] LineOf(string library) => [.. Table.Rows.Single(row => row[2] == library)];
 
-    private static CellRecord Cell(string serializer, int size) => new(serializer, "log", "published", CellStatus.Verified, null, CodecShape.Object, new SizeRange(size, size, size), "ff");
+    private static CellRecord Cell(string serializer, int size) =>
+        SampleRecords.Cell(serializer, size) with { Model = "log", Scenario = "published" };
 
     private static TimingRecord Timing(string serializer, Operation operation, double median) =>
         new(new RowRecord(serializer, "log", "published", operation), 1, [[.. Enumerable.Range(0, 12).Select(_ => median)]], 0, null);

@@ -88,8 +88,8 @@ public class HostileSectionTests
         using var folder = new Doubles.TestFolder();
         string json = RunRecordFile.ToJson(Attacked);
         Assert.Contains(what, json);
-        File.WriteAllText(folder.File("run.json"), json.Replace(what, by));
+        folder.Write("run.json", json.Replace(what, by));
 
-        Assert.Contains(reason, Assert.Throws<RunRecordException>(() => RunRecordFile.Read(folder.File("run.json"))).Message);
+        Assert.Contains(reason, Assert.Throws<RunRecordException>(() => folder.ReadRun()).Message);
     }
 }

@@ -29,10 +29,8 @@ public class ModesSectionTests
     [Fact]
     public void A_mode_that_reads_messages_of_the_same_type_alone_is_marked()
     {
-        RunRecord record = SampleRecords.Quick with
-        {
-            Serializers = [.. SampleRecords.Quick.Serializers.Select(one => one with { Traits = [.. one.Traits, .. one.Id == "ignite-raw/handwritten" ? ["same-type"] : Array.Empty<string>()] })],
-        };
+        RunRecord record = SampleRecords.Quick.WithSerializers(
+            one => one.Id == "ignite-raw/handwritten" ? one with { Traits = [.. one.Traits, "same-type"] } : one);
 
         Assert.Equal("ignite-raw/handwritten †", LineOf(ModeTable.CreateAll(record, new Figures(record)).Single().Table, "Binarizable Raw")[1]);
         Assert.Contains("†", ModesSection.Words);
