@@ -22,6 +22,41 @@ internal static class ReferenceRun
 
     public static RunRecord Record => RunRecordFile.Read(RecordFile);
 
+    // Whether a committed file has this text; where they are written, the file gets it.
+    public static void AssertWritten(string file, string wanted)
+    {
+        if (IsWriting)
+        {
+            File.WriteAllText(file, wanted);
+        }
+
+        Assert.Equal(wanted, File.ReadAllText(file).ReplaceLineEndings("\n"));
+    }
+
+    // For a page in docs.
+    public static string LinkTo(string folder)
+    {
+        RunRecord record = RunRecordFile.Read(RunRecordFile.PathIn(folder));
+        return $"The run of {record.Started:yyyy-MM-dd} on {record.Environment.Processor}, {record.Environment.Cores} cores: [report]({PlaceOf(folder, "docs")}/report.md).\n";
+    }
+
+    // For the page beside the reports.
+    public static string Reports
+    {
+        get
+        {
+            (string run, string dataSets) = (PlaceOf(Folder, "reports"), PlaceOf(DataSets, "reports"));
+            return $"""
+                - [{run}/report.html]({run}/report.html): the page, to be downloaded and opened: all rows of all runs below, a calculator, the risks
+                - [{run}/report.md]({run}/report.md): the same as text
+                - [{dataSets}/report.md]({dataSets}/report.md): the published data sets
+
+                """;
+        }
+    }
+
+    private static string PlaceOf(string folder, string root) => Path.GetRelativePath(Clone.At(root), folder).Replace('\\', '/');
+
     private static string NewestOf(string folder) => Directory.GetDirectories(Clone.At("reports"))
         .Select(processor => Path.Combine(processor, folder))
         .Where(reports => File.Exists(RunRecordFile.PathIn(reports)))
@@ -30,7 +65,12 @@ internal static class ReferenceRun
 
     // The runs of other machines.
     public static IReadOnlyList<RunRecord> Others =>
-        [.. Directory.GetDirectories(Clone.At("reports")).Where(folder => folder != Folder).Order(StringComparer.Ordinal).Select(folder => RunRecordFile.Read(RunRecordFile.PathIn(folder)))];
+    [
+        .. Directory.GetDirectories(Clone.At("reports"))
+            .Where(folder => folder != Folder)
+            .Order(StringComparer.Ordinal)
+            .Select(folder => RunRecordFile.Read(RunRecordFile.PathIn(folder))),
+    ];
 
     // The table of modes of one model, with a sentence that leads to the whole report.
     public static string ModesOf(RunRecord record)

@@ -18,7 +18,16 @@ public class ReferenceRunTests
         WrittenPart.AssertIs("README.md", "modes", ReferenceRun.ModesOf(ReferenceRun.Record));
         WrittenPart.AssertIs("README.md", "verdict", ReferenceRun.VerdictOf(ReferenceRun.Record));
         WrittenPart.AssertIs("reports/README.md", "verdict", ReferenceRun.VerdictOf(ReferenceRun.Record));
+        WrittenPart.AssertIs("reports/README.md", "reports", ReferenceRun.Reports);
         WrittenPart.AssertIs("reports/README.md", "runs", MarkdownReport.Render(new SideBySide([ReferenceRun.Record, .. ReferenceRun.Others]).Write(isBrief: true)!));
+    }
+
+    [ReferenceRunFact]
+    public void Pages_of_figures_name_their_run()
+    {
+        WrittenPart.AssertIs("docs/choose.md", "run", ReferenceRun.LinkTo(ReferenceRun.Folder));
+        WrittenPart.AssertIs("docs/teach.md", "run", ReferenceRun.LinkTo(ReferenceRun.Folder));
+        WrittenPart.AssertIs("docs/data-sets.md", "run", ReferenceRun.LinkTo(ReferenceRun.DataSets));
     }
 
     [Fact]
@@ -42,12 +51,7 @@ public class ReferenceRunTests
     {
         RunRecord record = RunRecordFile.Read(RunRecordFile.PathIn(folder));
         ReportFile[] files = [.. WrittenReports.Files(record, others).Where(file => file.Name is not ("gha.json" or "report.csv"))];
-        if (ReferenceRun.IsWriting)
-        {
-            Array.ForEach(files, file => File.WriteAllText(Path.Combine(folder, file.Name), file.Text));
-        }
-
-        Assert.All(files, report => Assert.Equal(report.Text, File.ReadAllText(Path.Combine(folder, report.Name)).ReplaceLineEndings("\n")));
+        Assert.All(files, file => ReferenceRun.AssertWritten(Path.Combine(folder, file.Name), file.Text));
 
         // A reader in a repository sees a file of more than 100 KB cut off, and few pictures.
         Assert.InRange(System.Text.Encoding.UTF8.GetByteCount(files.Single(file => file.Name == "report.md").Text), 1, 100_000);

@@ -1,5 +1,5 @@
-// MessagePack 3.1.8, called as SerBench timed it. A type needs: attribute, generator.
-//   dotnet add package MessagePack --version 3.1.8
+// MessagePack 3.1.12, called as SerBench timed it. A type needs: attribute, generator.
+//   dotnet add package MessagePack --version 3.1.12
 // Called alike: MediaContent, PlayerList, UpdateList.
 using MessagePack;
 using System.Buffers;

@@ -1,5 +1,6 @@
-// Google.FlatBuffers 25.12.19, called as SerBench timed it. A type needs: schema, flatc.
-//   dotnet add package Google.FlatBuffers --version 25.12.19
+// Google.FlatBuffers 25.2.10, called as SerBench timed it. A type needs: schema, flatc.
+//   dotnet add package Google.FlatBuffers --version 25.2.10
+// Called alike: UpdateList.
 using Google.FlatBuffers;
 
 // Mesh, MeshT and MeshVerify are the classes that flatc --gen-object-api makes from your schema.

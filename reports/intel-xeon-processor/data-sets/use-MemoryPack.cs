@@ -1,15 +1,15 @@
 // MemoryPack 1.21.4, called as SerBench timed it. A type needs: attribute, generator.
 //   dotnet add package MemoryPack --version 1.21.4
-// Called alike: UpdateList.
+// Called alike: Mesh, PlayerList, UpdateList.
 using MemoryPack;
 using System.Buffers;
 
-public static class UsePlayerList
+public static class UseLogList
 {
     // The same options on both sides: they are not written into messages.
     private static readonly MemoryPackSerializerOptions Options = MemoryPackSerializerOptions.Utf8;
 
-    public static void Write(PlayerList value, IBufferWriter<byte> output) => MemoryPackSerializer.Serialize(output, value, Options);
+    public static void Write(LogList value, IBufferWriter<byte> output) => MemoryPackSerializer.Serialize(output, value, Options);
 
-    public static PlayerList Read(ReadOnlySpan<byte> data) => MemoryPackSerializer.Deserialize<PlayerList>(data, Options)!;
+    public static LogList Read(ReadOnlySpan<byte> data) => MemoryPackSerializer.Deserialize<LogList>(data, Options)!;
 }
