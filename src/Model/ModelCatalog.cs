@@ -12,7 +12,7 @@ public sealed class ModelCatalog
         IModel[] all = [.. models.OrderBy(model => model.Id, StringComparer.Ordinal)];
         Models = [.. all.Where(model => model is not IDataSet)];
         DataSets = [.. all.OfType<IDataSet>()];
-        _byId = all.ToDictionary(model => model.Id, StringComparer.Ordinal);
+        _byId = all.ToDictionary(model => model.Id);
     }
 
     public static ModelCatalog BuiltIn { get; } = Of(typeof(ModelCatalog).Assembly);

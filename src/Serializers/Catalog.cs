@@ -10,12 +10,8 @@ public sealed class Catalog
 {
     private readonly IReadOnlyList<ISerializer> _onlyByName;
 
-    private Catalog(IReadOnlyList<ISerializer> serializers, IReadOnlyList<ISerializer> onlyByName, IReadOnlyList<ICompressor> compressors)
-    {
-        Serializers = serializers;
-        _onlyByName = onlyByName;
-        Compressors = compressors;
-    }
+    private Catalog(IReadOnlyList<ISerializer> serializers, IReadOnlyList<ISerializer> onlyByName, IReadOnlyList<ICompressor> compressors) =>
+        (Serializers, _onlyByName, Compressors) = (serializers, onlyByName, compressors);
 
     public static IReadOnlyList<Assembly> OwnAssemblies { get; } = [typeof(IFormat).Assembly, typeof(Catalog).Assembly];
 
@@ -38,8 +34,7 @@ public sealed class Catalog
             from format in types
             where format.IsAssignableTo(typeof(IFormat))
             from access in accesses
-            let mode = (ISerializer)Activator.CreateInstance(typeof(GridSerializer<>).MakeGenericType(format), access, (Func<string, string?>)PublishedNames.Find)!
-            select (Mode: mode, IsListed: !format.IsDefined(typeof(OnlyByNameAttribute))))
+            select (Mode: Mode(format, access), IsListed: !format.IsDefined(typeof(OnlyByNameAttribute))))
             .ToLookup(item => item.IsListed, item => item.Mode);
         IEnumerable<ISerializer> trees = Instances<ITreeCodec>(types).Select(codec => new TreeSerializer(codec));
         return new Catalog(
@@ -62,10 +57,7 @@ public sealed class Catalog
     private ISerializer? FindFingerprinted(string id) =>
         id.EndsWith(FingerprintedFormats.Suffix, StringComparison.Ordinal)
         && FindPlain(id[..^FingerprintedFormats.Suffix.Length]) is { Family: SerializerFamily.Grid } plain
-            ? (ISerializer)Activator.CreateInstance(
-                typeof(GridSerializer<>).MakeGenericType(typeof(FingerprintedFormat<>).MakeGenericType(plain.GetType().GetGenericArguments())),
-                ((IGridMode)plain).Access,
-                (Func<string, string?>)PublishedNames.Find)!
+            ? Mode(typeof(FingerprintedFormat<>).MakeGenericType(plain.GetType().GetGenericArguments()), ((IGridMode)plain).Access)
             : null;
 
     private CompressedSerializer? FindCompressed(string id) =>
@@ -75,7 +67,10 @@ public sealed class Catalog
             ? new CompressedSerializer(inner, compressor)
             : null;
 
-    private static bool IsConcrete(Type type) => type is { IsAbstract: false, IsInterface: false, ContainsGenericParameters: false };
+    private static ISerializer Mode(Type format, IAccess access) => (ISerializer)Activator.CreateInstance(
+        typeof(GridSerializer<>).MakeGenericType(format), access, (Func<string, string?>)PublishedNames.Find)!;
+
+    private static bool IsConcrete(Type type) => type is { IsAbstract: false, ContainsGenericParameters: false };
 
     private static bool IsPart(Type type) =>
         type.IsAssignableTo(typeof(IAccess)) || type.IsAssignableTo(typeof(ISerializer)) || type.IsAssignableTo(typeof(ITreeCodec))

@@ -5,7 +5,7 @@ namespace SerBench.Serializers;
 // Modes of the grid; libraries have published names on their cards.
 public static class PublishedNames
 {
-    private static readonly Dictionary<string, string> Names = new(StringComparer.Ordinal)
+    private static readonly Dictionary<string, string> Names = new()
     {
         ["ignite/accessors"] = "Reflective",
         ["ignite-raw/accessors"] = "Reflective Raw",

@@ -9,7 +9,8 @@ internal static class MemberEmitter
     private static readonly object Target = new();
 
     // Target and value have the declared types, or are objects.
-    public static Delegate Getter(FieldInfo field, Type targetType, Type valueType, Type delegateType)
+    public static TDelegate Getter<TDelegate>(FieldInfo field, Type targetType, Type valueType)
+        where TDelegate : Delegate
     {
         var method = new DynamicMethod(
             $"get_{field.Name}", valueType, [typeof(object), targetType], typeof(MemberEmitter), skipVisibility: true);
@@ -22,11 +23,12 @@ internal static class MemberEmitter
         }
 
         il.Emit(OpCodes.Ret);
-        return method.CreateDelegate(delegateType, Target);
+        return method.CreateDelegate<TDelegate>(Target);
     }
 
     // A target of the declared type is passed by reference.
-    public static Delegate Setter(FieldInfo field, Type targetType, Type valueType, Type delegateType)
+    public static TDelegate Setter<TDelegate>(FieldInfo field, Type targetType, Type valueType)
+        where TDelegate : Delegate
     {
         var method = new DynamicMethod(
             $"set_{field.Name}", null, [typeof(object), targetType, valueType], typeof(MemberEmitter), skipVisibility: true);
@@ -40,7 +42,7 @@ internal static class MemberEmitter
 
         il.Emit(OpCodes.Stfld, field);
         il.Emit(OpCodes.Ret);
-        return method.CreateDelegate(delegateType, Target);
+        return method.CreateDelegate<TDelegate>(Target);
     }
 
     // The operand of ldfld and stfld: the object, or the address of the struct.

@@ -20,13 +20,12 @@ internal static class StepPlan
         where TAccess : struct, IMemberAccess
     {
         Type value = field.Member.FieldType;
-        object member = CreateMemberOf<TAccess>().MakeGenericMethod(typeof(TObject), value).Invoke(null, [field.Member])!;
+        object member = typeof(TAccess).GetMethod(nameof(IMemberAccess.CreateMember))!
+            .MakeGenericMethod(typeof(TObject), value).Invoke(null, [field.Member])!;
         Type witness = Witness.Of(field, type => typeof(StepBinarizer<,>).MakeGenericType(type, typeof(TAccess)));
         return Activator.CreateInstance(
             step.MakeGenericType(typeof(TObject), value, member.GetType(), witness, half), member, (Slot)field.Ordinal)!;
     }
-
-    private static MethodInfo CreateMemberOf<TAccess>() => typeof(TAccess).GetMethod(nameof(IMemberAccess.CreateMember))!;
 }
 
 internal abstract class ReadStep<TObject, TReader>

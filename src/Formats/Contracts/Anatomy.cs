@@ -50,22 +50,23 @@ public sealed class Anatomy(ReadOnlyMemory<byte> payload)
     public void AddPadding()
     {
         Sort();
-        var gaps = new List<(int Start, int End)>();
         int next = 0;
-        foreach (Part part in _parts)
+        foreach (Part part in _parts.ToArray())
         {
-            gaps.Add((next, part.Offset));
+            AddGap(next, part.Offset);
             next = part.End;
         }
 
-        gaps.Add((next, payload.Length));
-        foreach ((int start, int end) in gaps)
+        AddGap(next, payload.Length);
+    }
+
+    private void AddGap(int start, int end)
+    {
+        if (end > start)
         {
-            if (end > start)
-            {
-                bool isZero = !Payload[start..end].ContainsAnyExcept((byte)0);
-                Add(start, end - start, isZero ? PartKind.Padding : PartKind.Value, PartName.Root.Detail($"{(isZero ? "padding" : "unknown")} at {start}"), null);
-            }
+            bool isZero = !Payload[start..end].ContainsAnyExcept((byte)0);
+            PartName name = PartName.Root.Detail($"{(isZero ? "padding" : "unknown")} at {start}");
+            Add(start, end - start, isZero ? PartKind.Padding : PartKind.Value, name, null);
         }
     }
 

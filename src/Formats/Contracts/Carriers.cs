@@ -20,9 +20,8 @@ internal static class Carriers
     };
 
     // The carrier of each collection. Collections that formats know need another carrier only for their items.
-    private static readonly Dictionary<Type, Type> Collections = Enumerable.Empty<(Type, Type)>()
-        .Concat(By(
-            typeof(Array), typeof(Memory<>), typeof(ReadOnlyMemory<>), typeof(ArraySegment<>), typeof(ImmutableArray<>)))
+    private static readonly Dictionary<Type, Type> Collections =
+        By(typeof(Array), typeof(Memory<>), typeof(ReadOnlyMemory<>), typeof(ArraySegment<>), typeof(ImmutableArray<>))
         .Concat(By(
             typeof(List<>), typeof(List<>), typeof(IEnumerable<>), typeof(ICollection<>), typeof(IList<>), typeof(IReadOnlyCollection<>),
             typeof(IReadOnlyList<>),

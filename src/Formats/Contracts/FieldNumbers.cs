@@ -40,15 +40,15 @@ internal static class FieldNumbers
 
     [RequiresUnreferencedCode(Reflects)]
     private static int?[] Read(IReadOnlyList<FieldInfo> fields, Func<CustomAttributeData, int?> kind) =>
-        [.. fields.Select(field => CarriersOf(field).SelectMany(carrier => carrier.CustomAttributes).Select(kind).FirstOrDefault(number => number is not null))];
+        [.. fields.Select(field => CarrierOf(field).CustomAttributes.Select(kind).FirstOrDefault(number => number is not null))];
 
     // The attribute of an automatic property is not on its field.
     [RequiresUnreferencedCode(Reflects)]
-    internal static IEnumerable<MemberInfo> CarriersOf(FieldInfo field) =>
+    internal static MemberInfo CarrierOf(FieldInfo field) =>
         TypeReader.NameOf(field) is var name && name != field.Name
         && field.DeclaringType!.GetProperty(name, BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly) is { } property
-            ? [property]
-            : [field];
+            ? property
+            : field;
 
     private static int? FirstNumber(CustomAttributeData attribute) =>
         attribute.ConstructorArguments is [{ Value: int number }, ..] ? number : null;

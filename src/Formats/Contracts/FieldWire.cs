@@ -73,7 +73,7 @@ internal static class FieldWires
     public static FieldWire Of(FieldInfo field, ValueShape value)
     {
         FieldWire wire = default;
-        foreach (CustomAttributeData attribute in FieldNumbers.CarriersOf(field).SelectMany(carrier => carrier.CustomAttributes))
+        foreach (CustomAttributeData attribute in FieldNumbers.CarrierOf(field).CustomAttributes)
         {
             wire = new FieldWire(wire.Kind | KindOf(attribute), wire.OneOf ?? (attribute.AttributeType == typeof(WireAttribute) ? Named<string>(attribute, nameof(WireAttribute.OneOf)) : null));
         }
@@ -95,7 +95,7 @@ internal static class FieldWires
     private static T? Named<T>(CustomAttributeData attribute, string name) =>
         attribute.NamedArguments.FirstOrDefault(argument => argument.MemberName == name).TypedValue.Value is T value ? value : default;
 
-    private static bool IsText(ValueShape value) => value.Kind == Kind.String || value.Type == typeof(byte[]);
+    private static bool IsText(ValueShape value) => value.Kind == Kind.String || value.IsBytes;
 
     // A member may be null if it is not declared non-null, or if its type is a type parameter.
     [RequiresUnreferencedCode("Reads the attributes of members.")]

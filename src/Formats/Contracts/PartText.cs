@@ -18,46 +18,25 @@ internal static class PartText
 
     // The value of a number from its bits: integers extended to 64 bits, or a float's or double's bits in memory. Bits of no valid value
     // are damage.
-    public static object FromBits(ValueShape value, long bits, int offset)
+    public static object FromBits(ValueShape value, long bits, int offset) => value.Kind switch
     {
-        switch (value.Kind)
-        {
-            case Kind.Boolean:
-                return bits != 0;
-            case Kind.Byte:
-                return (byte)bits;
-            case Kind.SByte:
-                return (sbyte)bits;
-            case Kind.Int16:
-                return (short)bits;
-            case Kind.UInt16:
-                return (ushort)bits;
-            case Kind.Int32:
-                return (int)bits;
-            case Kind.UInt32:
-                return (uint)bits;
-            case Kind.Int64:
-                return bits;
-            case Kind.UInt64:
-                return (ulong)bits;
-            case Kind.Char:
-                return (char)bits;
-            case Kind.Single:
-                return BitConverter.Int32BitsToSingle((int)bits);
-            case Kind.Double:
-                return BitConverter.Int64BitsToDouble(bits);
-            case Kind.Enum:
-                return Enum.ToObject(value.Type, bits);
-            case Kind.TimeSpan:
-                return new TimeSpan(bits);
-            case Kind.DateOnly when bits >= 0 && bits <= DateOnly.MaxValue.DayNumber:
-                return DateOnly.FromDayNumber((int)bits);
-            case Kind.TimeOnly when bits >= 0 && bits <= TimeOnly.MaxValue.Ticks:
-                return new TimeOnly(bits);
-            case Kind.DateTime when bits >= 0 && bits <= DateTime.MaxValue.Ticks:
-                return new DateTime(bits);
-            default:
-                throw new WireFormatException(offset, $"a {value.Kind}");
-        }
-    }
+        Kind.Boolean => bits != 0,
+        Kind.Byte => (byte)bits,
+        Kind.SByte => (sbyte)bits,
+        Kind.Int16 => (short)bits,
+        Kind.UInt16 => (ushort)bits,
+        Kind.Int32 => (int)bits,
+        Kind.UInt32 => (uint)bits,
+        Kind.Int64 => bits,
+        Kind.UInt64 => (ulong)bits,
+        Kind.Char => (char)bits,
+        Kind.Single => BitConverter.Int32BitsToSingle((int)bits),
+        Kind.Double => BitConverter.Int64BitsToDouble(bits),
+        Kind.Enum => Enum.ToObject(value.Type, bits),
+        Kind.TimeSpan => new TimeSpan(bits),
+        Kind.DateOnly when bits >= 0 && bits <= DateOnly.MaxValue.DayNumber => DateOnly.FromDayNumber((int)bits),
+        Kind.TimeOnly when bits >= 0 && bits <= TimeOnly.MaxValue.Ticks => new TimeOnly(bits),
+        Kind.DateTime when bits >= 0 && bits <= DateTime.MaxValue.Ticks => new DateTime(bits),
+        _ => throw new WireFormatException(offset, $"a {value.Kind}"),
+    };
 }

@@ -85,13 +85,12 @@ internal static class TypeReader
             return new Construction(null, []);
         }
 
-        if (type.IsAbstract || type.IsInterface)
+        if (type.IsAbstract)
         {
             return null;
         }
 
-        var constructors = type.GetConstructors(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic);
-        return constructors
+        return type.GetConstructors(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic)
             .Where(constructor => constructor.IsPublic || constructor.GetParameters().Length == 0)
             .OrderBy(constructor => constructor.GetParameters().Length == 0 ? int.MinValue : -constructor.GetParameters().Length)
             .Select(constructor => Match(constructor, fields))
@@ -100,7 +99,8 @@ internal static class TypeReader
 
     public static ValueShape ValueOf(Type type) => Values.GetOrAdd(type, Describe);
 
-    private static IEnumerable<Type> Hierarchy(Type type)
+    // The type and its base classes, base class first, without object and ValueType.
+    public static IEnumerable<Type> Hierarchy(Type type)
     {
         var levels = new Stack<Type>();
         for (Type? level = type; level is not null && level != typeof(object) && level != typeof(ValueType); level = level.BaseType)
@@ -121,10 +121,11 @@ internal static class TypeReader
 
     // For an automatic property the name of the property.
     public static string NameOf(FieldInfo member) =>
-        member.Name.StartsWith('<') && member.Name.EndsWith(BackingFieldSuffix, StringComparison.Ordinal)
-            ? member.Name[1..^BackingFieldSuffix.Length]
-            : IsTuple(member.DeclaringType!) ? member.Name[TupleFieldPrefix.Length..]
-            : member.Name;
+        PropertyOf(member.Name) ?? (IsTuple(member.DeclaringType!) ? member.Name[TupleFieldPrefix.Length..] : member.Name);
+
+    // The automatic property whose value a field holds; null for other fields.
+    public static string? PropertyOf(string field) =>
+        field.StartsWith('<') && field.EndsWith(BackingFieldSuffix, StringComparison.Ordinal) ? field[1..^BackingFieldSuffix.Length] : null;
 
     public static bool IsTuple(Type type) => type.FullName!.StartsWith("System.Tuple`", StringComparison.Ordinal);
 
@@ -169,22 +170,13 @@ internal static class TypeReader
         if (Nullable.GetUnderlyingType(type) is { } underlying)
         {
             ValueShape inner = ValueOf(underlying);
-            return inner.Kind == Kind.Object
-                ? new ValueShape(Kind.Object, underlying, isNullableValue: true, () => Shape.Of(underlying))
-                : new ValueShape(inner.Kind, underlying, isNullableValue: true) { Reason = inner.Reason };
+            Func<Shape>? shape = inner.Kind == Kind.Object ? () => Shape.Of(underlying) : null;
+            return new ValueShape(inner.Kind, underlying, isNullableValue: true, shape) { Reason = inner.Reason };
         }
 
-        if (Scalars.TryGetValue(type, out Kind kind))
-        {
-            return new ValueShape(kind, type);
-        }
-
-        if (type.IsEnum)
-        {
-            return new ValueShape(Kind.Enum, type);
-        }
-
-        return DescribeCollection(type) ?? DescribeObject(type);
+        return Scalars.TryGetValue(type, out Kind kind) ? new ValueShape(kind, type)
+            : type.IsEnum ? new ValueShape(Kind.Enum, type)
+            : DescribeCollection(type) ?? DescribeObject(type);
     }
 
     private static ValueShape? DescribeCollection(Type type)

@@ -57,6 +57,12 @@ public sealed class ValueShape
     /// <summary>The CLR collection of a sequence.</summary>
     public SequenceKind SequenceKind { get; internal init; }
 
+    // Bytes are often one run, unlike other sequences.
+    internal bool IsBytes => Type == typeof(byte[]);
+
+    // The dimensions of a sequence.
+    internal int Rank => SequenceKind == SequenceKind.Rectangular ? Type.GetArrayRank() : 1;
+
     /// <summary>The shape of a sequence's items.</summary>
     public ValueShape? Item { get; internal init; }
 

@@ -1,17 +1,10 @@
 namespace SerBench.Formats.Dense;
 
 // Nested classes wait in a list, so that chains take no stack.
-internal ref struct DenseExplainer
+internal ref struct DenseExplainer(MessageShape message, Anatomy anatomy)
 {
-    private readonly MessageShape _message;
-    private MarkingCursor _cursor;
+    private MarkingCursor _cursor = new(anatomy);
     private int _depth;
-
-    private DenseExplainer(MessageShape message, Anatomy anatomy)
-    {
-        _message = message;
-        _cursor = new MarkingCursor(anatomy);
-    }
 
     public static void Explain(MessageShape message, Anatomy anatomy)
     {
@@ -51,7 +44,7 @@ internal ref struct DenseExplainer
 
     private DenseOpenObject BeginObject(PartName name, Type type, int level)
     {
-        Shape shape = _message.FieldsOf(type, FieldOrder.Declared);
+        Shape shape = message.FieldsOf(type, FieldOrder.Declared);
         byte version = _cursor.Input.Data[0];
         ReadOnlySpan<byte> header = _cursor.Input.ReadBytes(new DenseShape(shape).HeaderLength);
         var bits = new DenseHeaderBits(header, shape);
@@ -70,20 +63,20 @@ internal ref struct DenseExplainer
         {
             TakeShortened(name, value, width);
         }
-        else if (value.Kind < Kind.String)
-        {
-            TakeBlockValue(name, value);
-        }
         else
         {
-            ExplainUnbounded(name, value);
+            ExplainOther(name, value);
         }
     }
 
-    private void ExplainUnbounded(PartName name, ValueShape value)
+    // Explains a value that is not a shortened integer.
+    private void ExplainOther(PartName name, ValueShape value)
     {
         switch (value.Kind)
         {
+            case < Kind.String:
+                TakeBlockValue(name, value);
+                break;
             case Kind.String:
                 ExplainText(name);
                 break;
@@ -115,8 +108,7 @@ internal ref struct DenseExplainer
         if (value.Kind == Kind.Decimal)
         {
             decimal number = DenseDecimal.Read(_cursor.Input.Data, _cursor.Input.Position, out int end);
-            _cursor.Input.MoveTo(end);
-            _cursor.Mark(PartKind.Value, name, number);
+            _cursor.MarkTo(end, PartKind.Value, name, number);
         }
         else
         {
@@ -130,24 +122,21 @@ internal ref struct DenseExplainer
         string? text = DenseText.Read(_cursor.Input.Data, start, out int end);
         if (text is null)
         {
-            _cursor.Input.MoveTo(end);
-            _cursor.Mark(PartKind.Null, name.Detail("null"));
+            _cursor.MarkTo(end, PartKind.Null, name.Detail("null"));
             return;
         }
 
-        _cursor.Input.MoveTo(start + DenseText.PrefixLength(_cursor.Input.Data[start]));
-        _cursor.Mark(PartKind.Length, name.Detail("encoding and length"), end - _cursor.Input.Position);
-        _cursor.Input.MoveTo(end);
-        _cursor.Mark(PartKind.Value, name, text);
+        int content = start + DenseText.PrefixLength(_cursor.Input.Data[start]);
+        _cursor.MarkTo(content, PartKind.Length, name.Detail("encoding and length"), end - content);
+        _cursor.MarkTo(end, PartKind.Value, name, text);
     }
 
     private void ExplainSequence(PartName name, ValueShape sequence)
     {
         long count = TakeCount(name, "count");
-        int rank = sequence.SequenceKind == SequenceKind.Rectangular ? sequence.Type.GetArrayRank() : 1;
         bool isNull = count < 0;
         bool isEmpty = count == 0;
-        for (int i = 1; i < rank && !isNull; i++)
+        for (int i = 1; i < sequence.Rank && !isNull; i++)
         {
             long length = TakeCount(name, $"length {i}");
             isEmpty |= length == 0;
@@ -177,9 +166,9 @@ internal ref struct DenseExplainer
     private void ExplainBlock(PartName name, ValueShape sequence, int count)
     {
         ValueShape item = sequence.Item!;
-        if (sequence.Type == typeof(byte[]))
+        if (sequence.IsBytes)
         {
-            _cursor.Mark(PartKind.Value, name, _cursor.Input.ReadBytes(count).ToArray());
+            _cursor.TakeBytes(count, name);
             return;
         }
 
@@ -257,13 +246,9 @@ internal ref struct DenseExplainer
             long bits = value.Kind is Kind.UInt32 or Kind.UInt64 ? (long)number : Varint.UnZigZag(number);
             _cursor.Mark(PartKind.Value, name, PartText.FromBits(value, bits, start));
         }
-        else if (value.Kind < Kind.String)
-        {
-            TakeBlockValue(name, value);
-        }
         else
         {
-            ExplainUnbounded(name, value);
+            ExplainOther(name, value);
         }
     }
 
@@ -288,6 +273,5 @@ internal ref struct DenseExplainer
         return value;
     }
 
-    private static bool IsBlock(Kind kind) =>
-        kind is Kind.Guid or Kind.Char or Kind.Single or Kind.Double || kind is >= Kind.Byte and <= Kind.UInt64;
+    private static bool IsBlock(Kind kind) => kind is Kind.Guid or (>= Kind.Byte and <= Kind.Double);
 }

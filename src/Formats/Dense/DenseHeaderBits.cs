@@ -18,21 +18,12 @@ internal sealed class DenseHeaderBits
             bool isPresent = bits[0] == 0 || Take(header, ref position, 1) != 0;
             int code = bits[1] == 0 ? 0 : Take(header, ref position, bits[1]);
             _codes[field.Ordinal] = isPresent ? code : AbsentCode;
-            if (!isPresent)
+            if (bits[0] > 0 || bits[1] > 0)
             {
-                words.Add($"{field.Name} absent");
-            }
-            else if (field.Value.Kind == Kind.Boolean)
-            {
-                words.Add($"{field.Name} = {PartText.Of(code != 0)}");
-            }
-            else if (bits[1] > 0)
-            {
-                words.Add($"{field.Name} in {code + 1} {(code == 0 ? "byte" : "bytes")}");
-            }
-            else if (bits[0] > 0)
-            {
-                words.Add($"{field.Name} present");
+                words.Add(!isPresent ? $"{field.Name} absent"
+                    : field.Value.Kind == Kind.Boolean ? $"{field.Name} = {PartText.Of(code != 0)}"
+                    : bits[1] > 0 ? $"{field.Name} in {code + 1} {(code == 0 ? "byte" : "bytes")}"
+                    : $"{field.Name} present");
             }
         }
 

@@ -59,8 +59,7 @@ internal ref struct FixedExplainer(MessageShape message, Anatomy anatomy)
                 int block = _cursor.Take<ushort>(PartKind.Length, name.Detail("block length + 1"));
                 return block == 0 ? null : [block - 1];
             case Kind.String or Kind.Map or Kind.Sequence:
-                var lengths =
-                    new int[value.SequenceKind == SequenceKind.Rectangular && value.Kind == Kind.Sequence ? value.Type.GetArrayRank() : 1];
+                var lengths = new int[value.Rank];
                 for (int i = 0; i < lengths.Length; i++)
                 {
                     string what = lengths.Length == 1 ? "count + 1" : $"length {i} + 1";
@@ -136,9 +135,9 @@ internal ref struct FixedExplainer(MessageShape message, Anatomy anatomy)
     private void ExplainGroup(PartName name, ValueShape value, int[] lengths)
     {
         long count = lengths.Aggregate(1L, (product, length) => Math.Min(product * Math.Max(length, 0), int.MaxValue));
-        if (value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } })
+        if (value.IsBytes)
         {
-            _cursor.Mark(PartKind.Value, name, _cursor.Input.ReadBytes((int)count).ToArray());
+            _cursor.TakeBytes((int)count, name);
             return;
         }
 

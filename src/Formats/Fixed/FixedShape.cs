@@ -91,7 +91,7 @@ internal sealed class FixedShape
     {
         Kind.Object => sizeof(short),
         Kind.String or Kind.Map => sizeof(int),
-        Kind.Sequence => sizeof(int) * (value.SequenceKind == SequenceKind.Rectangular ? value.Type.GetArrayRank() : 1),
+        Kind.Sequence => sizeof(int) * value.Rank,
         _ => value.Width,
     };
 

@@ -156,7 +156,7 @@ internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
                 ExplainDecimal(name);
                 break;
             case IgniteCode.Timestamp when value.Kind == Kind.DateTime:
-                _cursor.Mark(PartKind.Value, name, ReadTimestamp());
+                _cursor.Mark(PartKind.Value, name, IgniteTime.Join(_cursor.Input.Read<long>(), _cursor.Input.Read<int>(), offset + 1));
                 break;
             case >= IgniteCode.ByteArray and <= IgniteCode.BoolArray when value.Item is { } item && RawWidth(item) == IgniteWidth.OfNumber(code - IgniteCode.ByteArray + 1):
                 ExplainBlock(name, item, IgniteWidth.OfNumber(code - IgniteCode.ByteArray + 1));
@@ -212,14 +212,7 @@ internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
         _cursor.Input.MoveTo(start);
         _cursor.Take<int>(PartKind.Value, name.Detail("scale"));
         _cursor.Take<int>(PartKind.Length, name.Detail("length"));
-        _cursor.Input.MoveTo(end);
-        _cursor.Mark(PartKind.Value, name, value);
-    }
-
-    private DateTime ReadTimestamp()
-    {
-        int offset = _cursor.Input.Position;
-        return IgniteTime.Join(_cursor.Input.Read<long>(), _cursor.Input.Read<int>(), offset);
+        _cursor.MarkTo(end, PartKind.Value, name, value);
     }
 
     private int TakeCount(PartName name)
@@ -234,7 +227,7 @@ internal ref struct IgniteExplainer(MessageShape message, Anatomy anatomy)
         int count = TakeCount(name);
         if (item.Kind == Kind.Byte)
         {
-            _cursor.Mark(PartKind.Value, name, _cursor.Input.ReadBytes(count).ToArray());
+            _cursor.TakeBytes(count, name);
             return;
         }
 

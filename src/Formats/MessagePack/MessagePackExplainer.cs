@@ -29,7 +29,7 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
             case Kind.Object:
                 ExplainObject(name, value.Type);
                 break;
-            case Kind.Sequence when value.Type == typeof(byte[]) && !isOfRust:
+            case Kind.Sequence when value.IsBytes && !isOfRust:
                 ExplainBytes(name);
                 break;
             case Kind.Sequence:
@@ -90,10 +90,8 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
         string key = Encoding.UTF8.GetString(_cursor.Input.ReadBytes(length));
         Field? field = shape.Fields.FirstOrDefault(candidate => !candidate.IsPinned && candidate.Name == key);
         PartName path = field is null ? name.Detail($"unknown name at {start}") : name.Field(key);
-        _cursor.Input.MoveTo(start);
-        _cursor.Mark(PartKind.Length, path.Detail("length of the name"), length);
-        _cursor.Input.Advance(length);
-        _cursor.Mark(PartKind.FieldName, path.Detail("name"), key);
+        _cursor.MarkTo(start, PartKind.Length, path.Detail("length of the name"), length);
+        _cursor.MarkTo(start + length, PartKind.FieldName, path.Detail("name"), key);
         return field;
     }
 
@@ -138,15 +136,15 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
         switch (value.Kind)
         {
             case Kind.Boolean:
-                bool isTrue = _cursor.Input.ReadByte() == Code.True;
-                _cursor.Mark(PartKind.Value, name, isTrue);
+                _cursor.Mark(PartKind.Value, name, _cursor.Input.ReadByte() == Code.True);
                 break;
             case Kind.String or Kind.Guid or Kind.Decimal:
             case Kind.Enum when isOfRust:
                 ExplainText(name, value);
                 break;
             case Kind.DateTime:
-                ExplainTimestamp(name, new DateTime(PeekTicks(), DateTimeKind.Utc));
+                var time = new DateTime(Timestamp.Read(ref _cursor.Input), DateTimeKind.Utc);
+                TakeTimestamp(name, start, _cursor.Input.Position, time);
                 break;
             case Kind.DateTimeOffset:
                 ExplainOffsetTime(name);
@@ -155,8 +153,7 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
                 ExplainFloat(name, value.Kind);
                 break;
             default:
-                long bits = ReadInteger();
-                TakeWithCode(name, start, PartText.FromBits(value, bits, start));
+                TakeWithCode(name, start, PartText.FromBits(value, ReadInteger(), start));
                 break;
         }
     }
@@ -169,10 +166,9 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
         {
             _cursor.Input.MoveTo(start);
             _cursor.Take<byte>(PartKind.TypeCode, name.Detail("code"));
-            _cursor.Input.MoveTo(end);
         }
 
-        _cursor.Mark(PartKind.Value, name, value);
+        _cursor.MarkTo(end, PartKind.Value, name, value);
     }
 
     private void ExplainText(PartName name, ValueShape shape)
@@ -196,50 +192,26 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
         int start = _cursor.Input.Position;
         byte[] bytes = OldBytes.Read(ref _cursor.Input, out int header);
         int end = _cursor.Input.Position;
-        _cursor.Input.MoveTo(start + header);
-        _cursor.Mark(PartKind.Length, name.Detail("length"), bytes.Length);
-        _cursor.Input.MoveTo(end);
-        _cursor.Mark(PartKind.Value, name, bytes);
+        _cursor.MarkTo(start + header, PartKind.Length, name.Detail("length"), bytes.Length);
+        _cursor.MarkTo(end, PartKind.Value, name, bytes);
     }
 
     private void ExplainFloat(PartName name, Kind kind)
     {
         int start = _cursor.Input.Position;
         byte code = _cursor.Input.ReadByte();
-        double value;
-        switch (code)
+        double value = code switch
         {
-            case Code.Float32:
-                value = BitConverter.UInt32BitsToSingle(MessagePackSkip.ReadUInt32(ref _cursor.Input));
-                break;
-            case Code.Float64:
-                value = BitConverter.Int64BitsToDouble(BinaryPrimitives.ReverseEndianness(_cursor.Input.Read<long>()));
-                break;
-            case Code.UInt64:
-                value = BinaryPrimitives.ReverseEndianness(_cursor.Input.Read<ulong>());
-                break;
-            default:
-                _cursor.Input.MoveTo(start);
-                value = ReadInteger();
-                break;
-        }
-
+            Code.Float32 => BitConverter.UInt32BitsToSingle(MessagePackSkip.ReadUInt32(ref _cursor.Input)),
+            Code.Float64 => BitConverter.Int64BitsToDouble(BinaryPrimitives.ReverseEndianness(_cursor.Input.Read<long>())),
+            Code.UInt64 => BinaryPrimitives.ReverseEndianness(_cursor.Input.Read<ulong>()),
+            _ => ReadInteger(start, code),
+        };
         TakeWithCode(name, start, kind == Kind.Single ? (object)(float)value : value);
     }
 
-    private long PeekTicks()
+    private void TakeTimestamp(PartName name, int start, int end, object value)
     {
-        int start = _cursor.Input.Position;
-        long ticks = Timestamp.Read(ref _cursor.Input);
-        _cursor.Input.MoveTo(start);
-        return ticks;
-    }
-
-    private void ExplainTimestamp(PartName name, object value)
-    {
-        int start = _cursor.Input.Position;
-        Timestamp.Read(ref _cursor.Input);
-        int end = _cursor.Input.Position;
         _cursor.Input.MoveTo(start);
         if (_cursor.Take<byte>(PartKind.TypeCode, name.Detail("code")) == Code.Ext8)
         {
@@ -247,39 +219,38 @@ internal ref struct MessagePackExplainer(MessageShape message, Anatomy anatomy, 
         }
 
         _cursor.Take<sbyte>(PartKind.TypeCode, name.Detail("extension"));
-        _cursor.Input.MoveTo(end);
-        _cursor.Mark(PartKind.Value, name, value);
+        _cursor.MarkTo(end, PartKind.Value, name, value);
     }
 
     // The part of the local time shows the whole value.
     private void ExplainOffsetTime(PartName name)
     {
         _cursor.Mark(PartKind.Length, name.Detail("fields"), MessagePackSkip.ReadArrayHeader(ref _cursor.Input));
-        int time = _cursor.Input.Position;
+        int start = _cursor.Input.Position;
         long ticks = Timestamp.Read(ref _cursor.Input);
+        int end = _cursor.Input.Position;
         long minutes = ReadInteger();
-        _cursor.Input.MoveTo(time);
-        ExplainTimestamp(name, new DateTimeOffset(ticks, TimeSpan.FromMinutes(minutes)));
-        int offset = _cursor.Input.Position;
-        TakeWithCode(name.Detail("offset"), offset, ReadInteger());
+        TakeTimestamp(name, start, end, new DateTimeOffset(ticks, TimeSpan.FromMinutes(minutes)));
+        TakeWithCode(name.Detail("offset"), end, ReadInteger());
     }
 
-    // Values beyond 63 bits are returned as their bits.
     private long ReadInteger()
     {
         int start = _cursor.Input.Position;
-        byte code = _cursor.Input.ReadByte();
-        return code switch
-        {
-            <= Code.MaxPositiveFixInt or >= Code.MinNegativeFixInt => (sbyte)code,
-            Code.UInt8 => _cursor.Input.ReadByte(),
-            Code.UInt16 => MessagePackSkip.ReadUInt16(ref _cursor.Input),
-            Code.UInt32 => MessagePackSkip.ReadUInt32(ref _cursor.Input),
-            Code.UInt64 or Code.Int64 => BinaryPrimitives.ReverseEndianness(_cursor.Input.Read<long>()),
-            Code.Int8 => (sbyte)_cursor.Input.ReadByte(),
-            Code.Int16 => (short)MessagePackSkip.ReadUInt16(ref _cursor.Input),
-            Code.Int32 => (int)MessagePackSkip.ReadUInt32(ref _cursor.Input),
-            _ => throw new WireFormatException(start, "an integer"),
-        };
+        return ReadInteger(start, _cursor.Input.ReadByte());
     }
+
+    // Values beyond 63 bits are returned as their bits.
+    private long ReadInteger(int start, byte code) => code switch
+    {
+        <= Code.MaxPositiveFixInt or >= Code.MinNegativeFixInt => (sbyte)code,
+        Code.UInt8 => _cursor.Input.ReadByte(),
+        Code.UInt16 => MessagePackSkip.ReadUInt16(ref _cursor.Input),
+        Code.UInt32 => MessagePackSkip.ReadUInt32(ref _cursor.Input),
+        Code.UInt64 or Code.Int64 => BinaryPrimitives.ReverseEndianness(_cursor.Input.Read<long>()),
+        Code.Int8 => (sbyte)_cursor.Input.ReadByte(),
+        Code.Int16 => (short)MessagePackSkip.ReadUInt16(ref _cursor.Input),
+        Code.Int32 => (int)MessagePackSkip.ReadUInt32(ref _cursor.Input),
+        _ => throw new WireFormatException(start, "an integer"),
+    };
 }

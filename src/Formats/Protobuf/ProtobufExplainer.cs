@@ -40,7 +40,7 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
         {
             ExplainEntry(name.Item(count++), field);
         }
-        else if (value.Kind != Kind.Sequence || ProtobufShapes.IsBytes(value))
+        else if (value.Kind != Kind.Sequence || value.IsBytes)
         {
             MarkTag(name);
             ExplainValue(name, value, kind);
@@ -157,14 +157,13 @@ internal ref struct ProtobufExplainer(MessageShape message, Anatomy anatomy)
 
     private void ExplainContent(PartName name, ValueShape value, int end)
     {
-        int start = _cursor.Input.Position;
         switch (value.Kind)
         {
             case Kind.String:
-                _cursor.Mark(PartKind.Value, name, Text.DecodeUtf8(_cursor.Input.ReadBytes(end - start), start));
+                _cursor.TakeUtf8(end - _cursor.Input.Position, name);
                 break;
             case Kind.Sequence:
-                _cursor.Mark(PartKind.Value, name, _cursor.Input.ReadBytes(end - start).ToArray());
+                _cursor.TakeBytes(end - _cursor.Input.Position, name);
                 break;
             case Kind.Object:
                 ExplainMessage(name, value.Type, end);

@@ -132,7 +132,7 @@ internal static class ValueWire
 
     // Repeated numbers may be packed or not.
     public static bool Fits(Field field, WireType wire) => wire == Of(field.Value, field.Wire.ValueKind)
-        || (field.Value.Kind == Kind.Sequence && !ProtobufShapes.IsBytes(field.Value) && wire == Of(field.Value.Item!, field.Wire.ValueKind));
+        || (field.Value.Kind == Kind.Sequence && !field.Value.IsBytes && wire == Of(field.Value.Item!, field.Wire.ValueKind));
 }
 
 // The types that protobuf can carry.
@@ -141,15 +141,8 @@ internal static class ProtobufShapes
     // Readers and writers keep a bit for each oneof.
     private const int MostUnions = 64;
 
-    public static string? Refuse(ValueShape value) => value.Kind switch
-    {
-        Kind.Sequence when value.SequenceKind == SequenceKind.Rectangular => "protobuf has no arrays of two dimensions",
-        Kind.Sequence when IsBytes(value) => null,
-        Kind.Sequence => RefuseInside(value.Item!, "an item of a repeated field"),
-        Kind.Map => RefuseInside(value.Key!, "a map key") ?? RefuseInside(value.Value!, "a map value"),
-        Kind.Object => RefuseWires(value.Shape),
-        _ => null,
-    };
+    public static string? Refuse(ValueShape value) =>
+        value.Kind == Kind.Object ? RefuseWires(value.Shape) : RepeatedFields.Refuse(value, "protobuf");
 
     // Refuses attributes that do not fit their members.
     private static string? RefuseWires(Shape shape)
@@ -161,8 +154,9 @@ internal static class ProtobufShapes
             string? wrong = IsWrong(single, wire.ValueKind) || (wire.KeyKind != 0 && (value.Key is null || IsWrong(value.Key, wire.KeyKind)))
                     ? "ZigZag is for signed integers, Fixed for integers of 32 and 64 bits, and a number has one of them"
                 : wire.Has(WireKind.Unpacked) && (value.Kind != Kind.Sequence || ValueWire.Of(single) == WireType.Length) ? "Unpacked is for repeated numbers"
-                : wire.Has(WireKind.Unknown) && (!IsBytes(value) || wire.OneOf is not null) ? "Unknown is for a byte[] of its own"
-                : wire.OneOf is not null && (!value.CanBeNull || value.Kind == Kind.Map || (value.Kind == Kind.Sequence && !IsBytes(value))) ? "a member of a oneof can be null and is no collection"
+                : wire.Has(WireKind.Unknown) && (!value.IsBytes || wire.OneOf is not null) ? "Unknown is for a byte[] of its own"
+                : wire.OneOf is not null && (!value.CanBeNull || value.Kind == Kind.Map || (value.Kind == Kind.Sequence && !value.IsBytes))
+                    ? "a member of a oneof can be null and is no collection"
                 : null;
             if (wrong is not null)
             {
@@ -188,16 +182,4 @@ internal static class ProtobufShapes
         value is { Kind: Kind.Map, Key.Kind: not ((<= Kind.Char and >= Kind.Boolean) or Kind.Enum or Kind.String) }
             ? $"a map key of proto3 is an integer, a bool or text, not {value.Key!.Type.Name}"
             : null;
-
-    private static string? RefuseInside(ValueShape value, string what) => value switch
-    {
-        { IsNullableValue: true } => $"{what} cannot be null",
-        { Kind: Kind.Map } => $"{what} cannot be a map",
-        { Kind: Kind.Sequence } when !IsBytes(value) => $"{what} cannot be a collection",
-        _ => null,
-    };
-
-    // True if a sequence is one run of bytes, not a repeated field.
-    public static bool IsBytes(ValueShape value) =>
-        value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } };
 }

@@ -35,7 +35,8 @@ internal ref struct TypedExplainer<TLayout>(MessageShape message, Anatomy anatom
 
             if (field.Value is { Kind: Kind.Object, Type.IsValueType: false })
             {
-                open.Push(BeginNested(fieldName, field.Value.Type));
+                TakeObjectLength(fieldName);
+                open.Push(BeginObject(fieldName, field.Value.Type));
             }
             else
             {
@@ -44,14 +45,12 @@ internal ref struct TypedExplainer<TLayout>(MessageShape message, Anatomy anatom
         }
     }
 
-    private TypedOpenObject BeginNested(PartName name, Type type)
+    private void TakeObjectLength(PartName name)
     {
         if (TLayout.HasMarkers)
         {
             TakeLength(name.Detail("length"));
         }
-
-        return BeginObject(name, type);
     }
 
     private TypedOpenObject BeginObject(PartName name, Type type)
@@ -94,16 +93,10 @@ internal ref struct TypedExplainer<TLayout>(MessageShape message, Anatomy anatom
         switch (value.Kind)
         {
             case Kind.String:
-                int length = TakeLength(name.Detail("length"));
-                int start = _cursor.Input.Position;
-                _cursor.Mark(PartKind.Value, name, Text.DecodeUtf8(_cursor.Input.ReadBytes(length), start));
+                _cursor.TakeUtf8(TakeLength(name.Detail("length")), name);
                 break;
             case Kind.Object:
-                if (TLayout.HasMarkers)
-                {
-                    TakeLength(name.Detail("length"));
-                }
-
+                TakeObjectLength(name);
                 ExplainObject(name, value.Type);
                 break;
             case Kind.Sequence:
@@ -126,13 +119,14 @@ internal ref struct TypedExplainer<TLayout>(MessageShape message, Anatomy anatom
 
     private void ExplainItems(PartName name, ValueShape sequence)
     {
-        int rank = sequence.SequenceKind == SequenceKind.Rectangular ? sequence.Type.GetArrayRank() : 1;
+        int rank = sequence.Rank;
         long count = 1;
         for (int dimension = 0; dimension < rank; dimension++)
         {
             int length = TakeCount(name, rank == 1 ? "count" : $"length {dimension}");
             count = Math.Min(count * length, int.MaxValue);
         }
+
         for (int i = 0; i < count; i++)
         {
             ExplainItem(name.Item(i), sequence.Item!);

@@ -86,7 +86,7 @@ public static class Surrogate
     }
 
     private static bool Holds(Type type, Func<Type, bool> condition) =>
-        condition(type) || (type.IsArray ? Holds(type.GetElementType()!, condition) : type.GetGenericArguments().Any(part => Holds(part, condition)));
+        condition(type) || Carriers.PartsOf(type).Any(part => Holds(part, condition));
 
     private static Type OfCases(Type type, Type[] cases)
     {

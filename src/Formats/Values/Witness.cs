@@ -31,7 +31,7 @@ public static class Witness
 
     private static Type OfSequence(ValueShape value, Func<Type, Type> binarizerOf)
     {
-        Type item = ItemType(value);
+        Type item = Carriers.PartsOf(value.Type)[0];
         Type itemWitness = Of(item, value.Item!, binarizerOf);
         Type sequence = value.SequenceKind switch
         {
@@ -50,7 +50,4 @@ public static class Witness
             arguments[0], arguments[1], Of(arguments[0], value.Key!, binarizerOf), Of(arguments[1], value.Value!, binarizerOf));
         return typeof(MapValue<,,,>).MakeGenericType(value.Type, arguments[0], arguments[1], map);
     }
-
-    private static Type ItemType(ValueShape value) =>
-        value.Type.IsArray ? value.Type.GetElementType()! : value.Type.GetGenericArguments()[0];
 }

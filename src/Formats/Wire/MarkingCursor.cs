@@ -23,6 +23,21 @@ public ref struct MarkingCursor
         _marked = Input.Position;
     }
 
+    // Goes to a position and adds a part for the bytes since the last part.
+    internal void MarkTo(int end, PartKind kind, PartName name, object? value = null)
+    {
+        Input.MoveTo(end);
+        Mark(kind, name, value);
+    }
+
+    internal void TakeBytes(int length, PartName name) => Mark(PartKind.Value, name, Input.ReadBytes(length).ToArray());
+
+    internal void TakeUtf8(int length, PartName name)
+    {
+        int start = Input.Position;
+        Mark(PartKind.Value, name, Text.DecodeUtf8(Input.ReadBytes(length), start));
+    }
+
     /// <summary>Reads a number and adds a part.</summary>
     public T Take<T>(PartKind kind, PartName name)
         where T : unmanaged

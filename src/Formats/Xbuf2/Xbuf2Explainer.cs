@@ -39,7 +39,7 @@ internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
         {
             ExplainEntry(name.Item(count++), value);
         }
-        else if (value.Kind == Kind.Sequence && !Xbuf2Format.IsBytes(value))
+        else if (value.Kind == Kind.Sequence && !value.IsBytes)
         {
             ExplainValue(name.Item(count++), value.Item!, tag);
         }
@@ -154,7 +154,7 @@ internal ref struct Xbuf2Explainer(MessageShape message, Anatomy anatomy)
     }
 
     private static bool IsRepeated(ValueShape value) =>
-        value.Kind == Kind.Map || (value.Kind == Kind.Sequence && !Xbuf2Format.IsBytes(value)) || IsFlags(value);
+        value.Kind == Kind.Map || (value.Kind == Kind.Sequence && !value.IsBytes) || IsFlags(value);
 
     private static T Block<T>(ReadOnlySpan<byte> content, int offset)
         where T : unmanaged

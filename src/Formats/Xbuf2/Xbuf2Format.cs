@@ -13,14 +13,7 @@ public readonly struct Xbuf2Format : IExplainedFormat
     public static bool IsErased => true;
 
     /// <inheritdoc/>
-    public static string? Refuse(ValueShape value) => value.Kind switch
-    {
-        Kind.Sequence when value.SequenceKind == SequenceKind.Rectangular => "xbuf2 has no arrays of two dimensions",
-        Kind.Sequence when IsBytes(value) => null,
-        Kind.Sequence => RefuseInside(value.Item!, "an item of a repeated field"),
-        Kind.Map => RefuseInside(value.Key!, "a map key") ?? RefuseInside(value.Value!, "a map value"),
-        _ => null,
-    };
+    public static string? Refuse(ValueShape value) => RepeatedFields.Refuse(value, "xbuf2");
 
     /// <inheritdoc/>
     public static void Explain(MessageShape message, Anatomy anatomy) => Xbuf2Explainer.Explain(message, anatomy);
@@ -60,15 +53,4 @@ public readonly struct Xbuf2Format : IExplainedFormat
         var reader = new Xbuf2Reader<TBinarizer, Scanning>(new InputCursor(data), data.Length, depth: 1);
         return Binarizer.Read<T, TBinarizer, Xbuf2Reader<TBinarizer, Scanning>>(ref reader, Binarizer.Create<T, TBinarizer>());
     }
-
-    private static string? RefuseInside(ValueShape value, string what) => value switch
-    {
-        { IsNullableValue: true } => $"{what} cannot be null",
-        { Kind: Kind.Map } => $"{what} cannot be a map",
-        { Kind: Kind.Sequence } when !IsBytes(value) => $"{what} cannot be a collection",
-        _ => null,
-    };
-
-    internal static bool IsBytes(ValueShape value) =>
-        value is { SequenceKind: SequenceKind.Array, Item: { Kind: Kind.Byte, IsNullableValue: false } };
 }

@@ -38,7 +38,7 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
     {
         if (ParseEach(scenario.Name) is not null)
         {
-            var random = new Pcg(DataSeed.Published.State, DataSeed.Published.Stream);
+            var random = new Pcg(DataSeed.Published);
             foreach (ref T value in values)
             {
                 value = Draw(random, 1);
@@ -52,15 +52,14 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
             : Parse(scenario.Name) ?? throw Unknown(scenario);
         foreach (ref T value in values)
         {
-            value = Draw(new Pcg(start.State, start.Stream), count);
+            value = Draw(new Pcg(start), count);
         }
     }
 
     internal abstract T Draw(Pcg random, int count);
 
-    private string Describe(DataSeed seed, int count) => seed == DataSeed.Published
-        ? $"{count:N0} {Entities}, the published seed"
-        : $"{count:N0} {Entities}, seed {seed.State}:{seed.Stream}";
+    private string Describe(DataSeed seed, int count) =>
+        $"{count:N0} {Entities}, {(seed == DataSeed.Published ? "the published seed" : $"seed {seed.State}:{seed.Stream}")}";
 
     // published-N and seed-STATE-STREAM-N.
     private (DataSeed Seed, int Count)? Parse(string name) => name.Split('-') switch
@@ -73,7 +72,8 @@ public abstract class DataSetModel<T> : ModelBase<T>, IDataSet
     };
 
     // each-N: a message per entity.
-    private int? ParseEach(string name) => name.Split('-') is [EachName, var count] && IsNumber(count, LargestCount) && count != "0" ? int.Parse(count, CultureInfo.InvariantCulture) : null;
+    private int? ParseEach(string name) =>
+        name.Split('-') is [EachName, var count] && IsNumber(count, LargestCount) && count != "0" ? int.Parse(count) : null;
 
     // Leading zeros would give a scenario several names.
     private static bool IsNumber(string text, decimal largest) =>

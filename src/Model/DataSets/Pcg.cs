@@ -7,10 +7,10 @@ internal sealed class Pcg
 
     private readonly ulong _increment;
 
-    public Pcg(ulong state, ulong stream)
+    public Pcg(DataSeed seed)
     {
-        _increment = (stream << 1) | 1;
-        State = ((state + _increment) * Multiplier) + _increment;
+        _increment = (seed.Stream << 1) | 1;
+        State = ((seed.State + _increment) * Multiplier) + _increment;
     }
 
     public ulong State { get; private set; }
@@ -62,9 +62,11 @@ internal sealed class Pcg
     }
 
     // Draws the length before the items.
-    public T[] NextList<T>(int shortest, int limit, Func<T> next)
+    public T[] NextList<T>(int shortest, int limit, Func<T> next) => Repeat((int)NextWide((ulong)shortest, (ulong)limit), next);
+
+    public static T[] Repeat<T>(int count, Func<T> next)
     {
-        var items = new T[(int)NextWide((ulong)shortest, (ulong)limit)];
+        var items = new T[count];
         foreach (ref T item in items.AsSpan())
         {
             item = next();

@@ -3,8 +3,7 @@ namespace SerBench.Model;
 // Builds trees without recursion, so that a chain of any length works.
 internal static class TreeBuilder
 {
-    public static TreeNode Build<TSource>(int count, TSource source)
-        where TSource : INodeSource
+    public static TreeNode Build(int count, INodeSource source)
     {
         var pending = new Stack<Pending>();
         var root = new TreeNode();
@@ -27,8 +26,7 @@ internal static class TreeBuilder
         return root;
     }
 
-    private static void Fill<TSource>(TreeNode node, int size, TSource source, Stack<Pending> pending)
-        where TSource : INodeSource
+    private static void Fill(TreeNode node, int size, INodeSource source, Stack<Pending> pending)
     {
         int left = source.Fill(node, size);
         int right = size - left - 1;

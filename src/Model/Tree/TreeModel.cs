@@ -10,7 +10,7 @@ public sealed class TreeModel : ModelBase<TreeNode>
 
     private const int DefaultCount = 1_000;
 
-    private static readonly Dictionary<string, Family> Families = new(StringComparer.Ordinal)
+    private static readonly Dictionary<string, Family> Families = new()
     {
         ["published"] = new(PublishedCount, "nodes of digits, the published generator", _ => new PublishedNodes()),
         ["text"] = new(DefaultCount, "nodes of words in mixed scripts", seed => new TextNodes(seed)),
@@ -26,10 +26,9 @@ public sealed class TreeModel : ModelBase<TreeNode>
 
     // The tree of normal runs comes first, because a million nodes make a message of 130 MB.
     public override IReadOnlyList<Scenario> Scenarios { get; } =
-        [Named($"published-{DefaultCount}"), Named("published"), Named("text"), Named("ids"), Named("deep"), Single];
+        [.. new[] { $"published-{DefaultCount}", "published", "text", "ids", "deep" }.Select(name => Named(name)!), Single];
 
-    public override Scenario? FindScenario(string name) =>
-        base.FindScenario(name) ?? (TryParse(name, out _, out _) ? Named(name) : null);
+    public override Scenario? FindScenario(string name) => base.FindScenario(name) ?? Named(name);
 
     public override bool AreEqual(TreeNode? left, TreeNode? right)
     {
@@ -91,48 +90,26 @@ public sealed class TreeModel : ModelBase<TreeNode>
     {
         foreach (ref TreeNode value in values)
         {
-            if (scenario.Name == Single.Name)
-            {
-                value = new TreeNode { Key = 1, Value = "single" };
-            }
-            else if (TryParse(scenario.Name, out Family? family, out int count))
-            {
-                value = TreeBuilder.Build(count, family!.Nodes(seed));
-            }
-            else
-            {
-                throw Unknown(scenario);
-            }
+            value = scenario.Name == Single.Name ? new TreeNode { Key = 1, Value = "single" }
+                : Parse(scenario.Name) is var (family, count) ? TreeBuilder.Build(count, family.Nodes(seed))
+                : throw Unknown(scenario);
         }
     }
 
-    private static Scenario Named(string name)
-    {
-        _ = TryParse(name, out Family? family, out int count);
-        return new Scenario(name, $"{count:N0} {family!.Description}", IsPublished: name == "published");
-    }
+    private static Scenario? Named(string name) => Parse(name) is var (family, count)
+        ? new Scenario(name, $"{count:N0} {family.Description}", IsPublished: name == "published")
+        : null;
 
     // The name is "text" or "text-1000". Leading zeros and signs would give a count several names.
-    private static bool TryParse(string name, out Family? family, out int count)
+    private static (Family Family, int Count)? Parse(string name) => name.Split('-') switch
     {
-        int hyphen = name.IndexOf('-');
-        string familyName = hyphen < 0 ? name : name[..hyphen];
-        count = 0;
-        if (!Families.TryGetValue(familyName, out family))
-        {
-            return false;
-        }
-
-        if (hyphen < 0)
-        {
-            count = family.Count;
-            return true;
-        }
-
-        return int.TryParse(name.AsSpan(hyphen + 1), NumberStyles.None, null, out count)
+        [var known] when Families.TryGetValue(known, out Family? family) => (family, family.Count),
+        [var known, var digits] when Families.TryGetValue(known, out Family? family)
+            && int.TryParse(digits, NumberStyles.None, null, out int count)
             && count is > 0 and <= LargestCount
-            && name == $"{familyName}-{count}";
-    }
+            && digits == $"{count}" => (family, count),
+        _ => null,
+    };
 
     private sealed record Family(int Count, string Description, Func<ulong, INodeSource> Nodes);
 }

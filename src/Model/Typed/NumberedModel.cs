@@ -18,7 +18,7 @@ public abstract class NumberedModel<T> : ModelBase<T>
     public override IReadOnlyList<Scenario> Scenarios { get; }
 
     public override Scenario? FindScenario(string name) =>
-        base.FindScenario(name) ?? (TryParse(name, out _) ? Numbered(name) : null);
+        base.FindScenario(name) ?? (Parse(name) is null ? null : Numbered(name));
 
     // Sums beyond the range of a field wrap.
     protected abstract T Make(int s);
@@ -29,13 +29,13 @@ public abstract class NumberedModel<T> : ModelBase<T>
 
     protected override void Fill(Scenario scenario, ulong seed, Span<T> values)
     {
-        bool isNumbered = TryParse(scenario.Name, out int s);
+        int? number = Parse(scenario.Name);
         var random = new SplitMix64(seed);
         for (int i = 0; i < values.Length; i++)
         {
             values[i] = scenario.Name switch
             {
-                _ when isNumbered => Make(s),
+                _ when number is { } s => Make(s),
                 "varied" => Make(i % Scenario.VariedInstances),
                 "empty" => MakeEmpty(),
                 _ => Draw(ref random, TextOf(scenario)),
@@ -46,11 +46,6 @@ public abstract class NumberedModel<T> : ModelBase<T>
     private static Scenario Numbered(string name) => new(name, $"the value of s = {name[1..]}");
 
     // Each number has one spelling: "s07" and "s+7" are no scenarios.
-    private static bool TryParse(string name, out int s)
-    {
-        s = 0;
-        return name.StartsWith('s')
-            && int.TryParse(name.AsSpan(1), NumberStyles.None, null, out s)
-            && name == $"s{s}";
-    }
+    private static int? Parse(string name) =>
+        name.StartsWith('s') && int.TryParse(name.AsSpan(1), NumberStyles.None, null, out int s) && name == $"s{s}" ? s : null;
 }

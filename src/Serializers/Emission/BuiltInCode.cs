@@ -21,9 +21,8 @@ public static class BuiltInCode
         yield return WriteRequests("DataSets", models.DataSets);
         foreach (Recipe recipe in Recipes.Where(recipe => recipe.Direct.Count > 0))
         {
-            string name = DirectWriter.NameOf(recipe);
             yield return new EmittedFile(
-                $"{FolderOf(recipe.GetType().Namespace!)}/{name}.g.cs", DirectWriter.Write(recipe, name, models.Models));
+                $"{FolderOf(recipe.GetType().Namespace!)}/{DirectWriter.NameOf(recipe)}.g.cs", DirectWriter.Write(recipe, models.Models));
         }
 
         foreach (Recipe recipe in Recipes.Where(recipe => recipe.IsForModels))

@@ -61,6 +61,9 @@ public static class CSharp
     public static string Indent(string text, int width) =>
         string.Join('\n', text.Split('\n').Select(line => line.Length == 0 ? line : new string(' ', width) + line));
 
+    public static string Usings(IEnumerable<string> spaces) =>
+        string.Join('\n', spaces.Distinct().Order(StringComparer.Ordinal).Select(space => $"using {space};"));
+
     // For new. The first brackets belong to the outermost array.
     public static string NewArray(Type type, string[] counts)
     {
@@ -92,7 +95,7 @@ public static class CSharp
             used = Math.Max(used, count);
             return Identifier(level.Name.Split('`')[0]) + own;
         });
-        string space = type.Namespace is { } outer ? string.Join("", outer.Split('.').Select(part => Identifier(part) + ".")) : "";
+        string space = type.Namespace is { } outer ? string.Concat(outer.Split('.').Select(part => Identifier(part) + ".")) : "";
         return $"global::{space}{string.Join(".", names)}";
     }
 }

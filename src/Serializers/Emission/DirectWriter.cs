@@ -2,8 +2,8 @@ namespace SerBench.Serializers.Emission;
 
 public static class DirectWriter
 {
-    public static string Write(Recipe recipe, string name, IReadOnlyList<IModel> models) =>
-        Write(recipe, $"partial class {name}", "virtual", models.Select(model => (model.Id, model.Type)));
+    public static string Write(Recipe recipe, IReadOnlyList<IModel> models) =>
+        Write(recipe, $"partial class {NameOf(recipe)}", "virtual", models.Select(model => (model.Id, model.Type)));
 
     // For a type from outside; null if the library has no direct calls.
     public static string? Write(Recipe recipe, Type type) => recipe is { Direct: [{ Constraint: "" }, ..] }
@@ -24,7 +24,7 @@ public static class DirectWriter
         return $$"""
             {{BuiltInCode.Mark}}
             #nullable enable
-            {{string.Join('\n', usings.Distinct().Order(StringComparer.Ordinal).Select(space => $"using {space};"))}}
+            {{CSharp.Usings(usings)}}
 
             namespace {{recipe.GetType().Namespace}};
 
@@ -40,7 +40,7 @@ public static class DirectWriter
             protected {how} DirectCall[] {list.Name}(string row{(list.Parameters.Length > 0 ? ", " : "")}{list.Parameters}){list.Constraint} =>
             [
         {string.Join('\n', models.Select(model => "        " + $"DirectCall.{list.Method}(row, \"{model.Id}\", {list.Arguments}),"
-            .Replace("$T", plan.TwinOf(ValueShape.Of(model.Type)), StringComparison.Ordinal)
+            .Replace("$T", plan.TwinOf(ValueShape.Of(model.Type)))
             .Replace("$M", CSharp.NameOf(model.Type))
             .Replace("$S", plan.StemOf(model.Type))))}
             ];

@@ -15,7 +15,7 @@ public abstract class Recipe
     public virtual bool IsForModels => true;
 
     // For the built-in models also the folder.
-    public virtual string Namespace => "SerBench.Twins";
+    public virtual string Namespace => IsForModels ? $"{GetType().Namespace}.Twins" : "SerBench.Twins";
 
     public abstract IReadOnlyList<string> Usings { get; }
 
@@ -81,6 +81,16 @@ public sealed record Way(string Name, string Encode, string Decode, string State
     public ServiceWay? Stream { get; init; }
 
     public ServiceWay? Pipe { get; init; }
+
+    // core: a generic struct with all calls.
+    public static Way OfCore(string name, string core)
+    {
+        string state = $"private readonly {core}<$T> _core = new();\n\npublic $C(object? context) {{ }}";
+        return new(name, "_core.Encode(value, buffer);", "_core.Decode(data)", state)
+        {
+            Stream = new("_core.Write(value, output);", "_core.Read(input)"),
+        };
+    }
 }
 
 // Write: statements that write value to output.

@@ -1,15 +1,11 @@
 namespace SerBench.Serializers.Emission;
 
 // Reads and makes values of another assembly: by public members, else by UnsafeAccessorAttribute.
-internal sealed class StateAccess
+internal sealed class StateAccess(Shape shape)
 {
     private const BindingFlags Visible = BindingFlags.Instance | BindingFlags.Public;
 
-    private readonly Type _type;
-    private readonly Shape _shape;
     private readonly List<string> _accessors = [];
-
-    public StateAccess(Shape shape) => (_type, _shape) = (shape.Type, shape);
 
     public IReadOnlyList<string> Accessors => _accessors;
 
@@ -27,16 +23,16 @@ internal sealed class StateAccess
     public string Read(string value, Field field) => Convert(
         field,
         nameof(Surrogate.Carry),
-        (FindMember(_type, field) is { } member ? $"{value}.{CSharp.Identifier(member.Name)}" : Reach(value, field)) + (field.Value.Declared is null ? "" : ", isStrict: false"));
+        (FindMember(shape.Type, field) is { } member ? $"{value}.{CSharp.Identifier(member.Name)}" : Reach(value, field)) + (field.Value.Declared is null ? "" : ", isStrict: false"));
 
     public string Make(Func<Field, string> read)
     {
         string valueOf(Field field) => Convert(field, nameof(Surrogate.Restore), read(field));
-        Construction construction = _shape.Construction!;
-        string name = CSharp.NameOf(_type);
-        IReadOnlyList<int> parameters = TypeReader.IsPair(_type) ? [0, 1] : construction.Parameters;
-        string arguments = string.Join(", ", parameters.Select(ordinal => valueOf(_shape.Fields[ordinal])));
-        Field[] rest = [.. _shape.Fields.Where(field => !parameters.Contains(field.Ordinal))];
+        Construction construction = shape.Construction!;
+        string name = CSharp.NameOf(shape.Type);
+        IReadOnlyList<int> parameters = TypeReader.IsPair(shape.Type) ? [0, 1] : construction.Parameters;
+        string arguments = string.Join(", ", parameters.Select(ordinal => valueOf(shape.Fields[ordinal])));
+        Field[] rest = [.. shape.Fields.Where(field => !parameters.Contains(field.Ordinal))];
         string create = $"new {name}({arguments})";
         if (construction.Constructor is { IsPublic: false })
         {
@@ -52,7 +48,7 @@ internal sealed class StateAccess
         return reached.Length == 0
             ? $"return {create}{initializer};"
             : $"{name} made = {create}{initializer};\n"
-                + string.Join("", reached.Select(field => $"{Reach("made", field)} = {valueOf(field)};\n"))
+                + string.Concat(reached.Select(field => $"{Reach("made", field)} = {valueOf(field)};\n"))
                 + "return made;";
     }
 
@@ -60,7 +56,7 @@ internal sealed class StateAccess
         ? $"{CSharp.NameOf(typeof(Surrogate))}.{method}<{CSharp.NameOf(declared)}, {CSharp.NameOf(field.Value.Carrier)}, {CSharp.NameOf(Surrogate.Of(declared))}>({text})"
         : text;
 
-    private bool IsSettable(Field field) => FindMember(_type, field) switch
+    private bool IsSettable(Field field) => FindMember(shape.Type, field) switch
     {
         FieldInfo member => !member.IsInitOnly,
         PropertyInfo { SetMethod: { IsPublic: true } setter } => setter.IsDefined(typeof(CompilerGeneratedAttribute)),

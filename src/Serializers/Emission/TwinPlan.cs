@@ -3,7 +3,7 @@ using System.Collections.Concurrent;
 namespace SerBench.Serializers.Emission;
 
 // The classes that a library needs for some roots, with the names of their twins.
-public sealed class TwinPlan
+public sealed class TwinPlan(Recipe recipe)
 {
     // Distinguishes types of equal names, such as a type that was opened more than once.
     private static readonly ConcurrentDictionary<(string Stem, int Number), WeakReference<Type>> Owners = new();
@@ -13,9 +13,7 @@ public sealed class TwinPlan
     // The classes with cases, by their carriers, if the library has unions.
     private readonly Dictionary<Type, Type> _unions = [];
 
-    public TwinPlan(Recipe recipe) => Recipe = recipe;
-
-    public Recipe Recipe { get; }
+    public Recipe Recipe => recipe;
 
     // Gaps are costly: a library that writes an object as an array would write a place for each gap.
     public bool KeepsGaps { get; init; }

@@ -1,5 +1,3 @@
-using System.Text;
-
 namespace SerBench.Serializers.Emission;
 
 internal class TwinWriter(TwinPlan plan)
@@ -20,35 +18,43 @@ internal class TwinWriter(TwinPlan plan)
         }
 
         bool hasTwin = plan.HasTwin(type);
-        string stem = plan.StemOf(type.Type);
-        (string model, string twin) = (CSharp.NameOf(type.Type), plan.TwinOf(type));
         var access = new StateAccess(type.Shape);
-        string conversion = !hasTwin ? "" : $$"""
+        string? toTwin = hasTwin ? Initialize(type.Shape, field => Convert(field.Value, access.Read("value", field), isBack: false)) : null;
+        Func<string, Field, string> read = hasTwin ? (value, field) => $"{value}.{NameIn(type.Shape, field)}" : access.Read;
+        string nulls = type.CanBeNull ? "left is null || right is null ? left is null && right is null : " : "";
+        return "\n" + DeclareConversion(
+            type, access, toTwin, field => Convert(field.Value, $"twin.{NameIn(type.Shape, field)}", isBack: true),
+            $"({plan.MemberOf(type)} left, {plan.MemberOf(type)} right) =>\n        {nulls}{Compare(type.Shape, read)}");
+    }
 
-                public static {{twin}} ToTwin({{model}} value) => new()
-                {
-            {{Lines(type.Shape.Fields.Select(field => $"        {NameIn(type.Shape, field)} = {Convert(field.Value, access.Read("value", field), isBack: false)},"))}}
-                };
+    // toTwin: the body of the conversion to the twin; null without a twin.
+    // from: the value of a field, read from the twin.
+    // equality: the parameters and the body of the comparison.
+    protected string DeclareConversion(ValueShape type, StateAccess access, string? toTwin, Func<Field, string> from, string equality)
+    {
+        (string model, string twin) = (CSharp.NameOf(type.Type), plan.TwinOf(type));
+        string conversion = toTwin is null ? "" : $$"""
+
+                public static {{twin}} ToTwin({{model}} value){{toTwin}}
 
                 public static {{model}} FromTwin({{twin}} twin)
                 {
-            {{CSharp.Indent(access.Make(field => Convert(field.Value, $"twin.{NameIn(type.Shape, field)}", isBack: true)), 8)}}
+            {{CSharp.Indent(access.Make(from), 8)}}
                 }
 
             """;
-        Func<string, Field, string> read = hasTwin ? (value, field) => $"{value}.{NameIn(type.Shape, field)}" : access.Read;
-        string comparison = Compare(type.Shape, read);
-        string accessors = string.Concat(access.Accessors.Select(declaration => $"\n{CSharp.Indent(declaration, 4)}\n"));
         return $$"""
-
-            internal readonly struct {{stem}}Conversion{{(hasTwin ? $" : ITwin<{model}, {twin}>" : "")}}
+            internal readonly struct {{plan.StemOf(type.Type)}}Conversion{{(toTwin is null ? "" : $" : ITwin<{model}, {twin}>")}}
             {{{conversion}}
-                public static bool AreEqual({{plan.MemberOf(type)}} left, {{plan.MemberOf(type)}} right) =>
-                    {{(type.CanBeNull ? "left is null || right is null ? left is null && right is null : " : "")}}{{comparison}};
-            {{accessors}}}
+                public static bool AreEqual{{equality}};
+            {{Members(access.Accessors)}}}
 
             """;
     }
+
+    // The body of a conversion to the twin.
+    protected static string Initialize(Shape shape, Func<Field, string> valueOf) =>
+        $" => new()\n    {{\n{Lines(shape.Fields.Select(field => $"        {NameIn(shape, field)} = {valueOf(field)},"))}\n    }};";
 
     protected string Convert(ValueShape value, string text, bool isBack)
     {
@@ -58,16 +64,17 @@ internal class TwinWriter(TwinPlan plan)
         }
 
         string Each(ValueShape item) => $"static item => {Convert(item, "item", isBack)}";
+        string mark = isBack ? "!" : "";
         string method = value.Kind == Kind.Object ? $"{plan.StemOf(value.Type)}Conversion.{(isBack ? "FromTwin" : "ToTwin")}" : "";
         return value switch
         {
             { Kind: Kind.Object, IsNullableValue: true } => $"TwinItems.ConvertNullable({text}, {method})",
-            { Kind: Kind.Object, CanBeNull: true } => $"({text} is null ? null{(isBack ? "!" : "")} : {method}({text}))",
+            { Kind: Kind.Object, CanBeNull: true } => $"({text} is null ? null{mark} : {method}({text}))",
             { Kind: Kind.Object } => $"{method}({text})",
-            { Kind: Kind.Map } => $"TwinItems.ConvertMap({text}, {Each(value.Key!)}, {Each(value.Value!)}){(isBack ? "!" : "")}",
-            { SequenceKind: SequenceKind.Set } => $"TwinItems.ConvertSet({text}, {Each(value.Item!)}){(isBack ? "!" : "")}",
-            { SequenceKind: SequenceKind.List } => $"{text}?.ConvertAll({Each(value.Item!)}){(isBack ? "!" : "")}",
-            _ => $"({text} is null ? null{(isBack ? "!" : "")} : Array.ConvertAll({text}, {Each(value.Item!)}))",
+            { Kind: Kind.Map } => $"TwinItems.ConvertMap({text}, {Each(value.Key!)}, {Each(value.Value!)}){mark}",
+            { SequenceKind: SequenceKind.Set } => $"TwinItems.ConvertSet({text}, {Each(value.Item!)}){mark}",
+            { SequenceKind: SequenceKind.List } => $"{text}?.ConvertAll({Each(value.Item!)}){mark}",
+            _ => $"({text} is null ? null{mark} : Array.ConvertAll({text}, {Each(value.Item!)}))",
         };
     }
 
@@ -77,10 +84,21 @@ internal class TwinWriter(TwinPlan plan)
             ? $"{field.Name}{field.Number}"
             : CSharp.Identifier(field.Name);
 
-    protected static bool ContainsItself(ValueShape type) =>
-        type.Shape.Fields.Any(field => ShapeCheck.Find(field.Value.Type, value => value.Type == type.Type ? "itself" : null) is not null);
+    // Only types that contain themselves can exhaust the stack.
+    protected static string GuardOf(ValueShape type) =>
+        type.Shape.Fields.Any(field => ShapeCheck.Find(field.Value.Type, value => value.Type == type.Type ? "itself" : null) is not null)
+            ? "RuntimeHelpers.EnsureSufficientExecutionStack();\n"
+            : "";
+
+    protected static ValueShape Underlying(ValueShape value) => ValueShape.Of(Enum.GetUnderlyingType(value.Type));
+
+    protected static string SummaryOf(ValueShape type) =>
+        $"/// <summary>The twin of <see cref=\"{CSharp.NameOf(type.Type).Replace('<', '{').Replace('>', '}')}\"/>.</summary>";
 
     protected static string Lines(IEnumerable<string> lines) => string.Join('\n', lines);
+
+    protected static string Members(IEnumerable<string> members) =>
+        string.Concat(members.Select(member => $"\n{CSharp.Indent(member, 4)}\n"));
 
     // The union's carrier has an item for each twin; one item is set.
     private string DeclareUnion(ValueShape type) => $"""
@@ -124,23 +142,22 @@ internal class TwinWriter(TwinPlan plan)
 
     private string Declare(ValueShape type)
     {
-        var members = new StringBuilder();
         int fillers = 0;
-        foreach (Field? field in plan.Recipe.Arrange(type.Shape))
+        IEnumerable<string> members = plan.Recipe.Arrange(type.Shape).Select(field =>
         {
             string mark = field is null ? "" : plan.Recipe.Mark(plan.KeepsGaps ? field : field with { Number = field.Ordinal + 1 });
-            members.Append(members.Length == 0 ? "" : "\n").Append(mark.Length == 0 ? "" : $"    {mark}\n").Append(
-                field is null ? $"    public byte {Filler}{(fillers++ is 0 ? "" : fillers)} {{ get; set; }}\n"
-                : $"    public {plan.MemberOf(field.Value)} {NameIn(type.Shape, field)} {{ get; set; }}\n");
-        }
-
+            string member = field is null
+                ? $"byte {Filler}{(fillers++ is 0 ? "" : fillers)}"
+                : $"{plan.MemberOf(field.Value)} {NameIn(type.Shape, field)}";
+            return $"{(mark.Length == 0 ? "" : $"    {mark}\n")}    public {member} {{ get; set; }}\n";
+        });
         string parent = plan.BaseOf(type.Type) is { } union ? $" : {union}" : "";
         return $$"""
-            /// <summary>The twin of <see cref="{{CSharp.NameOf(type.Type).Replace('<', '{').Replace('>', '}')}}"/>.</summary>
+            {{SummaryOf(type)}}
             {{plan.Recipe.Mark(type)}}
             public {{(type.Type.IsValueType ? "partial struct" : plan.Recipe.IsOpen ? "partial class" : "sealed partial class")}} {{plan.TwinOf(type)}}{{parent}}
             {
-            {{members}}}
+            {{Lines(members)}}}
 
             """;
     }

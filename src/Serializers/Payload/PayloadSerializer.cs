@@ -38,7 +38,7 @@ internal ref struct LeafWriter(EncodeBuffer buffer)
 
     public void Write(object? root)
     {
-        Push(root);
+        Push([root]);
         while (_pending.TryPop(out object? value))
         {
             WriteOne(value);
@@ -51,28 +51,9 @@ internal ref struct LeafWriter(EncodeBuffer buffer)
     {
         switch (value)
         {
-            case string text:
-                _output.Write(Encoding.UTF8.GetBytes(text));
-                break;
-            case bool flag:
-                Put((byte)(flag ? 1 : 0));
-                break;
-            case Enum member:
-                WriteOne(Convert.ChangeType(member, Enum.GetUnderlyingType(member.GetType())));
-                break;
-            case IEnumerable items:
-                PushAll(items);
-                break;
-            default:
-                WriteNumberOrObject(value);
-                break;
-        }
-    }
-
-    private void WriteNumberOrObject(object value)
-    {
-        switch (value)
-        {
+            case string text: _output.Write(Encoding.UTF8.GetBytes(text)); break;
+            case bool flag: Put((byte)(flag ? 1 : 0)); break;
+            case Enum member: WriteOne(Convert.ChangeType(member, Enum.GetUnderlyingType(member.GetType()))); break;
             case byte number: Put(number); break;
             case sbyte number: Put(number); break;
             case short number: Put(number); break;
@@ -91,29 +72,17 @@ internal ref struct LeafWriter(EncodeBuffer buffer)
             case TimeSpan time: Put(time.Ticks); break;
             case DateOnly date: Put(date.DayNumber); break;
             case TimeOnly time: Put(time.Ticks); break;
-            default: PushFields(value); break;
+            case IEnumerable items: Push(items.Cast<object?>().Reverse()); break;
+            default:
+                Push(Shape.Of(value.GetType()).Fields.Reverse()
+                    .Select(field => Surrogate.Carry(field.Value, field.Member.GetValue(value), isStrict: false)));
+                break;
         }
     }
 
-    private readonly void PushFields(object value)
+    private readonly void Push(IEnumerable<object?> values)
     {
-        foreach (Field field in Shape.Of(value.GetType()).Fields.Reverse())
-        {
-            Push(Surrogate.Carry(field.Value, field.Member.GetValue(value), isStrict: false));
-        }
-    }
-
-    private readonly void PushAll(IEnumerable items)
-    {
-        foreach (object? item in items.Cast<object?>().Reverse())
-        {
-            Push(item);
-        }
-    }
-
-    private readonly void Push(object? value)
-    {
-        if (value is not null)
+        foreach (object value in values.OfType<object>())
         {
             _pending.Push(value);
         }

@@ -4,19 +4,15 @@ namespace SerBench.Serializers.Peers;
 // Markdown links and code.
 public abstract class LibraryCard(PeerId main, string home)
 {
-    private static readonly Dictionary<string, RowCard> RowsById;
-    private static readonly Dictionary<string, LibraryCard> ByPackage;
-
-    static LibraryCard()
-    {
-        All = [.. typeof(LibraryCard).Assembly.GetTypes().Where(type => type.BaseType == typeof(LibraryCard))
-            .Select(type => (LibraryCard)Activator.CreateInstance(type)!).OrderBy(card => card.Name, StringComparer.OrdinalIgnoreCase)];
-        ByPackage = All.ToDictionary(card => card.Package);
-        RowsById = All.SelectMany(card => card.Rows).ToDictionary(row => row.Id);
-    }
-
     // Includes libraries that a build lacks; sorted by name.
-    public static IReadOnlyList<LibraryCard> All { get; }
+    public static IReadOnlyList<LibraryCard> All { get; } =
+    [
+        .. typeof(LibraryCard).Assembly.GetTypes().Where(type => type.BaseType == typeof(LibraryCard))
+            .Select(type => (LibraryCard)Activator.CreateInstance(type)!).OrderBy(card => card.Name, StringComparer.OrdinalIgnoreCase),
+    ];
+
+    private static readonly Dictionary<string, LibraryCard> ByPackage = All.ToDictionary(card => card.Package);
+    private static readonly Dictionary<string, RowCard> RowsById = All.SelectMany(card => card.Rows).ToDictionary(row => row.Id);
 
     public string Package { get; } = main.Package;
 
@@ -92,8 +88,7 @@ public abstract class LibraryCard(PeerId main, string home)
         string name = $"use/{GetType().Namespace!.Split('.')[^1]}";
         using Stream? file = GetType().Assembly.GetManifestResourceStream($"{name}/")
             ?? GetType().Assembly.GetManifestResourceStream($"{name}\\");
-        using StreamReader? reader = file is null ? null : new(file);
-        return reader?.ReadToEnd().ReplaceLineEndings("\n");
+        return file is null ? null : new StreamReader(file).ReadToEnd().ReplaceLineEndings("\n");
     }
 
     // Null if the row has no library.

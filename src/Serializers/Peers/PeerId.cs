@@ -7,8 +7,6 @@ public readonly record struct PeerId(string Package, string Ending = "")
 {
     public const string Prefix = "peer/";
 
-    private static readonly char[] Marks = [':', '+'];
-
     public PeerId Main => new(Package);
 
     // Calls the library as its first example does.
@@ -27,7 +25,7 @@ public readonly record struct PeerId(string Package, string Ending = "")
             return null;
         }
 
-        int mark = id.IndexOfAny(Marks);
+        int mark = id.AsSpan().IndexOfAny(':', '+');
         return mark < 0 ? new PeerId(id[Prefix.Length..]) : new PeerId(id[Prefix.Length..mark], id[mark..]);
     }
 

@@ -15,7 +15,7 @@ public sealed class TreeSerializer(ITreeCodec codec) : ISerializer, IHasOrigin, 
 
     public int? BytesPerByte => (codec as IStatesMemory)?.BytesPerByte;
 
-    public Assembly Library => codec is IHasOrigin { Library: var library } ? library : codec.GetType().Assembly;
+    public Assembly Library => (codec as IHasOrigin)?.Library ?? codec.GetType().Assembly;
 
     public Binding<T> Bind<T>() => new ObjectCodec<TreeNode, Core>(new Core(codec), codec.Check) is ICodec<T> bound
         ? Binding<T>.To(bound)

@@ -44,12 +44,14 @@ public class ExpectedLeaves
 
     protected virtual void AddMap(ref LeafSum sum, ValueShape shape, IDictionary map, FieldOrder order)
     {
-        sum.Add(map.Count);
+        sum.Add(CountOf(map));
         foreach (DictionaryEntry entry in map)
         {
             AddEntry(ref sum, shape, entry, order);
         }
     }
+
+    protected virtual long CountOf(IDictionary map) => map.Count;
 
     private static void AddDecimal(ref LeafSum sum, int[] bits)
     {

@@ -29,14 +29,8 @@ internal sealed class IgniteExpectedLeaves : ExpectedLeaves
         }
     }
 
-    protected override void AddMap(ref LeafSum sum, ValueShape shape, IDictionary map, FieldOrder order)
-    {
-        sum.Add(2L * map.Count);
-        foreach (DictionaryEntry entry in map)
-        {
-            AddEntry(ref sum, shape, entry, order);
-        }
-    }
+    // Keys and values.
+    protected override long CountOf(IDictionary map) => 2L * map.Count;
 
     // Enums have signed codes of four and eight bytes, in which shorter enums keep their signs.
     private static void AddNumberOf(ref LeafSum sum, Enum member) => sum.Add(Convert.ChangeType(member, Enum.GetUnderlyingType(member.GetType()), null) switch

@@ -32,7 +32,7 @@ public sealed class IgniteViewSerializer : ISerializer
             (ICodec<T>)Activator.CreateInstance(typeof(ViewCodec<,>).MakeGenericType(typeof(T), core), Activator.CreateInstance(core))!);
     }
 
-    private static string? Refuse(ValueShape value) => value is { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular }
+    private static string? Refuse(ValueShape value) => value.SequenceKind == SequenceKind.Rectangular
         ? "views do not show arrays of several dimensions"
         : IgniteFormat.Refuse(value);
 }

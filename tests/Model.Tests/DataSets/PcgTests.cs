@@ -60,7 +60,7 @@ public class PcgTests
     [Fact]
     public void The_state_starts_from_seed_and_stream() => Assert.Equal(0x3C134B9E19A29837u, Fresh().State);
 
-    private static Pcg Fresh() => new(DataSeed.Published.State, DataSeed.Published.Stream);
+    private static Pcg Fresh() => new(DataSeed.Published);
 
     private static string Next(Pcg random, string draw) => draw switch
     {

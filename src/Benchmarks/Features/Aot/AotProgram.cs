@@ -21,18 +21,12 @@ internal sealed record AotProgram(
         string target = isInstance ? "Use" : name;
         NamedFile.CreateFolder(folder);
         NamedFile.WriteText(Path.Combine(folder, "Use.cs"), use);
-        NamedFile.WriteText(Path.Combine(folder, "Program.cs"), Template("aot-program.txt")
+        NamedFile.WriteText(Path.Combine(folder, "Program.cs"), EmbeddedText.Read("aot-program.txt")
             .Replace("$I", isInstance ? $"    private static readonly {name} Use = new();" : "")
             .Replace("$T", type)
             .Replace("$W", use.Contains("IBufferWriter<byte> output)") ? $"Buffer.ResetWrittenCount(); {target}.Write(value, Buffer); return Buffer.WrittenMemory;"
                 : use.Contains("Stream output)") ? $"Memory.SetLength(0); {target}.Write(value, Memory); return Memory.GetBuffer().AsMemory(0, (int)Memory.Length);"
                 : $"return {target}.Write(value);")
             .Replace("$R", $"{target}.Read({(use.Contains("Read(Stream ") ? "new MemoryStream(message)" : "message")})"));
-    }
-
-    public static string Template(string name)
-    {
-        using var reader = new StreamReader(typeof(AotProgram).Assembly.GetManifestResourceStream(name)!);
-        return reader.ReadToEnd().ReplaceLineEndings("\n");
     }
 }

@@ -27,11 +27,10 @@ internal readonly struct AccessorMembers : IMemberAccess
     private readonly struct AccessorMember<TObject, TValue>(FieldInfo field) : IMember<TObject, TValue>
     {
         private readonly Func<TObject, TValue> _get =
-            (Func<TObject, TValue>)MemberEmitter.Getter(field, typeof(TObject), typeof(TValue), typeof(Func<TObject, TValue>));
+            MemberEmitter.Getter<Func<TObject, TValue>>(field, typeof(TObject), typeof(TValue));
 
         private readonly Setter<TObject, TValue> _set =
-            (Setter<TObject, TValue>)MemberEmitter.Setter(
-                field, typeof(TObject).MakeByRefType(), typeof(TValue), typeof(Setter<TObject, TValue>));
+            MemberEmitter.Setter<Setter<TObject, TValue>>(field, typeof(TObject).MakeByRefType(), typeof(TValue));
 
         public TValue Get(TObject target) => _get(target);
 

@@ -12,8 +12,8 @@ internal static class BinarizerAssembly
             new AssemblyName($"SerBench.Compiled.{root.Name}"), AssemblyBuilderAccess.Run, AccessTo(types));
         ModuleBuilder module = assembly.DefineDynamicModule("Binarizers");
         Dictionary<Type, TypeBuilder> binarizers = types
-            .Select((type, index) => (type, builder: BinarizerEmitter.Define(module, type, index)))
-            .ToDictionary(pair => pair.type, pair => pair.builder);
+            .Select((type, index) => (type, BinarizerEmitter.Define(module, type, index)))
+            .ToDictionary();
         foreach ((Type type, TypeBuilder builder) in binarizers)
         {
             new BinarizerEmitter(type, builder, nested => binarizers[nested]).Emit();
@@ -55,22 +55,13 @@ internal static class BinarizerAssembly
     // With generic arguments and base types: an inherited field or a generic argument may come from another assembly.
     private static IEnumerable<Type> WithArguments(Type type)
     {
+        var used = new List<Type>();
         for (Type? level = type; level is not null; level = level.BaseType)
         {
-            yield return level;
-            foreach (Type argument in level.GetGenericArguments())
-            {
-                yield return argument;
-            }
+            used.Add(level);
         }
 
-        foreach (Field field in Shape.Of(type).Fields)
-        {
-            yield return field.Member.FieldType;
-            foreach (Type argument in field.Member.FieldType.GetGenericArguments())
-            {
-                yield return argument;
-            }
-        }
+        used.AddRange(Shape.Of(type).Fields.Select(field => field.Member.FieldType));
+        return used.SelectMany(one => one.GetGenericArguments().Prepend(one));
     }
 }

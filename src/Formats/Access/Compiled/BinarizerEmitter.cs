@@ -7,7 +7,7 @@ namespace SerBench.Formats.Access.Compiled;
 // is a constant, the JIT keeps only one block.
 internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type, Type> binarizerOf)
 {
-    internal const MethodAttributes StaticImplementation = MethodAttributes.Public | MethodAttributes.Static | MethodAttributes.HideBySig;
+    private const MethodAttributes StaticImplementation = MethodAttributes.Public | MethodAttributes.Static | MethodAttributes.HideBySig;
     private const GenericParameterAttributes StructOrRefStruct =
         GenericParameterAttributes.NotNullableValueTypeConstraint | GenericParameterAttributes.DefaultConstructorConstraint
         | GenericParameterAttributes.AllowByRefLike;
@@ -34,15 +34,8 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         MethodBuilder read = EmitRead();
         if (!type.IsValueType)
         {
-            ErasedEmitter.Emit(builder, create, write, read);
+            EmitErased(create, write, read);
         }
-    }
-
-    // Marks the method for inlining, so that a format's writer can stay in registers.
-    internal static void Implement(TypeBuilder builder, MethodBuilder method, MethodInfo contract)
-    {
-        method.SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.Managed | MethodImplAttributes.AggressiveInlining);
-        builder.DefineMethodOverride(method, contract);
     }
 
     private void EmitGetShape()
@@ -52,7 +45,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         il.Emit(OpCodes.Ldarg_0);
         il.Emit(OpCodes.Call, typeof(Shape).GetMethods().Single(candidate => candidate is { Name: nameof(Shape.Of), IsGenericMethod: true }).MakeGenericMethod(type));
         il.Emit(OpCodes.Ret);
-        Implement(builder, method, typeof(IWitness).GetMethod(nameof(IWitness.GetShape))!);
+        Implement(method, typeof(IWitness));
     }
 
     private MethodBuilder EmitCreate()
@@ -72,16 +65,14 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         }
 
         il.Emit(OpCodes.Ret);
-        Implement(method, nameof(IBinarizer<>.Create));
+        Implement(method, _contract);
         return method;
     }
 
     private MethodBuilder EmitWrite()
     {
-        MethodBuilder method = builder.DefineMethod(nameof(IBinarizer<>.Write), StaticImplementation);
-        GenericTypeParameterBuilder writer = DefineHalf(method, "TWriter", typeof(IFieldWriter));
-        method.SetParameters(writer.MakeByRefType(), type);
-        method.SetReturnType(typeof(void));
+        MethodBuilder method = DefineVisit(
+            nameof(IBinarizer<>.Write), typeof(IFieldWriter), type, typeof(void), out GenericTypeParameterBuilder writer);
         ILGenerator il = method.GetILGenerator();
         if (!type.IsValueType && !type.IsSealed)
         {
@@ -89,9 +80,9 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
             il.Emit(OpCodes.Call, typeof(DeclaredType).GetMethod(nameof(DeclaredType.Require))!.MakeGenericMethod(type));
         }
 
-        EmitPerOrder(il, writer, typeof(WriterOrder<>), fields =>
+        EmitPerOrder(il, writer, typeof(WriterOrder<>), shape =>
         {
-            foreach (Field field in fields)
+            foreach (Field field in shape.Fields)
             {
                 il.Emit(OpCodes.Ldarg_0);
                 EmitSlot(il, field);
@@ -100,30 +91,27 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
                 EmitWitnessCall(il, field, nameof(IValue<>.Write), writer);
             }
         });
-        Implement(method, nameof(IBinarizer<>.Write));
+        Implement(method, _contract);
         return method;
     }
 
     private MethodBuilder EmitRead()
     {
-        MethodBuilder method = builder.DefineMethod(nameof(IBinarizer<>.Read), StaticImplementation);
-        GenericTypeParameterBuilder reader = DefineHalf(method, "TReader", typeof(IFieldReader));
-        method.SetParameters(reader.MakeByRefType(), type);
-        method.SetReturnType(type);
+        MethodBuilder method = DefineVisit(
+            nameof(IBinarizer<>.Read), typeof(IFieldReader), type, type, out GenericTypeParameterBuilder reader);
         ILGenerator il = method.GetILGenerator();
-        bool fill = Shape.Of(type).IsFilledAfterCreation;
-        EmitPerOrder(il, reader, typeof(ReaderOrder<>), fields =>
+        EmitPerOrder(il, reader, typeof(ReaderOrder<>), shape =>
         {
-            if (fill)
+            if (shape.IsFilledAfterCreation)
             {
-                EmitFill(il, fields, reader);
+                EmitFill(il, shape.Fields, reader);
             }
             else
             {
-                EmitConstruct(il, fields, reader);
+                EmitConstruct(il, shape.Fields, shape.Construction!, reader);
             }
         });
-        Implement(method, nameof(IBinarizer<>.Read));
+        Implement(method, _contract);
         return method;
     }
 
@@ -139,7 +127,7 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         il.Emit(OpCodes.Ldarg_1);
     }
 
-    private void EmitConstruct(ILGenerator il, IReadOnlyList<Field> fields, Type reader)
+    private void EmitConstruct(ILGenerator il, IReadOnlyList<Field> fields, Construction construction, Type reader)
     {
         LocalBuilder[] values = [.. fields.Select(field => il.DeclareLocal(field.Member.FieldType))];
         foreach (Field field in fields)
@@ -148,7 +136,6 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
             il.Emit(OpCodes.Stloc, values[field.Ordinal]);
         }
 
-        Construction construction = Shape.Of(type, OrderOf(fields)).Construction!;
         LocalBuilder made = il.DeclareLocal(type);
         il.BeginExceptionBlock();
         foreach (int ordinal in construction.Parameters)
@@ -198,16 +185,16 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
     }
 
     // Emits a body for each order that differs from the declared order, chosen by the constant of the format.
-    private void EmitPerOrder(ILGenerator il, Type half, Type preference, Action<IReadOnlyList<Field>> emitBody)
+    private void EmitPerOrder(ILGenerator il, Type half, Type preference, Action<Shape> emitBody)
     {
-        IReadOnlyList<Field> declared = Shape.Of(type).Fields;
-        foreach (FieldOrder order in Orders.Where(order => !SameOrder(Shape.Of(type, order).Fields, declared)))
+        Shape declared = Shape.Of(type);
+        foreach (Shape shape in Orders.Select(order => Shape.Of(type, order)).Where(shape => !SameOrder(shape.Fields, declared.Fields)))
         {
             Label other = il.DefineLabel();
             il.Emit(OpCodes.Ldsfld, TypeBuilder.GetField(preference.MakeGenericType(half), preference.GetField(nameof(WriterOrder<>.Value))!));
-            il.Emit(OpCodes.Ldc_I4, (int)order);
+            il.Emit(OpCodes.Ldc_I4, (int)shape.Order);
             il.Emit(OpCodes.Bne_Un, other);
-            emitBody(Shape.Of(type, order).Fields);
+            emitBody(shape);
             il.Emit(OpCodes.Ret);
             il.MarkLabel(other);
         }
@@ -215,8 +202,6 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         emitBody(declared);
         il.Emit(OpCodes.Ret);
     }
-
-    private FieldOrder OrderOf(IReadOnlyList<Field> fields) => Orders.First(order => ReferenceEquals(Shape.Of(type, order).Fields, fields));
 
     private static bool SameOrder(IReadOnlyList<Field> some, IReadOnlyList<Field> others) =>
         some.Select(field => field.Number).SequenceEqual(others.Select(field => field.Number));
@@ -227,16 +212,56 @@ internal sealed class BinarizerEmitter(Type type, TypeBuilder builder, Func<Type
         il.Emit(OpCodes.Call, typeof(Slot).GetMethod("op_Implicit")!);
     }
 
-    internal static GenericTypeParameterBuilder DefineHalf(MethodBuilder method, string name, Type contract)
+    // The erased methods (IWitness) call the typed methods.
+    private void EmitErased(MethodBuilder create, MethodBuilder write, MethodBuilder read)
     {
-        GenericTypeParameterBuilder half = method.DefineGenericParameters(name)[0];
+        string isErased = typeof(IWitness).GetProperty(nameof(IWitness.IsErased))!.GetMethod!.Name;
+        EmitErasedValue(isErased, typeof(bool), il => il.Emit(OpCodes.Ldc_I4_1));
+        EmitErasedValue(nameof(IWitness.CreateErased), typeof(object), il => il.Emit(OpCodes.Call, create));
+        EmitErasedVisit(nameof(IWitness.WriteErased), typeof(IFieldWriter), typeof(void), write);
+        EmitErasedVisit(nameof(IWitness.ReadErased), typeof(IFieldReader), typeof(object), read);
+    }
+
+    private void EmitErasedValue(string name, Type result, Action<ILGenerator> emitValue)
+    {
+        MethodBuilder method = builder.DefineMethod(name, StaticImplementation, result, []);
+        ILGenerator il = method.GetILGenerator();
+        emitValue(il);
+        il.Emit(OpCodes.Ret);
+        Implement(method, typeof(IWitness));
+    }
+
+    // No cast is needed: by contract the object is of the witness's class.
+    private void EmitErasedVisit(string name, Type contract, Type result, MethodBuilder typed)
+    {
+        MethodBuilder method = DefineVisit(name, contract, typeof(object), result, out GenericTypeParameterBuilder half);
+        ILGenerator il = method.GetILGenerator();
+        il.Emit(OpCodes.Ldarg_0);
+        il.Emit(OpCodes.Ldarg_1);
+        il.Emit(OpCodes.Call, typed.MakeGenericMethod(half));
+        il.Emit(OpCodes.Ret);
+        Implement(method, typeof(IWitness));
+    }
+
+    // Defines a method of two arguments: a writer or reader, whose type is a parameter of the method, and an object.
+    private MethodBuilder DefineVisit(string name, Type contract, Type target, Type result, out GenericTypeParameterBuilder half)
+    {
+        MethodBuilder method = builder.DefineMethod(name, StaticImplementation);
+        half = method.DefineGenericParameters(contract == typeof(IFieldWriter) ? "TWriter" : "TReader")[0];
         half.SetGenericParameterAttributes(StructOrRefStruct);
         half.SetBaseTypeConstraint(typeof(ValueType));
         half.SetInterfaceConstraints(contract);
-        return half;
+        method.SetParameters(half.MakeByRefType(), target);
+        method.SetReturnType(result);
+        return method;
     }
 
-    private void Implement(MethodBuilder method, string name) => Implement(builder, method, _contract.GetMethod(name)!);
+    // Marks the method for inlining, so that a format's writer can stay in registers.
+    private void Implement(MethodBuilder method, Type contract)
+    {
+        method.SetImplementationFlags(MethodImplAttributes.IL | MethodImplAttributes.Managed | MethodImplAttributes.AggressiveInlining);
+        builder.DefineMethodOverride(method, contract.GetMethod(method.Name)!);
+    }
 }
 
 // The preferred order of a reader. The JIT treats a static field of an initialized class as a constant on import, so it skips the bodies

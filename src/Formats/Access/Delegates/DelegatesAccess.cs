@@ -25,10 +25,10 @@ internal readonly struct DelegateMembers : IMemberAccess
     private readonly struct DelegateMember<TObject, TValue>(FieldInfo field) : IMember<TObject, TValue>
     {
         private readonly Func<object, object?> _get =
-            (Func<object, object?>)MemberEmitter.Getter(field, typeof(object), typeof(object), typeof(Func<object, object?>));
+            MemberEmitter.Getter<Func<object, object?>>(field, typeof(object), typeof(object));
 
         private readonly Action<object, object?> _set =
-            (Action<object, object?>)MemberEmitter.Setter(field, typeof(object), typeof(object), typeof(Action<object, object?>));
+            MemberEmitter.Setter<Action<object, object?>>(field, typeof(object), typeof(object));
 
         public TValue Get(TObject target) => (TValue)_get(target!)!;
 

@@ -96,7 +96,7 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
                 ExplainVector(target, member.Name, value);
                 break;
             default:
-                ExplainTable(target, MembersName(member), MembersOf(member));
+                ExplainTable(target, value.Kind == Kind.Object ? member.Name : member.Name.Detail("table"), MembersOf(member));
                 break;
         }
     }
@@ -111,8 +111,6 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
         ],
         _ => [member with { Role = " of content" }],
     };
-
-    private static PartName MembersName(FlatMember member) => member.Value.Kind == Kind.Object ? member.Name : member.Name.Detail("table");
 
     private readonly FlatMember[] MembersOf(PartName name, Type type) =>
     [
@@ -141,9 +139,6 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
         {
             case Kind.Object:
                 ExplainStruct(name, value.Type);
-                break;
-            case Kind.Guid:
-                _cursor.Take<Guid>(PartKind.Value, name);
                 break;
             case Kind.Decimal:
                 _cursor.Mark(PartKind.Value, name, _cursor.Input.Read<WireDecimal>().ToDecimal(start));
@@ -175,19 +170,16 @@ internal ref struct FlatExplainer(MessageShape message, Anatomy anatomy)
     private void ExplainText(int start, PartName name)
     {
         _cursor.JumpTo(start);
-        int length = TakeCount(name, "length", itemSize: 1);
-        int text = _cursor.Input.Position;
-        _cursor.Mark(PartKind.Value, name, Text.DecodeUtf8(_cursor.Input.ReadBytes(length), text));
+        _cursor.TakeUtf8(TakeCount(name, "length", itemSize: 1), name);
         _cursor.Take<byte>(PartKind.Padding, name.Detail("end of text"));
     }
 
     private void ExplainVector(int start, PartName name, ValueShape vector)
     {
         _cursor.JumpTo(start);
-        if (vector.Type == typeof(byte[]))
+        if (vector.IsBytes)
         {
-            int length = TakeCount(name, "count", itemSize: 1);
-            _cursor.Mark(PartKind.Value, name, _cursor.Input.ReadBytes(length).ToArray());
+            _cursor.TakeBytes(TakeCount(name, "count", itemSize: 1), name);
             return;
         }
 

@@ -2,14 +2,7 @@ using SerBench.Formats.Nrbf.Layouts;
 
 namespace SerBench.Formats.Nrbf.Explaining;
 
-internal sealed record DescribedClass(string Name, DescribedMember[] Members)
-{
-    public bool IsGuid => Name == "System.Guid";
-
-    public bool IsDateTimeOffset => Name == "System.DateTimeOffset";
-
-    public bool IsCollection => Name.StartsWith("System.Collections.Generic.", StringComparison.Ordinal);
-}
+internal sealed record DescribedClass(string Name, DescribedMember[] Members);
 
 // The code is `None` if the value is a record.
 internal sealed record DescribedMember(string Name, PrimitiveCode Code);
@@ -19,5 +12,5 @@ internal sealed record DescribedMember(string Name, PrimitiveCode Code);
 internal sealed record NamedObject(PartName Name, ValueShape? Shape, bool IsContent = false)
 {
     public NamedObject Item(int index) =>
-        new(Name.Item(index), IsContent && Shape is { Kind: Kind.Map } ? Shape : Shape?.Item, IsContent && Shape is { Kind: Kind.Map });
+        IsContent && Shape is { Kind: Kind.Map } ? this with { Name = Name.Item(index) } : new NamedObject(Name.Item(index), Shape?.Item);
 }

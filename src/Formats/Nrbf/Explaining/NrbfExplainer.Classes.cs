@@ -4,8 +4,6 @@ namespace SerBench.Formats.Nrbf.Explaining;
 
 internal ref partial struct NrbfExplainer
 {
-    private const string BackingField = ">k__BackingField";
-
     private void ExplainClass(NamedObject node, RecordKind kind, int id)
     {
         DescribedClass described;
@@ -22,11 +20,11 @@ internal ref partial struct NrbfExplainer
             _classes[id] = described;
         }
 
-        if (described.IsGuid)
+        if (described.Name == "System.Guid")
         {
             _cursor.Take<Guid>(PartKind.Value, node.Name);
         }
-        else if (described.IsDateTimeOffset)
+        else if (described.Name == "System.DateTimeOffset")
         {
             _cursor.Mark(PartKind.Value, node.Name, ReadDateTimeOffset());
         }
@@ -41,7 +39,8 @@ internal ref partial struct NrbfExplainer
             ExplainMember(new NamedObject(node.Name.Key(), node.Shape.Key), described.Members[0]);
             ExplainMember(new NamedObject(node.Name.Value(), node.Shape.Value), described.Members[^1]);
         }
-        else if (described.IsCollection && node.Shape is { Kind: Kind.Sequence or Kind.Map })
+        else if (described.Name.StartsWith("System.Collections.Generic.", StringComparison.Ordinal)
+            && node.Shape is { Kind: Kind.Sequence or Kind.Map })
         {
             ExplainCollection(node, described);
         }
@@ -114,7 +113,8 @@ internal ref partial struct NrbfExplainer
             Field? field = known.FirstOrDefault(candidate => candidate.Name == member.Name) is { } match
                 ? shape!.Fields[match.Ordinal]
                 : null;
-            PartName name = node.Shape is { Kind: Kind.Enum } ? node.Name : node.Name.Field(field?.Name ?? Plain(member.Name));
+            string plain = field?.Name ?? TypeReader.PropertyOf(member.Name) ?? member.Name;
+            PartName name = node.Shape is { Kind: Kind.Enum } ? node.Name : node.Name.Field(plain);
 
             // A member that base classes also have is written once per class.
             name = seen.Add(field?.Name ?? member.Name) ? name : node.Name.Detail(member.Name);
@@ -139,29 +139,17 @@ internal ref partial struct NrbfExplainer
                     _used[array] = _cursor.Take<int>(PartKind.Length, node.Name.Detail("count"));
                     break;
                 default:
-                    ExplainState(node.Name.Detail(member.Name), member);
+                    ExplainMember(new NamedObject(node.Name.Detail(member.Name), null), member, PartKind.Header);
                     break;
             }
         }
     }
 
-    private void ExplainState(PartName name, DescribedMember member)
-    {
-        if (member.Code == PrimitiveCode.None)
-        {
-            ExplainMember(new NamedObject(name, null), member);
-        }
-        else
-        {
-            ExplainPrimitive(name, member.Code, PartKind.Header);
-        }
-    }
-
-    private void ExplainMember(NamedObject node, DescribedMember member)
+    private void ExplainMember(NamedObject node, DescribedMember member, PartKind kind = PartKind.Value)
     {
         if (member.Code != PrimitiveCode.None)
         {
-            ExplainPrimitive(node.Name, member.Code, PartKind.Value, node.Shape);
+            ExplainPrimitive(node.Name, member.Code, kind, node.Shape);
         }
         else
         {
@@ -174,7 +162,4 @@ internal ref partial struct NrbfExplainer
         bool isReference = _cursor.Input.Left >= 1 + sizeof(int) && (RecordKind)_cursor.Input.PeekByte() == RecordKind.MemberReference;
         return isReference ? _cursor.Input.Peek<int>(1) : 0;
     }
-
-    private static string Plain(string member) =>
-        member.StartsWith('<') && member.EndsWith(BackingField, StringComparison.Ordinal) ? member[1..^BackingField.Length] : member;
 }

@@ -6,16 +6,14 @@ namespace SerBench.Formats.Nrbf.Explaining;
 
 // Names each byte of a message, which describes itself. The types only supply the names of members, which are the same in other formats,
 // and the enum types of numbers.
-internal ref partial struct NrbfExplainer
+internal ref partial struct NrbfExplainer(Anatomy anatomy)
 {
     private readonly Dictionary<int, NamedObject> _objects = [];
     private readonly Dictionary<int, DescribedClass> _classes = [];
 
     // The number of items in use, by the id of a list's array.
     private readonly Dictionary<int, int> _used = [];
-    private MarkingCursor _cursor;
-
-    private NrbfExplainer(Anatomy anatomy) => _cursor = new MarkingCursor(anatomy);
+    private MarkingCursor _cursor = new(anatomy);
 
     public static void Explain(MessageShape message, Anatomy anatomy)
     {
@@ -118,8 +116,7 @@ internal ref partial struct NrbfExplainer
     private void ExplainBytes(PartName name, int id, int count)
     {
         int used = Math.Clamp(_used.GetValueOrDefault(id, count), 0, Math.Max(count, 0));
-        ReadOnlySpan<byte> bytes = _cursor.Input.ReadBytes(used);
-        _cursor.Mark(PartKind.Value, name, bytes.ToArray());
+        _cursor.TakeBytes(used, name);
         _cursor.Input.Skip(count - used);
         _cursor.Mark(PartKind.Padding, name.Detail("unused"));
     }

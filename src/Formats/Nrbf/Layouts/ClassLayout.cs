@@ -130,8 +130,6 @@ internal sealed class ClassLayout
 // A member of a class: its name in BinaryFormatter, and the ordinal of its slot.
 internal sealed record ClassMember(string Name, Type Type, int Ordinal)
 {
-    private readonly Type? _underlying = Nullable.GetUnderlyingType(Type);
-
     // The description by the declared type; for a nullable member, the description without a value.
     public MemberType Declared { get; } = MemberType.Of(Type);
 
@@ -140,7 +138,8 @@ internal sealed record ClassMember(string Name, Type Type, int Ordinal)
 
     public Library? Library { get; } = Library.Of(Type);
 
-    public PrimitiveCode NullableCode => _underlying is null ? PrimitiveCode.None : Primitive.Of(_underlying);
+    public PrimitiveCode NullableCode { get; } =
+        Nullable.GetUnderlyingType(Type) is { } underlying ? Primitive.Of(underlying) : PrimitiveCode.None;
 
     public int MinLength => Declared.Kind == MemberKind.Primitive ? Math.Max(1, Primitive.LengthOf(Declared.Code)) : 1;
 }

@@ -25,13 +25,8 @@ internal static class SerializableMembers
             .Select(member => new ClassMember(member.Prefix + member.Field.Name, member.Field.FieldType, ordinals[KeyOf(member.Field)]))];
     }
 
-    public static IEnumerable<Type> Ancestors(Type type)
-    {
-        for (Type? level = type.BaseType; level is not null && level != typeof(object) && level != typeof(ValueType); level = level.BaseType)
-        {
-            yield return level;
-        }
-    }
+    // The base classes of a type, the nearest first.
+    public static IEnumerable<Type> Ancestors(Type type) => TypeReader.Hierarchy(type).Reverse().Skip(1);
 
     private static (Type?, string) KeyOf(FieldInfo field) => (field.DeclaringType, field.Name);
 }

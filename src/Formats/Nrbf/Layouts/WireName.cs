@@ -6,21 +6,13 @@ internal static class WireName
 {
     private const string FrameworkLibrary = "mscorlib, Version=4.0.0.0, Culture=neutral, PublicKeyToken=b77a5c561934e089";
 
-    public static string OfType(Type type)
-    {
-        if (type.IsArray)
-        {
-            return OfType(type.GetElementType()!) + "[" + new string(',', type.GetArrayRank() - 1) + "]";
-        }
+    public static string OfType(Type type) =>
+        type.IsArray ? $"{OfType(type.GetElementType()!)}[{new string(',', type.GetArrayRank() - 1)}]"
+        : type.IsGenericType
+            ? $"{type.GetGenericTypeDefinition().FullName}[{string.Join(',', type.GetGenericArguments().Select(OfArgument))}]"
+        : type.FullName!;
 
-        if (!type.IsGenericType)
-        {
-            return type.FullName!;
-        }
-
-        var arguments = type.GetGenericArguments().Select(argument => $"[{OfType(argument)}, {OfAssembly(argument)}]");
-        return $"{type.GetGenericTypeDefinition().FullName}[{string.Join(',', arguments)}]";
-    }
+    private static string OfArgument(Type argument) => $"[{OfType(argument)}, {OfAssembly(argument)}]";
 
     // The assembly that a library record must name; null for the system library, which needs no record.
     public static string? OfLibrary(Type type)

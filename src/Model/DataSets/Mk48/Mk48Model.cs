@@ -33,10 +33,10 @@ public sealed class Mk48Model : DataSetModel<UpdateList>
         int chunks = (int)MathF.Ceiling(radius / ChunkSize);
         return new Update
         {
-            Contacts = DrawMany(random.Next(20, 40), () => DrawContact(random, players)),
+            Contacts = Pcg.Repeat(random.Next(20, 40), () => DrawContact(random, players)),
             Score = DrawScore(random),
             WorldRadius = radius,
-            TerrainUpdates = DrawMany(random.Next(3, 10), () => DrawTerrain(random, chunks)),
+            TerrainUpdates = Pcg.Repeat(random.Next(3, 10), () => DrawTerrain(random, chunks)),
         };
     }
 
@@ -84,14 +84,14 @@ public sealed class Mk48Model : DataSetModel<UpdateList>
     private static bool[] DrawReloads(Pcg random, int weapons)
     {
         double probability = random.NextFraction();
-        return DrawMany(weapons, () => random.NextBoolean(probability));
+        return Pcg.Repeat(weapons, () => random.NextBoolean(probability));
     }
 
     // The first angle is drawn even if the ship has no turrets.
     private static ushort[] DrawAngles(Pcg random, int turrets)
     {
         int angle = (ushort)random.NextUInt32();
-        return DrawMany(
+        return Pcg.Repeat(
             turrets, () => random.NextBoolean(0.75) ? (ushort)(angle + random.NextNarrow(-200, 200)) : (ushort)random.NextUInt32());
     }
 
@@ -105,28 +105,10 @@ public sealed class Mk48Model : DataSetModel<UpdateList>
         };
     }
 
-    private static T[] DrawMany<T>(int count, Func<T> next)
-    {
-        var items = new T[count];
-        foreach (ref T item in items.AsSpan())
-        {
-            item = next();
-        }
-
-        return items;
-    }
-
     private static float[] SumWeights()
     {
-        var sums = new float[Classes.Length];
         float sum = 0;
-        for (int i = 0; i < sums.Length; i++)
-        {
-            sum += Classes[i].Weight;
-            sums[i] = sum;
-        }
-
-        return sums;
+        return [.. Classes.Select(ship => sum += ship.Weight)];
     }
 
     private sealed record ShipClass(float Weight, int Turrets, int Weapons);

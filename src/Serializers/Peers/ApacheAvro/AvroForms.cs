@@ -1,4 +1,3 @@
-using System.Globalization;
 using Avro;
 using Avro.Specific;
 
@@ -12,9 +11,9 @@ public static class AvroForms
 
     public static decimal ReadDecimal(byte[] bytes) => new(MemoryMarshal.Cast<byte, int>(bytes));
 
-    public static string Write(DateTimeOffset value) => value.ToString("O", CultureInfo.InvariantCulture);
+    public static string Write(DateTimeOffset value) => value.ToString("O");
 
-    public static DateTimeOffset ReadDateTimeOffset(string text) => DateTimeOffset.ParseExact(text, "O", CultureInfo.InvariantCulture);
+    public static DateTimeOffset ReadDateTimeOffset(string text) => DateTimeOffset.ParseExact(text, "O", null);
 
     public static bool AreEqual(object? left, object? right) => (left, right) switch
     {

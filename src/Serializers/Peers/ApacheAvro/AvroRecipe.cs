@@ -22,8 +22,6 @@ public sealed class AvroRecipe : Recipe
 
     public override IReadOnlyList<string> Packages => ["Avro"];
 
-    public override string Namespace => "SerBench.Serializers.Peers.ApacheAvro.Twins";
-
     public override IReadOnlyList<string> Usings => ["Avro.IO", "Avro.Specific", "SerBench.Serializers.Peers.ApacheAvro", "System.Linq"];
 
     public override IReadOnlyList<Way> Ways =>
@@ -45,7 +43,7 @@ public sealed class AvroRecipe : Recipe
 
     public override string? Refuse(ValueShape value) => value switch
     {
-        { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => "Avro carries arrays of one dimension only",
+        { SequenceKind: SequenceKind.Rectangular } => "Avro carries arrays of one dimension only",
         { Kind: Kind.Sequence, Item.Kind: Kind.Map } or { Kind: Kind.Map, Value.Kind: Kind.Map } =>
             "Apache.Avro finds no class for a map inside a collection",
         { Kind: Kind.Map, Key: not { Kind: Kind.String } } => "the keys of an Avro map are text",
@@ -64,5 +62,5 @@ public sealed class AvroRecipe : Recipe
         _ => 0,
     };
 
-    private static string With(string encoder) => State.Replace("$E", encoder, StringComparison.Ordinal);
+    private static string With(string encoder) => State.Replace("$E", encoder);
 }

@@ -18,13 +18,7 @@ public sealed class BinaryFormatterRecipe : Recipe
 
     public override IReadOnlyList<string> Usings => ["SerBench.Serializers.Peers.BinaryFormatter"];
 
-    public override IReadOnlyList<Way> Ways =>
-    [
-        new("Stream", "_core.Encode(value, buffer);", "_core.Decode(data)", "private readonly BinaryFormatterCore<$T> _core = new();\n\npublic $C(object? context) { }")
-        {
-            Stream = new("_core.Write(value, output);", "_core.Read(input)"),
-        },
-    ];
+    public override IReadOnlyList<Way> Ways => [Way.OfCore("Stream", "BinaryFormatterCore")];
 
     public override IReadOnlyList<DirectList> Direct =>
     [

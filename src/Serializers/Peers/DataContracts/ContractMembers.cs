@@ -12,7 +12,7 @@ internal static class ContractMembers
 
     public static string? Refuse(ValueShape value) => value switch
     {
-        { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => "DataContractSerializer carries arrays of one dimension only",
+        { SequenceKind: SequenceKind.Rectangular } => "DataContractSerializer carries arrays of one dimension only",
         { Kind: Kind.Object } when value.Shape.Fields.FirstOrDefault(field => !Carries(value.Type, field.Member)) is { } lost =>
             $"DataContractSerializer would lose {lost.Name}, which is no member of the data contract",
         _ => null,
@@ -35,7 +35,7 @@ internal static class ContractMembers
     private static PropertyInfo? PropertyOf(FieldInfo field)
     {
         string name = field.Name.StartsWith('<')
-            ? field.Name[1..field.Name.IndexOf('>', StringComparison.Ordinal)]
+            ? field.Name[1..field.Name.IndexOf('>')]
             : field.Name.TrimStart('_');
         return field.IsPublic ? null : field.DeclaringType!.GetProperty(name, Declared);
     }

@@ -6,24 +6,18 @@ public sealed class DataContractRecipe : Recipe
 
     public override string Attribute => "System.Runtime.Serialization.DataContractAttribute";
 
-    public override string Namespace => "SerBench.Serializers.Peers.DataContracts.Twins";
-
     public override IReadOnlyList<string> Usings => ["System.Runtime.Serialization"];
 
-    public override IReadOnlyList<Way> Ways =>
-    [
-        new("Reused", "_core.Encode(value, buffer);", "_core.Decode(data)", "private readonly DataContractCore<$T> _core = new();\n\npublic $C(object? context) { }")
-        {
-            Stream = new("_core.Write(value, output);", "_core.Read(input)"),
-        },
-    ];
+    public override IReadOnlyList<Way> Ways => [Way.OfCore("Reused", "DataContractCore")];
 
     public override IReadOnlyList<DirectList> Direct =>
     [
         new("Written", "() => new(typeof($T)), use => value => Write(use, value), _ => Written(), use => data => ($T)Read(use, data)", Method: "With<DataContractSerializer, $T>"),
     ];
 
-    public override string? Refuse(ValueShape value) => value is { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } ? "DataContractSerializer carries arrays of one dimension only" : null;
+    public override string? Refuse(ValueShape value) => value.SequenceKind == SequenceKind.Rectangular
+        ? "DataContractSerializer carries arrays of one dimension only"
+        : null;
 
     public override string? UnionAttributesOf(IReadOnlyList<string> cases) =>
         string.Join('\n', cases.Select(one => $"[KnownType(typeof({one}))]").Prepend("[DataContract]"));

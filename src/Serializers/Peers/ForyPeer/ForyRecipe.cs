@@ -15,8 +15,6 @@ public sealed class ForyRecipe : Recipe
 
     public override IReadOnlyList<string> Packages => ["Apache.Fory"];
 
-    public override string Namespace => "SerBench.Serializers.Peers.ForyPeer.Twins";
-
     public override IReadOnlyList<string> Usings => ["Apache.Fory"];
 
     public override IReadOnlyList<Way> Ways => [Call("SameSchema"), Call("Unchecked"), Call("Default")];

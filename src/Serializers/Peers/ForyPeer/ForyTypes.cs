@@ -39,9 +39,8 @@ public static class ForyTypes
         else if ((type.IsEnum || type.IsDefined(typeof(ForyStructAttribute))) && !known.Contains(type))
         {
             known.Add(type);
-            Array.ForEach(type.IsEnum ? [] : type.GetProperties(), member => Visit(member.PropertyType, known));
-            Array.ForEach(
-                type.IsEnum ? [] : type.GetFields(BindingFlags.Instance | BindingFlags.Public), member => Visit(member.FieldType, known));
+            Array.ForEach(type.GetProperties(), member => Visit(member.PropertyType, known));
+            Array.ForEach(type.GetFields(BindingFlags.Instance | BindingFlags.Public), member => Visit(member.FieldType, known));
         }
     }
 }

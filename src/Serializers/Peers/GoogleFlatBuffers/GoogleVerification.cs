@@ -52,9 +52,6 @@ public static class GoogleVerification
 // Asks about fields by number, as generated code does. No field is required.
 public static class TableChecks
 {
-    private const int FirstEntry = 4;
-    private const int EntryLength = 2;
-
     public static bool Number(this Verifier verifier, uint table, int field, int length) => verifier.Struct(table, field, length, length);
 
     public static bool Struct(this Verifier verifier, uint table, int field, int length, int alignment) =>
@@ -74,5 +71,5 @@ public static class TableChecks
     public static bool Inners(this Verifier verifier, uint table, int field, VerifyTableAction verify) =>
         verifier.VerifyVectorOfTables(table, Entry(field), verify, required: false);
 
-    private static short Entry(int field) => (short)(FirstEntry + (EntryLength * field));
+    private static short Entry(int field) => (short)(TableFields.FirstEntry + (TableFields.EntryLength * field));
 }

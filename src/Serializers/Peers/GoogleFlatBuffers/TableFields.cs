@@ -6,8 +6,8 @@ namespace SerBench.Serializers.Peers.GoogleFlatBuffers;
 // As generated properties do: an absent field has the default.
 public static class TableFields
 {
-    private const int FirstEntry = 4;
-    private const int EntryLength = 2;
+    internal const int FirstEntry = 4;
+    internal const int EntryLength = 2;
 
     // Zero if the field is absent.
     [MethodImpl(AggressiveInlining)]

@@ -10,8 +10,6 @@ public sealed class GoogleProtobufRecipe : Recipe
 
     public override IReadOnlyList<string> Packages => ["Google.Protobuf"];
 
-    public override string Namespace => "SerBench.Serializers.Peers.GoogleProtobuf.Twins";
-
     public override IReadOnlyList<string> Usings => ["Google.Protobuf", "SerBench.Serializers.Peers.GoogleProtobuf"];
 
     // A buffer writer, because writing to a span would first measure the whole message. A span, because it needs no stream object.
@@ -35,7 +33,7 @@ public sealed class GoogleProtobufRecipe : Recipe
 
     public override string? Refuse(ValueShape value) => value switch
     {
-        { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => "protobuf carries arrays of one dimension only",
+        { SequenceKind: SequenceKind.Rectangular } => "protobuf carries arrays of one dimension only",
         { Kind: Kind.Sequence, Item: { Kind: Kind.Map } or { Kind: Kind.Sequence } } when value.Item.Type != typeof(byte[]) =>
             "protobuf carries no collection of collections",
         { Kind: Kind.Map, Value: { Kind: Kind.Map } or { Kind: Kind.Sequence } } when value.Value.Type != typeof(byte[]) =>

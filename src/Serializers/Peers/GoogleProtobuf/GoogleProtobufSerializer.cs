@@ -26,7 +26,4 @@ public sealed class ConvertingGoogleProtobufSerializer() : GoogleProtobufRow(
     GoogleProtobufCard.Main.Converting, "Google.Protobuf, conversion included", converts: true);
 
 // The published benchmark's baseline. Its time includes copying the tree into messages and out of them.
-public sealed class GoogleProtobufTreeCodec() : SerializerTreeCodec(new ConvertingGoogleProtobufSerializer())
-{
-    public override string Id => GoogleProtobufCard.Tree;
-}
+public sealed class GoogleProtobufTreeCodec() : SerializerTreeCodec(GoogleProtobufCard.Tree, new ConvertingGoogleProtobufSerializer());

@@ -10,18 +10,13 @@ public sealed class MemoryPackRecipe : Recipe
 
     public override IReadOnlyList<string> Packages => ["MemoryPack", "MemoryPack.Core", "MemoryPack.Generator"];
 
-    public override string Namespace => "SerBench.Serializers.Peers.MemoryPackPeer.Twins";
-
     public override IReadOnlyList<string> Usings => ["MemoryPack"];
 
     // Generic code is compiled separately for a writer that is a struct. The library's first example uses the byte array.
     public override IReadOnlyList<Way> Ways =>
     [
-        new("Utf8", "MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, MemoryPackSerializerOptions.Utf8);", "MemoryPackSerializer.Deserialize<$T>(data)!")
-            { Stream = Streamed("Utf8"), Pipe = Piped("Utf8") },
-        new("Utf16", "MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, MemoryPackSerializerOptions.Utf16);",
-            "MemoryPackSerializer.Deserialize<$T>(data, MemoryPackSerializerOptions.Utf16)!")
-            { Stream = Streamed("Utf16"), Pipe = Piped("Utf16") },
+        Written("Utf8", "data"),
+        Written("Utf16", "data, MemoryPackSerializerOptions.Utf16"),
         new("Default", "buffer.Adopt(MemoryPackSerializer.Serialize(value));", "MemoryPackSerializer.Deserialize<$T>(data)!"),
     ];
 
@@ -41,12 +36,21 @@ public sealed class MemoryPackRecipe : Recipe
 
     public override string Mark(ValueShape type) => "[MemoryPackable]";
 
-    // The library has only asynchronous calls for streams.
-    private static ServiceWay Streamed(string options) => new(
-        $"MemoryPackSerializer.SerializeAsync(output, value, MemoryPackSerializerOptions.{options}).GetAwaiter().GetResult();",
-        $"MemoryPackSerializer.DeserializeAsync<$T>(input, MemoryPackSerializerOptions.{options}).GetAwaiter().GetResult()!");
-
-    private static ServiceWay Piped(string options) => new(
-        $"MemoryPackSerializer.Serialize(output, value, MemoryPackSerializerOptions.{options});",
-        $"MemoryPackSerializer.Deserialize<$T>(input, MemoryPackSerializerOptions.{options})!");
+    private static Way Written(string name, string input)
+    {
+        string options = $"MemoryPackSerializerOptions.{name}";
+        return new(
+            name,
+            $"MemoryPackSerializer.Serialize(new DirectBufferWriter(buffer), value, {options});",
+            $"MemoryPackSerializer.Deserialize<$T>({input})!")
+        {
+            // The library has only asynchronous calls for streams.
+            Stream = new(
+                $"MemoryPackSerializer.SerializeAsync(output, value, {options}).GetAwaiter().GetResult();",
+                $"MemoryPackSerializer.DeserializeAsync<$T>(input, {options}).GetAwaiter().GetResult()!"),
+            Pipe = new(
+                $"MemoryPackSerializer.Serialize(output, value, {options});",
+                $"MemoryPackSerializer.Deserialize<$T>(input, {options})!"),
+        };
+    }
 }

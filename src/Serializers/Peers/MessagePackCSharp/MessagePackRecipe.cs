@@ -11,8 +11,6 @@ public sealed class MessagePackRecipe : Recipe
 
     public override IReadOnlyList<string> Packages => ["MessagePack", "MessagePack.Annotations", "MessagePackAnalyzer"];
 
-    public override string Namespace => "SerBench.Serializers.Peers.MessagePackCSharp.Twins";
-
     public override IReadOnlyList<string> Usings => ["MessagePack"];
 
     public override IReadOnlyList<Way> Ways =>

@@ -15,8 +15,6 @@ public sealed class OrleansRecipe : Recipe
 
     public override IReadOnlyList<string> Packages => ["Orleans.Serialization", "Microsoft.Orleans.CodeGenerator"];
 
-    public override string Namespace => "SerBench.Serializers.Peers.MicrosoftOrleans.Twins";
-
     public override IReadOnlyList<string> Usings =>
         ["Orleans", "Orleans.Serialization", "Orleans.Serialization.Session", "SerBench.Serializers.Peers.MicrosoftOrleans"];
 

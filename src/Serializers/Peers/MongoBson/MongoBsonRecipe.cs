@@ -18,8 +18,6 @@ public sealed class MongoBsonRecipe : Recipe
 
     public override IReadOnlyList<string> Packages => ["MongoDB.Bson"];
 
-    public override string Namespace => "SerBench.Serializers.Peers.MongoBson.Twins";
-
     public override IReadOnlyList<string> Usings =>
         ["MongoDB.Bson", "MongoDB.Bson.IO", "MongoDB.Bson.Serialization", "MongoDB.Bson.Serialization.Attributes", "SerBench.Serializers.Peers.MongoBson", "System.IO"];
 
@@ -37,7 +35,7 @@ public sealed class MongoBsonRecipe : Recipe
     ];
 
     public override string? Refuse(ValueShape value) =>
-        value.SequenceKind == SequenceKind.Rectangular && value.Kind == Kind.Sequence
+        value.SequenceKind == SequenceKind.Rectangular
             ? "MongoDB.Bson loses the lengths of empty arrays of several dimensions"
             : null;
 

@@ -17,8 +17,6 @@ public sealed class NerdbankRecipe : Recipe
 
     public override IReadOnlyList<string> Packages => ["Nerdbank.MessagePack", "PolyType"];
 
-    public override string Namespace => "SerBench.Serializers.Peers.NerdbankPeer.Twins";
-
     public override IReadOnlyList<string> Usings => ["Nerdbank.MessagePack", "PolyType", "PolyType.Abstractions"];
 
     public override IReadOnlyList<Way> Ways =>

@@ -22,7 +22,7 @@ internal static class BsonMembers
             $"Newtonsoft.Json does not read {CSharp.TitleOf(declared)} as it was written",
         { Kind: Kind.Decimal } => "BSON as Newtonsoft.Json writes it has no decimal, only the nearest double",
         { Kind: Kind.DateOnly or Kind.TimeOnly } => $"Newtonsoft.Json has no exact form of {value.Type.Name}",
-        { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } =>
+        { SequenceKind: SequenceKind.Rectangular } =>
             "Newtonsoft.Json loses the lengths of empty arrays of several dimensions",
         { Kind: Kind.Map, Key.Kind: not (Kind.String or Kind.Guid or Kind.Enum or (>= Kind.Byte and <= Kind.UInt64)) } =>
             $"Newtonsoft.Json writes keys as text, which is not exact for {value.Key!.Type.Name}",

@@ -40,7 +40,7 @@ internal static class ProtobufModel
     public static string? Refuse(ValueShape value) => value switch
     {
         { Declared: { } declared } when Surrogate.Holds(value, IsUnknown) => $"protobuf-net has no message for {CSharp.TitleOf(declared)}",
-        { Kind: Kind.Sequence, SequenceKind: SequenceKind.Rectangular } => "protobuf-net carries arrays of one dimension only",
+        { SequenceKind: SequenceKind.Rectangular } => "protobuf-net carries arrays of one dimension only",
         { Kind: Kind.Sequence, Item: { Kind: Kind.Sequence or Kind.Map } item } when item.Type != typeof(byte[]) =>
             "protobuf-net carries no collection of collections",
         { Kind: Kind.Map, Value: { Item.IsNullableValue: true } or { Value.IsNullableValue: true } } =>
@@ -50,8 +50,8 @@ internal static class ProtobufModel
         _ => null,
     };
 
-    private static bool IsUnknown(Type type) => type == typeof(Memory<byte>) || type == typeof(ReadOnlyMemory<byte>) || type == typeof(ArraySegment<byte>) ? false
-        : Unknown.Contains(type.IsGenericType ? type.GetGenericTypeDefinition() : type);
+    private static bool IsUnknown(Type type) => Unknown.Contains(type.IsGenericType ? type.GetGenericTypeDefinition() : type)
+        && type != typeof(Memory<byte>) && type != typeof(ReadOnlyMemory<byte>) && type != typeof(ArraySegment<byte>);
 
     private static string? RefuseHidden(ValueShape value) => value switch
     {

@@ -4,12 +4,9 @@ using SerBench.Serializers.Trees.Generic;
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
 // A model compiled in advance, with the faster of the library's APIs.
-public sealed class ProtobufNetSerializer : ProtobufNetRow
+public sealed class ProtobufNetSerializer()
+    : ProtobufNetRow(ProtobufNetCard.Main, LibraryCard.FindRow(ProtobufNetCard.Main)!.PublishedName!)
 {
-    public override string Id => ProtobufNetCard.Main;
-
-    public override string Title => LibraryCard.FindRow(Id)!.PublishedName!;
-
     private protected override IObjectCodec<T> Make<T>(int depth)
     {
         TypeModel compiled = ProtobufModel.CreateCompiled(typeof(T));
@@ -20,11 +17,11 @@ public sealed class ProtobufNetSerializer : ProtobufNetRow
     }
 }
 
-public abstract class ProtobufNetRow : ISerializer, IHasOrigin, IWritesFormat
+public abstract class ProtobufNetRow(string id, string title) : ISerializer, IHasOrigin, IWritesFormat
 {
-    public abstract string Id { get; }
+    public string Id => id;
 
-    public abstract string Title { get; }
+    public string Title => title;
 
     public SerializerFamily Family => SerializerFamily.Peer;
 
@@ -93,7 +90,4 @@ internal interface IModelCore<T> : IObjectCore<T>, IStreamCore<T>, IPipeCore<T>
     T IPipeCore<T>.Read(ReadOnlySequence<byte> input) => Model.Deserialize<T>(input);
 }
 
-public sealed class ProtobufNetTreeCodec() : SerializerTreeCodec(new ProtobufNetSerializer())
-{
-    public override string Id => ProtobufNetCard.Tree;
-}
+public sealed class ProtobufNetTreeCodec() : SerializerTreeCodec(ProtobufNetCard.Tree, new ProtobufNetSerializer());

@@ -2,12 +2,9 @@ using ProtoBuf.Meta;
 
 namespace SerBench.Serializers.Peers.ProtobufNet;
 
-public sealed class PublishedProtobufNetSerializer : ProtobufNetRow
+public sealed class PublishedProtobufNetSerializer()
+    : ProtobufNetRow(ProtobufNetCard.AsPublished, "protobuf-net (new MemoryStream per message)")
 {
-    public override string Id => ProtobufNetCard.AsPublished;
-
-    public override string Title => "protobuf-net (new MemoryStream per message)";
-
     private protected override IObjectCodec<T> Make<T>(int depth)
     {
         RuntimeTypeModel lazy = ProtobufModel.Create(typeof(T));

@@ -1,6 +1,4 @@
-using System.Text.Encodings.Web;
 using System.Text.Json;
-using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
@@ -19,12 +17,7 @@ public sealed class ReflectionJsonSerializer : ISerializer, IHasOrigin
 
     public Binding<T> Bind<T>()
     {
-        var options = new JsonSerializerOptions(JsonRules.Options)
-        {
-            NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
-            Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
-            TypeInfoResolver = new DefaultJsonTypeInfoResolver(),
-        };
+        JsonSerializerOptions options = JsonRules.Reflected;
         return JsonMembers.FindLost(typeof(T), options) is { } lost
             ? lost
             : Binding<T>.To(new GuardedCodec<T>(
@@ -42,12 +35,7 @@ internal readonly struct JsonCore<T> : IObjectCore<T>
     public JsonCore(JsonTypeInfo<T> type)
     {
         _type = type;
-        _writer = new Utf8JsonWriter(_output, new JsonWriterOptions
-        {
-            Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
-            MaxDepth = type.Options.MaxDepth,
-            SkipValidation = true,
-        });
+        _writer = new Utf8JsonWriter(_output, JsonRules.WriterOptions(type.Options));
     }
 
     public void Encode(T value, EncodeBuffer buffer)

@@ -11,12 +11,7 @@ public partial class SystemTextJsonDirect : IDirectCalls
 
     protected static JsonSerializerOptions Generated(JsonSerializerContext context) => context.Options;
 
-    protected static JsonSerializerOptions Reflected => new(JsonRules.Options)
-    {
-        NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
-        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
-        TypeInfoResolver = new DefaultJsonTypeInfoResolver(),
-    };
+    protected static JsonSerializerOptions Reflected => JsonRules.Reflected;
 
     protected sealed class Output<T>
     {

@@ -5,6 +5,10 @@ public sealed class SystemTextJsonRecipe : Recipe
 {
     private const string Info = "private readonly JsonTypeInfo<$T> _type;";
 
+    private const string Open = "_type = (JsonTypeInfo<$T>)new $SContext(new((JsonSerializerOptions)context!)).GetTypeInfo(typeof($T))!;";
+
+    private const string Read = "JsonSerializer.Deserialize(data.AsSpan(), _type)!";
+
     private const string Write = "_service.Reset(output);\nJsonSerializer.Serialize(_service, value, _type);\n_service.Flush();";
 
     public override string Id => "System.Text.Json";
@@ -23,7 +27,7 @@ public sealed class SystemTextJsonRecipe : Recipe
     public override IReadOnlyList<Way> Ways =>
     [
         new(
-            "Writer", "_output.Begin(buffer);\n_writer.Reset();\nJsonSerializer.Serialize(_writer, value, _type);\n_writer.Flush();", "JsonSerializer.Deserialize(data.AsSpan(), _type)!", $$"""
+            "Writer", "_output.Begin(buffer);\n_writer.Reset();\nJsonSerializer.Serialize(_writer, value, _type);\n_writer.Flush();", Read, $$"""
             {{Info}}
             private readonly EncodeBufferWriter _output = new();
             private readonly Utf8JsonWriter _writer;
@@ -31,7 +35,7 @@ public sealed class SystemTextJsonRecipe : Recipe
 
             public $C(object? context)
             {
-                _type = (JsonTypeInfo<$T>)new $SContext(new((JsonSerializerOptions)context!)).GetTypeInfo(typeof($T))!;
+                {{Open}}
                 _writer = new Utf8JsonWriter(_output, JsonRules.WriterOptions(_type.Options));
                 _service = new Utf8JsonWriter(System.IO.Stream.Null, JsonRules.WriterOptions(_type.Options));
             }
@@ -40,8 +44,9 @@ public sealed class SystemTextJsonRecipe : Recipe
             Stream = new(Write, "JsonSerializer.Deserialize(input, _type)!"),
             Pipe = new(Write, "JsonRules.Read(input, _type)"),
         },
-        new("Default", "buffer.Adopt(JsonSerializer.SerializeToUtf8Bytes(value, _type));", "JsonSerializer.Deserialize(data.AsSpan(), _type)!",
-            Info + "\n\npublic $C(object? context) => _type = (JsonTypeInfo<$T>)new $SContext(new((JsonSerializerOptions)context!)).GetTypeInfo(typeof($T))!;"),
+        new(
+            "Default", "buffer.Adopt(JsonSerializer.SerializeToUtf8Bytes(value, _type));", Read,
+            $"{Info}\n\npublic $C(object? context) => {Open}"),
     ];
 
     public override IReadOnlyList<DirectList> Direct =>

@@ -1,5 +1,6 @@
 using System.Text.Encodings.Web;
 using System.Text.Json;
+using System.Text.Json.Serialization;
 using System.Text.Json.Serialization.Metadata;
 
 namespace SerBench.Serializers.Peers.SystemTextJson;
@@ -36,6 +37,13 @@ public static class JsonRules
 
     // With other settings, such as an encoder, the library would not use its generated writing code.
     public static JsonSerializerOptions Options => new() { MaxDepth = LevelsPerObject * Depth, IncludeFields = true };
+
+    public static JsonSerializerOptions Reflected => new(Options)
+    {
+        NumberHandling = JsonNumberHandling.AllowNamedFloatingPointLiterals,
+        Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping,
+        TypeInfoResolver = new DefaultJsonTypeInfoResolver(),
+    };
 
     public static JsonWriterOptions WriterOptions(JsonSerializerOptions options) =>
         new() { Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping, MaxDepth = options.MaxDepth, SkipValidation = true };

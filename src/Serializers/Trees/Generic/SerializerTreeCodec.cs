@@ -5,18 +5,18 @@ using SerBench.Serializers.Models.Tree;
 namespace SerBench.Serializers.Trees.Generic;
 
 // Bound at first use, because binding may compile code.
-public abstract class SerializerTreeCodec(ISerializer serializer) : ITreeCodec, IHasOrigin
+public abstract class SerializerTreeCodec(string id, ISerializer serializer) : ITreeCodec, IHasOrigin
 {
     // One codec per thread, because codecs keep their library's output from message to message.
     private readonly ThreadLocal<IObjectCodec<TreeNode>> _codec = new(() => Bind(serializer));
 
-    public abstract string Id { get; }
+    public string Id => id;
 
     public string Title => $"Tree, {serializer.Title}";
 
     public Traits Traits => serializer.Traits;
 
-    public Assembly Library => serializer is IHasOrigin { Library: var library } ? library : serializer.GetType().Assembly;
+    public Assembly Library => (serializer as IHasOrigin)?.Library ?? serializer.GetType().Assembly;
 
     public void Check(TreeNode root) => _codec.Value!.Check(root);
 
@@ -33,10 +33,10 @@ public abstract class SerializerTreeCodec(ISerializer serializer) : ITreeCodec, 
 }
 
 // Does not use the link.
-public abstract class FormatTreeCodec<TFormat> : ITreeCodec
+public abstract class FormatTreeCodec<TFormat>(string id) : ITreeCodec
     where TFormat : IFormat
 {
-    public abstract string Id { get; }
+    public string Id => id;
 
     public string Title => $"Tree, {TFormat.Info.Title}";
 
@@ -47,12 +47,6 @@ public abstract class FormatTreeCodec<TFormat> : ITreeCodec
     public TreeNode Deserialize(ArraySegment<byte> message, TreeLink link) => TFormat.Decode<TreeNode, TreeBinarizer>(message);
 }
 
-public sealed class MessagePackTreeCodec : FormatTreeCodec<MessagePackFormat>
-{
-    public override string Id => "tree/msgpack";
-}
+public sealed class MessagePackTreeCodec() : FormatTreeCodec<MessagePackFormat>("tree/msgpack");
 
-public sealed class Proto3TreeCodec : FormatTreeCodec<Proto3Format>
-{
-    public override string Id => "tree/proto3";
-}
+public sealed class Proto3TreeCodec() : FormatTreeCodec<Proto3Format>("tree/proto3");

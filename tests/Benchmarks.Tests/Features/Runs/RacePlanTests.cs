@@ -10,7 +10,8 @@ public class RacePlanTests
     private const string Square = "peer/Square";
 
     private static readonly RunRecord Whole = LinkModesTests.Make(
-        (Square, 1000, 6000), (Square + ":fast", 1000, 1000), (Oblong, 900, 9000), ("dense/generated", 1000, 1000)) with { RaceSeed = 1 };
+        (Square, 1000, 6000), (Square + ":fast", 1000, 1000), (Oblong, 900, 9000), ("dense/generated", 1000, 1000)) with
+    { RaceSeed = 1 };
 
     // Rows that do not compete may lack a time: ways of a library, and ours.
     [Theory]

@@ -8,8 +8,7 @@ internal static class MigrationHelpers
     // The body of RuntimeMembers.
     private static string Shared()
     {
-        using var reader = new StreamReader(typeof(MigrationHelpers).Assembly.GetManifestResourceStream("RuntimeMembers.cs")!);
-        string source = reader.ReadToEnd().ReplaceLineEndings("\n");
+        string source = EmbeddedText.Read("RuntimeMembers.cs");
         const string Start = "\n{\n";
         return source[(source.IndexOf(Start, StringComparison.Ordinal) + Start.Length)..source.LastIndexOf('}')];
     }

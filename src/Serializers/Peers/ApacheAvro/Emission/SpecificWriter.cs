@@ -8,12 +8,11 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
 
     public override string WriteTwin(ValueShape type)
     {
-        (string model, string twin) = (CSharp.NameOf(type.Type), Plan.TwinOf(type));
         IEnumerable<(Field Field, string Name, string Type)> members = type.Shape.Fields.Select(
             field => (field, NameIn(type.Shape, field), MemberOf(field.Value)));
         return $$""""
-            /// <summary>The twin of <see cref="{{model.Replace('<', '{').Replace('>', '}')}}"/>.</summary>
-            public sealed class {{twin}} : ISpecificRecord
+            {{SummaryOf(type)}}
+            public sealed class {{Plan.TwinOf(type)}} : ISpecificRecord
             {
                 public static readonly global::Avro.Schema _SCHEMA = global::Avro.Schema.Parse("""
             {{CSharp.Indent(Schema(type, []), 8)}}
@@ -46,29 +45,12 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
 
     public override string WriteConversion(ValueShape type)
     {
-        (string model, string twin) = (CSharp.NameOf(type.Type), Plan.TwinOf(type));
         var access = new StateAccess(type.Shape);
-        string sets = Lines(
-            type.Shape.Fields.Select(field => $"        {NameIn(type.Shape, field)} = {To(field.Value, access.Read("value", field))},"));
-        string make = access.Make(field => From(field.Value, $"twin.{NameIn(type.Shape, field)}"));
-        return $$"""
-
-            internal readonly struct {{Plan.StemOf(type.Type)}}Conversion : ITwin<{{model}}, {{twin}}>
-            {
-                public static {{twin}} ToTwin({{model}} value) => new()
-                {
-            {{sets}}
-                };
-
-                public static {{model}} FromTwin({{twin}} twin)
-                {
-            {{CSharp.Indent(make, 8)}}
-                }
-
-                public static bool AreEqual({{twin}}? left, {{twin}}? right) => AvroForms.AreEqual(left, right);
-            {{string.Concat(access.Accessors.Select(declaration => $"\n{CSharp.Indent(declaration, 4)}\n"))}}}
-
-            """;
+        string twin = Plan.TwinOf(type);
+        return "\n" + DeclareConversion(
+            type, access, Initialize(type.Shape, field => To(field.Value, access.Read("value", field))),
+            field => From(field.Value, $"twin.{NameIn(type.Shape, field)}"),
+            $"({twin}? left, {twin}? right) => AvroForms.AreEqual(left, right)");
     }
 
     // A schema defines each name once.
@@ -91,7 +73,7 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
         {
             Kind.Object => Schema(ValueShape.Of(value.Type), defined),
             Kind.Map => $"{{ \"type\": \"map\", \"values\": {SchemaOf(value.Value!, defined)} }}",
-            Kind.Sequence when !IsBytes(value) => $"{{ \"type\": \"array\", \"items\": {SchemaOf(value.Item!, defined)} }}",
+            Kind.Sequence when !value.IsBytes => $"{{ \"type\": \"array\", \"items\": {SchemaOf(value.Item!, defined)} }}",
             Kind.Guid => "{ \"type\": \"string\", \"logicalType\": \"uuid\" }",
             _ => HeldOf(value) switch
             {
@@ -125,7 +107,7 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
         Kind.Enum => HeldOf(Underlying(value)),
         Kind.Object => Plan.TwinOf(value),
         Kind.Map => $"IDictionary<string, {MemberOf(value.Value!)}>",
-        Kind.Sequence when !IsBytes(value) => $"IList<{MemberOf(value.Item!)}>",
+        Kind.Sequence when !value.IsBytes => $"IList<{MemberOf(value.Item!)}>",
         _ => "byte[]",
     };
 
@@ -150,7 +132,7 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
         Kind.Object => $"{Plan.StemOf(value.Type)}Conversion.ToTwin({text})",
         Kind.Map =>
             $"{text}.ToDictionary(static entry => entry.Key, static entry => ({MemberOf(value.Value!)}){To(value.Value!, "entry.Value")})",
-        Kind.Sequence when !IsBytes(value) => $"{text}.Select(static item => ({MemberOf(value.Item!)}){To(value.Item!, "item")}).ToList()",
+        Kind.Sequence when !value.IsBytes => $"{text}.Select(static item => ({MemberOf(value.Item!)}){To(value.Item!, "item")}).ToList()",
         _ => text,
     };
 
@@ -177,7 +159,7 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
         Kind.DateTimeOffset or Kind.Decimal => $"AvroForms.Read{value.Kind}({text})",
         Kind.Object => $"{Plan.StemOf(value.Type)}Conversion.FromTwin({text})",
         Kind.Map => $"{text}.ToDictionary(static entry => entry.Key, static entry => {From(value.Value!, "entry.Value")})",
-        Kind.Sequence when !IsBytes(value) => $"{text}.Select(static item => {From(value.Item!, "item")}).{value.SequenceKind switch
+        Kind.Sequence when !value.IsBytes => $"{text}.Select(static item => {From(value.Item!, "item")}).{value.SequenceKind switch
         {
             SequenceKind.List => "ToList",
             SequenceKind.Set => "ToHashSet",
@@ -186,9 +168,5 @@ internal sealed class SpecificWriter(TwinPlan plan) : TwinWriter(plan)
         _ => text,
     };
 
-    private static bool IsBytes(ValueShape value) => value.Type == typeof(byte[]);
-
     private static bool IsValue(ValueShape value) => value.Kind is < Kind.String and not (Kind.Decimal or Kind.DateTimeOffset);
-
-    private static ValueShape Underlying(ValueShape value) => ValueShape.Of(Enum.GetUnderlyingType(value.Type));
 }

@@ -11,22 +11,22 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
         string name = CSharp.NameOf(type.Type);
         var access = new StateAccess(type.Shape);
         var collections = new Dictionary<Type, string>();
-        string guard = type.Type.IsValueType || type.Shape.Fields.Count > 0 ? "" : "ArgumentNullException.ThrowIfNull(value);";
-        string writes = Lines(type.Shape.Fields.Select(field => Write(field.Value, access.Read("value", field), $"{field.Number}", isMember: true)).Prepend(guard));
-        string stack = ContainsItself(type) ? "RuntimeHelpers.EnsureSufficientExecutionStack();\n" : "";
+        string writes = type.Type.IsValueType || type.Shape.Fields.Count > 0
+            ? Lines(type.Shape.Fields.Select(field => Write(field.Value, access.Read("value", field), $"{field.Number}", isMember: true)))
+            : "ArgumentNullException.ThrowIfNull(value);";
         return $$"""
             internal static class {{Plan.StemOf(type.Type)}}Record
             {
                 public static void Write(BinaryWriter writer, {{name}} value)
                 {
-            {{CSharp.Indent(writes.TrimStart('\n'), 8)}}
+            {{CSharp.Indent(writes, 8)}}
                 }
 
                 public static {{name}} Read(BinaryReader reader)
                 {
-            {{CSharp.Indent(stack + Make(type.Shape, access, field => Read(field.Value, collections, isMember: true)), 8)}}
+            {{CSharp.Indent(GuardOf(type) + Make(type.Shape, access, field => Read(field.Value, collections, isMember: true)), 8)}}
                 }
-            {{string.Concat(collections.Values.Concat(access.Accessors).Select(member => $"\n{CSharp.Indent(member, 4)}\n"))}}}
+            {{Members(collections.Values.Concat(access.Accessors))}}}
 
             """;
     }
@@ -104,7 +104,7 @@ internal sealed class RecordWriter(TwinPlan plan) : TwinWriter(plan)
     {
         string present = value.Kind switch
         {
-            Kind.Enum => $"({CSharp.NameOf(value.Type)})reader.Read{ValueShape.Of(Enum.GetUnderlyingType(value.Type)).Kind}()",
+            Kind.Enum => $"({CSharp.NameOf(value.Type)})reader.Read{Underlying(value).Kind}()",
             Kind.Char => "(char)reader.ReadUInt16()",
             Kind.TimeSpan or Kind.TimeOnly => $"new {value.Kind}(reader.ReadInt64())",
             Kind.DateOnly => "DateOnly.FromDayNumber(reader.ReadInt32())",

@@ -40,8 +40,9 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
         ];
         string make = access.Make(field => columns[field.Ordinal].Read);
         string check = type.Type.IsValueType || columns.Length > 0 ? "" : "ArgumentNullException.ThrowIfNull(value);\n";
-        string guard = ContainsItself(type) ? "RuntimeHelpers.EnsureSufficientExecutionStack();\n" : "";
-        return WriteTable($"{declaration}Table", name, columns, make, check, guard, [Sum, .. _parts.Values.Select(part => part.Text), .. access.Accessors]);
+        return WriteTable(
+            $"{declaration}Table", name, columns, make, check, GuardOf(type),
+            [Sum, .. _parts.Values.Select(part => part.Text), .. access.Accessors]);
     }
 
     private static string WriteTable(string declaration, string type, TableColumn[] columns, string make, string check = "", string guard = "", params string[] members) => $$"""
@@ -63,7 +64,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
             {
         {{CSharp.Indent(guard + Lines(columns.Select(column => column.Sum)), 8)}}
             }
-        {{string.Concat(members.Select(member => $"\n{CSharp.Indent(member, 4)}\n"))}}}
+        {{Members(members)}}}
 
         """;
 
@@ -171,7 +172,7 @@ internal sealed class TableWriter(TwinPlan plan) : TwinWriter(plan)
                 {
             {{CSharp.Indent(sums, 8)}}
                 }
-            {{string.Concat(access.Accessors.Select(member => $"\n{CSharp.Indent(member, 4)}\n"))}}}
+            {{Members(access.Accessors)}}}
 
             """;
     }

@@ -24,46 +24,41 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
 
     // Collections, messages and fields of a oneof need no label.
     private static bool NeedsLabel(Field field) => field.Value.IsNullableValue || field.Wire.Has(WireKind.Optional)
-        || (field.Wire.Has(WireKind.Required) && field.Value.Kind is not (Kind.Object or Kind.Map) && (field.Value.Kind != Kind.Sequence || IsBytes(field.Value)));
+        || (field.Wire.Has(WireKind.Required) && field.Value.Kind is not (Kind.Object or Kind.Map) && (field.Value.Kind != Kind.Sequence || field.Value.IsBytes));
 
     // protoc makes the twins.
     public override string WriteTwin(ValueShape type) => "";
 
     public override string WriteConversion(ValueShape type)
     {
-        (string model, string message, string stem) = (CSharp.NameOf(type.Type), Plan.TwinOf(type), Plan.StemOf(type.Type));
+        (string message, string stem) = (Plan.TwinOf(type), Plan.StemOf(type.Type));
         var access = new StateAccess(type.Shape);
         IEnumerable<string> checks = type.Shape.Fields.Where(field => field.Wire.OneOf is not null).GroupBy(field => field.Wire.OneOf).Select(union =>
             $"BclTwins.CheckUnion({string.Join(", ", union.Select(field => access.Read("value", field) + " is not null"))});");
         string sets = Lines(checks.Concat(type.Shape.Fields.Select(field =>
             Set(field.Value, field.Wire.OneOf is not null || field.Wire.Has(WireKind.Optional), $"twin.{PropertyOf(type.Shape, field, stem)}", access.Read("value", field)))));
-        string make = access.Make(field => Get(field.Value, field.Wire.Has(WireKind.Optional), $"twin.{PropertyOf(type.Shape, field, stem)}", $"twin.Has{PropertyOf(type.Shape, field, stem)}"));
-        return $$"""
-            internal readonly struct {{stem}}Conversion : ITwin<{{model}}, {{message}}>
-            {
-                public static {{message}} ToTwin({{model}} value)
+        string toTwin = $$"""
+
                 {
                     var twin = new {{message}}();
             {{CSharp.Indent(sets, 8)}}
                     return twin;
                 }
-
-                public static {{model}} FromTwin({{message}} twin)
-                {
-            {{CSharp.Indent(make, 8)}}
-                }
-
-                public static bool AreEqual({{message}}? left, {{message}}? right) => Equals(left, right);
-            {{string.Concat(access.Accessors.Select(declaration => $"\n{CSharp.Indent(declaration, 4)}\n"))}}}
-
             """;
+        string Restore(Field field)
+        {
+            string property = PropertyOf(type.Shape, field, stem);
+            return Get(field.Value, field.Wire.Has(WireKind.Optional), $"twin.{property}", $"twin.Has{property}");
+        }
+
+        return DeclareConversion(type, access, toTwin, Restore, $"({message}? left, {message}? right) => Equals(left, right)");
     }
 
     private static string Declare(TwinPlan plan, Field field) => (field.Value, field.Wire) switch
     {
         ({ Kind: Kind.Map } map, var wire) =>
             $"map<{TypeInSchema(plan, map.Key!, wire.KeyKind)}, {TypeInSchema(plan, map.Value!, wire.ValueKind)}>",
-        ({ Kind: Kind.Sequence } many, var wire) when !IsBytes(many) => $"repeated {TypeInSchema(plan, many.Item!, wire.ValueKind)}",
+        ({ Kind: Kind.Sequence } many, var wire) when !many.IsBytes => $"repeated {TypeInSchema(plan, many.Item!, wire.ValueKind)}",
         var (value, wire) => TypeInSchema(plan, value, wire.ValueKind),
     };
 
@@ -75,22 +70,17 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         (Kind.UInt32, WireKind.Fixed) => "fixed32",
         (Kind.Int64, WireKind.Fixed) => "sfixed64",
         (Kind.UInt64, WireKind.Fixed) => "fixed64",
-        _ => TypeInSchema(plan, value),
-    };
-
-    private static string TypeInSchema(TwinPlan plan, ValueShape value) => value.Kind switch
-    {
-        Kind.Boolean => "bool",
-        Kind.Byte or Kind.UInt16 or Kind.UInt32 or Kind.Char => "uint32",
-        Kind.SByte or Kind.Int16 or Kind.Int32 or Kind.DateOnly => "int32",
-        Kind.Int64 or Kind.TimeOnly => "int64",
-        Kind.UInt64 => "uint64",
-        Kind.Single => "float",
-        Kind.Double => "double",
-        Kind.String => "string",
-        Kind.Sequence => "bytes",
-        Kind.Enum => TypeInSchema(plan, Underlying(value)),
-        Kind.Object => plan.StemOf(value.Type),
+        (Kind.Boolean, _) => "bool",
+        (Kind.Byte or Kind.UInt16 or Kind.UInt32 or Kind.Char, _) => "uint32",
+        (Kind.SByte or Kind.Int16 or Kind.Int32 or Kind.DateOnly, _) => "int32",
+        (Kind.Int64 or Kind.TimeOnly, _) => "int64",
+        (Kind.UInt64, _) => "uint64",
+        (Kind.Single, _) => "float",
+        (Kind.Double, _) => "double",
+        (Kind.String, _) => "string",
+        (Kind.Sequence, _) => "bytes",
+        (Kind.Enum, _) => TypeInSchema(plan, Underlying(value)),
+        (Kind.Object, _) => plan.StemOf(value.Type),
         _ => $".serbench.bcl.{value.Kind}",
     };
 
@@ -118,7 +108,7 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
         string held = "held" + property[(property.IndexOf('.') + 1)..];
         return value switch
         {
-            _ when isOptional || value.IsNullableValue || IsBytes(value) => $"if ({text} is {{ }} {held}) {property} = {To(value, held)};",
+            _ when isOptional || value.IsNullableValue || value.IsBytes => $"if ({text} is {{ }} {held}) {property} = {To(value, held)};",
             { Kind: Kind.Map } when IsSame(value.Key!) && IsSame(value.Value!) => $"{property}.Add({text} ?? []);",
             { Kind: Kind.Map } =>
                 $"foreach (var (key, item) in {text} ?? []) {property}.Add({To(value.Key!, "key")}, {To(value.Value!, "item")});",
@@ -152,7 +142,7 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
     private string Get(ValueShape value, bool isOptionalText, string property, string has) => value switch
     {
         _ when isOptionalText => $"{has} ? {From(value, property)} : null!",
-        _ when IsBytes(value) => From(value, property),
+        _ when value.IsBytes => From(value, property),
         { Kind: Kind.Map } when IsSame(value.Key!) && IsSame(value.Value!) => $"new({property})",
         { Kind: Kind.Map } => $"{property}.ToDictionary(static entry => {From(value.Key!, "entry.Key")}, static entry => {From(value.Value!, "entry.Value")})",
         { Kind: Kind.Sequence } when IsSame(value.Item!) => $"[.. {property}]",
@@ -188,8 +178,4 @@ internal sealed class MessageWriter(TwinPlan plan) : TwinWriter(plan)
 
     private static bool IsSame(ValueShape value) =>
         value is { IsNullableValue: false, Kind: Kind.Boolean or Kind.Int32 or Kind.UInt32 or Kind.Int64 or Kind.UInt64 or Kind.Single or Kind.Double or Kind.String };
-
-    private static bool IsBytes(ValueShape value) => value.Type == typeof(byte[]);
-
-    private static ValueShape Underlying(ValueShape value) => ValueShape.Of(Enum.GetUnderlyingType(value.Type));
 }
