@@ -58,13 +58,13 @@ internal sealed class CompareCommand
         return stop.ExitCode ?? code;
     }
 
-    private static string[] ArgumentsOf(CellFilter filter) =>
+    public static string[] ArgumentsOf(CellFilter filter) =>
     [
         .. ArgumentsOf("--serializer", filter.Serializers), .. ArgumentsOf("--format", filter.Formats),
         .. ArgumentsOf("--access", filter.Accesses),
         .. ArgumentsOf("--model", filter.Models), .. ArgumentsOf("--scenario", filter.Scenarios),
     ];
 
-    public static string[] ArgumentsOf(string option, IReadOnlyList<string> values) =>
+    private static string[] ArgumentsOf(string option, IReadOnlyList<string> values) =>
         values.Count == 0 ? [] : [option, string.Join(',', values)];
 }

@@ -27,11 +27,7 @@ internal sealed class UpgradeRun(ProgramContext context, LibraryVersion[] versio
             return null;
         }
 
-        string[] chosen =
-        [
-            .. CompareCommand.ArgumentsOf("--serializer", filter.Serializers), .. CompareCommand.ArgumentsOf("--model", filter.Models),
-            .. CompareCommand.ArgumentsOf("--scenario", filter.Scenarios),
-        ];
+        string[] chosen = CompareCommand.ArgumentsOf(filter);
         ShowFacts(chosen, stop);
         return new PairedRun(_terminal, sides[0], sides[1], asked).Run(chosen, [], counts ? budget / 2 : null, stop);
     }
